@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/domain/**/*.test.ts', 'tests/build/**/*.test.ts', 'emulators/tests/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'live',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts', 'tests/data/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
