@@ -1,0 +1,62 @@
+/**
+ * What went wrong: nobody answered, the rules said no, the thing is gone, the input makes no sense, somebody else was
+ * faster, too many calls, or none of these (a missing index, a bug).
+ */
+export type DataErrorKind =
+  | 'unreachable'
+  | 'refused'
+  | 'missing'
+  | 'invalid'
+  | 'conflict'
+  | 'busy'
+  | 'broken';
+
+/** The one error that functions of src/data throw. `cause` is what Firebase said. */
+export class DataError extends Error {
+  readonly kind: DataErrorKind;
+
+  constructor(kind: DataErrorKind, cause?: unknown) {
+    super(cause instanceof Error ? cause.message : kind, { cause });
+    this.name = 'DataError';
+    this.kind = kind;
+  }
+}
+
+const kinds: Record<string, DataErrorKind> = {
+  // The lite SDK reports a failed fetch as unknown.
+  unknown: 'unreachable',
+  unavailable: 'unreachable',
+  'deadline-exceeded': 'unreachable',
+  'permission-denied': 'refused',
+  unauthenticated: 'refused',
+  'not-found': 'missing',
+  'invalid-argument': 'invalid',
+  aborted: 'conflict',
+  'already-exists': 'conflict',
+  'resource-exhausted': 'busy',
+};
+
+/** Any failure as a DataError, by Firebase's error code where it has one. */
+export function dataError(error: unknown): DataError {
+  if (error instanceof DataError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new DataError(kinds[code] ?? 'broken', error);
+}
+
+/**
+ * The answer of a call to the database.
+ * @throws DataError, 'unreachable' when there is no answer within `milliseconds`
+ */
+export async function answer<T>(call: Promise<T>, milliseconds = 9_000): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DataError('unreachable')), milliseconds);
+  });
+  try {
+    return await Promise.race([call, late]);
+  } catch (error) {
+    throw dataError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
