@@ -1,0 +1,15 @@
+/** Longer sentences of the public site; the specification's own texts stay where they are used. */
+export const words = {
+  facts: ['18+ only', 'On campus, in person', 'One bracket, one champion'],
+  nextUp: 'Next table',
+  noDates: 'New dates are being dealt',
+  noDatesHint: 'Tell us which campus is next.',
+  datesFailed: 'The schedule did not load',
+  datesFailedHint: 'Try again below.',
+  invite: 'Bring the tour to your campus',
+  seeEvents: 'See upcoming events',
+  partners: 'They set the tables, the chips and the late-night fries.',
+  notice: 'For entertainment only. You must be 18 or older to take part. Please play responsibly.',
+  help: 'If it stops being fun, take a break. In the US, free and confidential help is at 1-800-GAMBLER.',
+  unreachable: 'We could not reach the tour. Check your connection and try again.',
+};

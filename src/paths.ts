@@ -1,0 +1,44 @@
+export type TournamentType = 'previous' | 'upcoming' | 'scheduled';
+export type EventListStatus = 'upcoming' | 'active' | 'scheduled' | 'completed';
+
+/** The addresses with a variable part, as the router matches them; `paths` below builds them. */
+export const patterns = {
+  tournaments: '/tournaments/:type?',
+  events: '/events/:status',
+  event: '/e/:eventId',
+  admin: '/admin/*',
+  betr: '/Betr/*',
+};
+
+/** Every address of the product (specification 2). */
+export const paths = {
+  home: () => '/',
+  tournaments: (type?: TournamentType) => (type ? `/tournaments/${type}` : '/tournaments'),
+  events: (status: EventListStatus) => `/events/${status}`,
+  event: (eventId: string) => `/e/${encodeURIComponent(eventId)}`,
+  betr: () => '/Betr',
+  admin: () => '/admin',
+  adminScreen: (
+    screen: 'events' | 'sales' | 'brackets' | 'partners' | 'colleges' | 'fraternities' | 'calendar',
+  ) => `/admin/${screen}`,
+  page: (
+    name:
+      | 'about'
+      | 'careers'
+      | 'press'
+      | 'blog'
+      | 'partners'
+      | 'leaderboard'
+      | 'host'
+      | 'how-to-play'
+      | 'rules'
+      | 'faq'
+      | 'support'
+      | 'responsible-gaming'
+      | 'terms'
+      | 'privacy'
+      | 'cookies'
+      | 'dmca'
+      | 'compliance',
+  ) => `/${name}`,
+};

@@ -1,0 +1,24 @@
+import { createBrowserRouter, redirect } from 'react-router-dom';
+import { paths } from './paths.ts';
+import { homeLoader } from './site/home/homeLoader.ts';
+import { PageError } from './ui/PageError.tsx';
+
+const nothingYet = () => null;
+
+/** Every route of the product. Pages are loaded lazily, and their data at the same time as their code. */
+export const router = createBrowserRouter([
+  {
+    lazy: () => import('./site/SiteLayout.tsx'),
+    ErrorBoundary: PageError,
+    HydrateFallback: nothingYet,
+    children: [
+      {
+        path: paths.home(),
+        loader: homeLoader,
+        lazy: () => import('./site/home/HomePage.tsx'),
+        ErrorBoundary: PageError,
+      },
+      { path: '*', loader: () => redirect(paths.home()) },
+    ],
+  },
+]);

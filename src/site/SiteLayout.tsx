@@ -1,0 +1,27 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './SiteLayout.module.css';
+import { useRouteFocus } from './useRouteFocus.ts';
+
+/** What every public page has around it: header, footer, skip link, toasts. */
+function SiteLayout() {
+  useRouteFocus();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ToastRegion />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+export { SiteLayout as Component };

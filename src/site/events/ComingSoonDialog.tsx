@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { eventTitle } from '../../domain/eventTitle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { EventDialogProps } from './EnterButton.tsx';
+import styles from './EventDialog.module.css';
+
+/** Says that an event has no sign-up form yet (specification 2.3). */
+export function ComingSoonDialog({ event, onClose }: EventDialogProps) {
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={id}>Sign-up Form Coming Soon!</h2>
+        <p>
+          {eventTitle(event)} is on the schedule. Its sign-up form is not open yet; look in again in a few
+          days.
+        </p>
+        <Button onClick={onClose}>Got it</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { words } from '../../content/words.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { showToast } from '../../ui/toast.ts';
+
+export type EventDialogProps = { event: TourEvent; onClose: () => void };
+
+const unlockDialog = () => import('./UnlockDialog.tsx').then((module) => module.UnlockDialog);
+const comingSoonDialog = () => import('./ComingSoonDialog.tsx').then((module) => module.ComingSoonDialog);
+
+type Props = { event: TourEvent; titleId: string };
+
+/** What stands at the foot of an event card: Enter in its three ways, or Completed (decisions, "Enter on an event card"). */
+export function EnterButton({ event, titleId }: Props) {
+  if (event.status === 'completed') return <Button disabled>Completed</Button>;
+  if (event.registration === 'locked')
+    return <DialogButton event={event} titleId={titleId} load={unlockDialog} />;
+  if (!event.googleFormUrl) return <DialogButton event={event} titleId={titleId} load={comingSoonDialog} />;
+  const id = `${titleId}-enter`;
+  return (
+    <a
+      id={id}
+      aria-labelledby={`${id} ${titleId}`}
+      className={buttonClass()}
+      href={event.googleFormUrl}
+      target="_blank"
+      rel="noopener"
+    >
+      Enter
+    </a>
+  );
+}
+
+type DialogButtonProps = Props & { load: () => Promise<ComponentType<EventDialogProps>> };
+
+function DialogButton({ event, titleId, load }: DialogButtonProps) {
+  const { Dialog, loading, trigger, show, close } = useLazyDialog(load);
+  const id = `${titleId}-enter`;
+  // A head start on the code; if it fails, the press that follows tells.
+  const prepare = () => void load().catch(() => {});
+  return (
+    <>
+      <Button
+        ref={trigger}
+        id={id}
+        aria-labelledby={`${id} ${titleId}`}
+        aria-haspopup="dialog"
+        busy={loading}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => show().catch(() => showToast(words.unreachable, 'alert'))}
+      >
+        Enter
+      </Button>
+      {Dialog && <Dialog event={event} onClose={close} />}
+    </>
+  );
+}

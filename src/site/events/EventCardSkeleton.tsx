@@ -1,0 +1,19 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './EventCard.module.css';
+
+/** An event card that is on its way. */
+export function EventCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.media} />
+      <div className={styles.body}>
+        <Skeleton width="80%" height="1.5rem" />
+        <Skeleton width="55%" height="1.25rem" />
+        <Skeleton width="70%" height="1.25rem" />
+        <div className={styles.enter}>
+          <Skeleton height="var(--tap)" />
+        </div>
+      </div>
+    </div>
+  );
+}

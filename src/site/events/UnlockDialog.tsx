@@ -1,0 +1,157 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { words } from '../../content/words.ts';
+import { unlockEvent } from '../../data/unlockEvent.ts';
+import { eventTitle } from '../../domain/eventTitle.ts';
+import { longDate } from '../../domain/longDate.ts';
+import { money } from '../../domain/money.ts';
+import type { Unlocked } from '../../domain/readUnlock.ts';
+import { timeText } from '../../domain/timeText.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { unlockedEvent } from '../../hooks/unlockedEvent.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Image } from '../../ui/Image.tsx';
+import { Suit } from '../../ui/Suit.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { defaultImage } from './defaultImage.ts';
+import type { EventDialogProps } from './EnterButton.tsx';
+import styles from './EventDialog.module.css';
+
+/** The event password modal (specification 2.4). An event once unlocked opens unlocked, for the browser session. */
+export function UnlockDialog({ event, onClose }: EventDialogProps) {
+  const id = useId();
+  const [unlocked, setUnlocked] = useState(() => unlockedEvent(event.id).get());
+
+  async function unlock(password: string): Promise<boolean> {
+    const found = await unlockEvent(event.id, password);
+    if (found) unlockedEvent(event.id).set(found);
+    setUnlocked(found);
+    return found !== null;
+  }
+
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <Image
+        className={styles.image}
+        src={event.backgroundImage}
+        fallback={defaultImage}
+        width={640}
+        height={320}
+      />
+      <div className={styles.body}>
+        <h2 id={id}>{eventTitle(event)}</h2>
+        <EventFacts event={event} />
+        {unlocked ? <Register unlocked={unlocked} /> : <PasswordForm unlock={unlock} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function EventFacts({ event }: { event: TourEvent }) {
+  const facts = [
+    ['Date', longDate(event.date)],
+    ['Time', timeText(event.time)],
+    ['Location', event.location || 'TBD'],
+    ['Entry fee', event.entryFee === null ? '' : money(event.entryFee)],
+    ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+const messages = {
+  idle: '',
+  checking: '',
+  wrong: 'Incorrect password. Please try again.',
+  unreachable: words.unreachable,
+};
+
+function PasswordForm({ unlock }: { unlock: (password: string) => Promise<boolean> }) {
+  const [state, setState] = useState<keyof typeof messages>('idle');
+  const field = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const input = field.current;
+    if (!input) return;
+    setState('checking');
+    try {
+      if (await unlock(input.value)) return;
+      setState('wrong');
+      input.value = '';
+      input.focus();
+    } catch {
+      setState('unreachable');
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field
+        ref={field}
+        label="Enter Event Password"
+        type="password"
+        autoComplete="off"
+        required
+        readOnly={state === 'checking'}
+        error={messages[state]}
+      />
+      <Button type="submit" busy={state === 'checking'}>
+        {state === 'unreachable' ? 'Retry' : state === 'checking' ? 'Checking…' : 'Unlock Registration'}
+      </Button>
+    </form>
+  );
+}
+
+function Register({ unlocked }: { unlocked: Unlocked }) {
+  const id = useId();
+  const action = useRef<HTMLElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => action.current?.focus(), []);
+  const soon = () => showToast('Registration form not yet available. Please check back later.', 'alert');
+  return (
+    <>
+      <p id={id} className={styles.done}>
+        <Suit name="spade" />
+        Registration Unlocked!
+      </p>
+      {unlocked.googleFormUrl ? (
+        <a
+          ref={(link) => {
+            action.current = link;
+          }}
+          aria-describedby={id}
+          className={buttonClass()}
+          href={unlocked.googleFormUrl}
+          target="_blank"
+          rel="noopener"
+        >
+          Register Now
+        </a>
+      ) : (
+        <Button
+          ref={(button) => {
+            action.current = button;
+          }}
+          aria-describedby={id}
+          onClick={soon}
+        >
+          Register Now
+        </Button>
+      )}
+    </>
+  );
+}

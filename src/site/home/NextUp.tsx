@@ -1,0 +1,55 @@
+import { words } from '../../content/words.ts';
+import { eventTitle } from '../../domain/eventTitle.ts';
+import { monthDay } from '../../domain/monthDay.ts';
+import { nextEvent } from '../../domain/nextEvent.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { whenText } from '../../domain/whenText.ts';
+import type { Settled } from '../../hooks/useSettled.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Hero.module.css';
+
+/** A ticket with the next event. It has the same size whatever there is to say, so that nothing moves. */
+export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
+  const event = events.status === 'ready' ? nextEvent(events.value, new Date()) : undefined;
+  const leaf = monthDay(event?.date ?? null);
+  return (
+    <div className={styles.next}>
+      <p className={styles.day} aria-hidden="true">
+        {leaf?.day ?? '21'}
+        <small>{leaf?.month ?? 'Soon'}</small>
+      </p>
+      <div className={styles.about}>
+        <p className={styles.label}>{words.nextUp}</p>
+        {events.status === 'loading' ? (
+          <>
+            <Skeleton width="85%" height="1.45rem" />
+            <Skeleton width="60%" height="1.5rem" />
+            <Skeleton width="70%" height="1.5rem" />
+          </>
+        ) : (
+          <Announcement event={event} failed={events.status === 'failed'} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Announcement({ event, failed }: { event: TourEvent | undefined; failed: boolean }) {
+  if (!event) {
+    return (
+      <>
+        <p className={styles.title}>{failed ? words.datesFailed : words.noDates}</p>
+        <p>{failed ? words.datesFailedHint : words.noDatesHint}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.title}>{eventTitle(event)}</p>
+      <p>
+        <time dateTime={event.date ?? undefined}>{whenText(event)}</time>
+      </p>
+      <p>{event.location || event.collegeName || 'TBD'}</p>
+    </>
+  );
+}

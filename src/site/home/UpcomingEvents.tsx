@@ -1,0 +1,61 @@
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import type { Settled } from '../../hooks/useSettled.ts';
+import { Button } from '../../ui/Button.tsx';
+import cards from '../events/EventCard.module.css';
+import { EventCard } from '../events/EventCard.tsx';
+import { EventCardSkeleton } from '../events/EventCardSkeleton.tsx';
+import styles from './UpcomingEvents.module.css';
+
+type Props = { events: Settled<TourEvent[]>; onRetry: () => void };
+
+/** The grid of upcoming events, on the page only if there are some (specification 2.3). */
+export function UpcomingEvents({ events, onRetry }: Props) {
+  if (events.status === 'ready' && events.value.length === 0) return null;
+  return (
+    <section
+      id="upcoming"
+      className={styles.upcoming}
+      aria-labelledby="upcoming-title"
+      data-status={events.status}
+    >
+      <h2 id="upcoming-title">Upcoming Events</h2>
+      {events.status === 'loading' && <Loading />}
+      {events.status === 'failed' && <Failed onRetry={onRetry} />}
+      {events.status === 'ready' && (
+        <ul className={cards.grid}>
+          {events.value.map((event, index) => (
+            <li key={event.id} className={cards.cell}>
+              <EventCard event={event} index={index} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="hush">
+        Loading events...
+      </p>
+      <div className={cards.grid}>
+        <EventCardSkeleton />
+        <EventCardSkeleton />
+        <EventCardSkeleton />
+      </div>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <p role="alert">Failed to load events. Please try again later.</p>
+      <Button tone="plain" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

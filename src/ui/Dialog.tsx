@@ -1,0 +1,58 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './Dialog.module.css';
+import { ToastRegion } from './ToastRegion.tsx';
+
+type Props = {
+  /** The id of the heading inside that names the dialog. */
+  labelledBy: string;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * A modal dialog, open as long as it is mounted. Escape, the cross and a press on the backdrop call `onClose`;
+ * the browser keeps the focus inside and gives it back to where it came from.
+ */
+export function Dialog({ labelledBy, onClose, children, className = '' }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+
+  // Closed before it leaves the page, for only close() gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    // The keyboard's way to what a press on the backdrop does is Escape, which <dialog> brings along.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={element}
+      className={`${styles.dialog} ${className}`}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+    >
+      {children}
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <svg
+          width="14"
+          height="14"
+          viewBox="0 0 14 14"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M1 1l12 12M13 1L1 13" />
+        </svg>
+      </button>
+      <ToastRegion />
+    </dialog>
+  );
+}

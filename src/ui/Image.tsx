@@ -1,0 +1,21 @@
+import { type ComponentProps, useState } from 'react';
+
+type Props = Omit<ComponentProps<'img'>, 'src'> & { src: string; fallback?: string };
+
+/** A picture that takes `fallback` when it has no address or cannot be loaded, and hides when that fails too. */
+export function Image({ src, fallback = '', alt = '', ...rest }: Props) {
+  const [failed, setFailed] = useState<string[]>([]);
+  const shown = [src, fallback].find((address) => address !== '' && !failed.includes(address));
+  if (!shown) return null;
+  return (
+    <img
+      loading="lazy"
+      decoding="async"
+      {...rest}
+      key={shown}
+      src={shown}
+      alt={alt}
+      onError={() => setFailed((before) => [...before, shown])}
+    />
+  );
+}
