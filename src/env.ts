@@ -1,51 +1,49 @@
 import * as v from 'valibot';
 
-const demoProject = 'demo-campus-blackjack';
+/** Every setting the app knows; .env.example explains them. */
+const names = [
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIRESTORE_EMULATOR_HOST',
+  'VITE_AUTH_EMULATOR_HOST',
+  'VITE_STORAGE_EMULATOR_HOST',
+  'VITE_ADMIN_EMAIL',
+  'VITE_STAFF_EMAIL',
+  'VITE_BETR_EMAIL',
+  'VITE_GA_MEASUREMENT_ID',
+  'VITE_GOOGLE_MAPS_API_KEY',
+  'VITE_RECAPTCHA_SITE_KEY',
+  'VITE_CONTACT_EMAIL',
+  'VITE_CONTACT_PHONE',
+] as const;
 
-const setting = v.optional(v.pipe(v.string(), v.trim()), '');
-const endpoint = (port: number) =>
-  v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+:\d+$/, 'host:port')), `127.0.0.1:${port}`),
-    v.transform((given) => ({ host: given.replace(/:\d+$/, ''), port: Number(given.replace(/.*:/, '')) })),
-  );
+const Settings = v.object(v.entriesFromList(names, v.optional(v.string(), '')));
 
-const Settings = v.object({
-  VITE_FIREBASE_PROJECT_ID: setting,
-  VITE_FIREBASE_API_KEY: setting,
-  VITE_FIREBASE_AUTH_DOMAIN: setting,
-  VITE_FIREBASE_STORAGE_BUCKET: setting,
-  VITE_FIREBASE_APP_ID: setting,
-  VITE_FIRESTORE_EMULATOR_HOST: endpoint(8080),
-  VITE_AUTH_EMULATOR_HOST: endpoint(9099),
-  VITE_STORAGE_EMULATOR_HOST: endpoint(9199),
-  VITE_ADMIN_EMAIL: setting,
-  VITE_STAFF_EMAIL: setting,
-  VITE_BETR_EMAIL: setting,
-  VITE_GA_MEASUREMENT_ID: setting,
-  VITE_GOOGLE_MAPS_API_KEY: setting,
-  VITE_RECAPTCHA_SITE_KEY: setting,
-  VITE_CONTACT_EMAIL: setting,
-  VITE_CONTACT_PHONE: setting,
-});
-
-/** The settings of the app; '' where one is not given. `demo` tells whether the emulators are used. */
+/** The settings, '' where one is not given. `demo`: a demo project, whose emulators are used. */
 export type Env = v.InferOutput<typeof Settings> & { demo: boolean };
 
 /**
- * The settings in `raw`, as Vite gives them. Without a project the demo project is used; a real project needs its key.
- * @throws Error that names every setting that is missing or malformed
+ * The settings in `raw`, as Vite gives them. Without a project they are those of the demo project on this machine.
+ * @throws Error that names what a real project lacks
  */
 export function readEnv(raw: unknown): Env {
-  const { issues, output } = v.safeParse(Settings, raw);
-  if (issues) throw wrongSettings(issues.map((issue) => `${issue.path?.[0].key}: ${issue.message}`));
-  const project = output.VITE_FIREBASE_PROJECT_ID || demoProject;
+  const given = v.parse(Settings, raw);
+  const project = given.VITE_FIREBASE_PROJECT_ID || 'demo-campus-blackjack';
   const demo = project.startsWith('demo-');
-  if (!demo && !output.VITE_FIREBASE_API_KEY) throw wrongSettings(['VITE_FIREBASE_API_KEY is missing']);
-  return { ...output, VITE_FIREBASE_PROJECT_ID: project, demo };
-}
-
-function wrongSettings(problems: string[]): Error {
-  return new Error(`Wrong settings, see .env.example: ${problems.join('; ')}`);
+  if (!demo && !given.VITE_FIREBASE_API_KEY) {
+    throw new Error(`VITE_FIREBASE_API_KEY is missing for the project ${project}, see .env.example`);
+  }
+  return {
+    ...given,
+    VITE_FIREBASE_PROJECT_ID: project,
+    VITE_FIRESTORE_EMULATOR_HOST: given.VITE_FIRESTORE_EMULATOR_HOST || '127.0.0.1:8080',
+    VITE_AUTH_EMULATOR_HOST: given.VITE_AUTH_EMULATOR_HOST || '127.0.0.1:9099',
+    VITE_STORAGE_EMULATOR_HOST: given.VITE_STORAGE_EMULATOR_HOST || '127.0.0.1:9199',
+    demo,
+  };
 }
 
 /** The settings this app was built with. */

@@ -1,31 +1,30 @@
+import { knownState } from '../domain/knownState.ts';
 import { readEvent } from '../domain/readEvent.ts';
-import { readUnlock, type Unlocked } from '../domain/readUnlock.ts';
 import type { EventStatus, TourEvent } from '../domain/tourEvent.ts';
-import { unlockKey } from '../domain/unlockKey.ts';
 import { type Cursor, eventsQuery, landingQuery } from './listQuery.ts';
 import { fetchDocument, fetchPage, type Page } from './visitorReads.ts';
 
-/** The events of the landing page, soonest first, at most 12, in one request. @throws DataError */
+/** The events of the landing page, soonest first, at most 12, in one request; `state` is the badge. @throws DataError */
 export async function landingEvents(): Promise<TourEvent[]> {
-  return (await fetchPage(landingQuery, readEvent)).items;
+  return withStates((await fetchPage(landingQuery, readEvent)).items);
 }
 
-/** A page of the events of one status, the first or the one behind `after`. @throws DataError */
-export function eventsByStatus(status: EventStatus, after?: Cursor): Promise<Page<TourEvent>> {
-  return fetchPage(eventsQuery(status), readEvent, after);
+/** A page of the events of one status, the first or the one behind `after`; `state` is the badge. @throws DataError */
+export async function eventsByStatus(status: EventStatus, after?: Cursor): Promise<Page<TourEvent>> {
+  const page = await fetchPage(eventsQuery(status), readEvent, after);
+  return { ...page, items: await withStates(page.items) };
 }
 
-/** One event, null when there is none with this id. @throws DataError */
-export function eventById(id: string): Promise<TourEvent | null> {
-  return fetchDocument(['events', id], readEvent);
+/** One event, null when there is none with this id; `state` is the badge. @throws DataError */
+export async function eventById(id: string): Promise<TourEvent | null> {
+  const event = await fetchDocument(['events', id], readEvent);
+  return event && ((await withStates([event]))[0] ?? null);
 }
 
-/**
- * What the password of an event opens, null when it is wrong (decisions, "Security").
- * Takes a tenth of a second or more: the key is slow to make on purpose.
- * @throws DataError
- */
-export async function unlockEvent(id: string, password: string): Promise<Unlocked | null> {
-  const key = await unlockKey(id, password);
-  return fetchDocument(['events', id, 'unlocks', key], (_, data) => readUnlock(data));
+// The keyword table is a third of what reading events weighs, and only events without a state need it.
+async function withStates(events: TourEvent[]): Promise<TourEvent[]> {
+  const known = events.map((event) => ({ ...event, state: knownState(event) }));
+  if (known.every(({ state }) => state !== '')) return known;
+  const table = await import('../domain/eventState.ts').catch(() => null);
+  return table ? known.map((event) => ({ ...event, state: table.eventState(event) })) : known;
 }

@@ -18,8 +18,8 @@ export function firebaseOptions(): FirebaseOptions {
 
 function visitorDatabase(): Firestore {
   const database = getFirestore(initializeApp(firebaseOptions()));
-  const { host, port } = env.VITE_FIRESTORE_EMULATOR_HOST;
-  if (env.demo) connectFirestoreEmulator(database, host, port);
+  const [host = '', port] = env.VITE_FIRESTORE_EMULATOR_HOST.split(':');
+  if (env.demo) connectFirestoreEmulator(database, host, Number(port));
   return database;
 }
 

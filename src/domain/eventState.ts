@@ -1,12 +1,12 @@
+import { knownState } from './knownState.ts';
 import { stateOfSchool } from './stateOfSchool.ts';
 
 type Placed = { state: string; location: string; collegeName: string; title: string };
 
 /**
- * The state code of an event, its short badge, or '' (specification 3): its own field, else two letters after the last
- * comma of its location, else what the college's name or the title tells.
+ * The state code of an event, its short badge, or '' (specification 3): what it says itself, else what the name of its
+ * college or its title tells. Brings the keyword table along; visitors' pages get it filled in by src/data.
  */
-export function eventState({ state, location, collegeName, title }: Placed): string {
-  const trailing = /,\s*([a-z]{2})\s*$/i.exec(location)?.[1] ?? '';
-  return (state || trailing).toUpperCase() || stateOfSchool(collegeName) || stateOfSchool(title);
+export function eventState(event: Placed): string {
+  return knownState(event) || stateOfSchool(event.collegeName) || stateOfSchool(event.title);
 }

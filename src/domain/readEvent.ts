@@ -1,7 +1,17 @@
-import * as v from 'valibot';
-import { registration } from './registration.ts';
+import { isRegistration, registration } from './registration.ts';
 import { storedSortDate } from './sortDate.ts';
-import { day, exactText, flag, image, instant, link, readFields, text, wholeNumber } from './storedFields.ts';
+import {
+  day,
+  exactText,
+  flag,
+  image,
+  instant,
+  link,
+  list,
+  readFields,
+  text,
+  wholeNumber,
+} from './storedFields.ts';
 import type { TourEvent } from './tourEvent.ts';
 
 const stored = {
@@ -25,14 +35,14 @@ const stored = {
   backgroundImage: image,
   status: text,
   showOnLandingPage: flag,
-  registration: v.fallback(v.nullable(v.picklist(['none', 'open', 'locked'])), null),
+  registration: text,
   registrationPassword: exactText,
   googleFormUrl: link,
   maxParticipants: wholeNumber,
   entryFee: wholeNumber,
   prizePool: wholeNumber,
   currentParticipants: wholeNumber,
-  participants: v.fallback(v.array(v.unknown()), []),
+  participants: list,
   bracketImage: image,
   bracketStatus: text,
   bracketUpdatedAt: instant,
@@ -49,7 +59,9 @@ export function readEvent(id: string, data: unknown): TourEvent {
   const { college, fraternity, dateScheduled, venue, address, registrationPassword, participants, ...event } =
     readFields(stored, data);
   const date = event.date ?? dateScheduled;
-  const enter = event.registration ?? registration(registrationPassword, event.googleFormUrl);
+  const enter = isRegistration(event.registration)
+    ? event.registration
+    : registration(registrationPassword, event.googleFormUrl);
   return {
     ...event,
     id,

@@ -5,3 +5,8 @@ export function registration(password: string, googleFormUrl: string): Registrat
   if (password !== '') return 'locked';
   return googleFormUrl === '' ? 'none' : 'open';
 }
+
+/** True for one of the three answers. */
+export function isRegistration(text: string): text is Registration {
+  return text === 'none' || text === 'open' || text === 'locked';
+}

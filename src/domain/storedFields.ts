@@ -19,10 +19,13 @@ const asText = (value: unknown) =>
 export const text = tolerant(asText);
 
 /** Text exactly as stored, blanks included, '' for anything else. */
-export const exactText = v.fallback(v.string(), '');
+export const exactText = tolerant((value) => (typeof value === 'string' ? value : ''));
 
 /** True only for true. */
-export const flag = v.fallback(v.boolean(), false);
+export const flag = tolerant((value) => value === true);
+
+/** A list of whatever is in it, empty for anything else. */
+export const list = tolerant((value): unknown[] => (Array.isArray(value) ? value : []));
 
 /** A calendar day 'YYYY-MM-DD' or null. */
 export const day = tolerant(calendarDay);
@@ -50,7 +53,5 @@ export function readFields<T extends v.ObjectEntries>(
   entries: T,
   data: unknown,
 ): v.InferOutput<v.ObjectSchema<T, undefined>> {
-  const known = v.object(entries);
-  const found = v.safeParse(known, data);
-  return found.success ? found.output : v.parse(known, {});
+  return v.parse(v.object(entries), Object(data));
 }

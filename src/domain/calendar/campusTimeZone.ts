@@ -1,0 +1,47 @@
+import { eventState } from '../eventState.ts';
+import { slug } from '../slug.ts';
+import type { TourEvent } from '../tourEvent.ts';
+
+const statesByZone = {
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'CO ID MT NM UT WY',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'HI',
+};
+
+/** One zone for each clock the tour's campuses keep; a zone with a city of its own but the same clock is not told apart. */
+export type TimeZone = keyof typeof statesByZone;
+
+const zoneOfState = new Map(
+  Object.entries(statesByZone).flatMap(([zone, states]) =>
+    states.split(' ').map((state) => [state, zone as TimeZone] as const),
+  ),
+);
+
+/** The campuses whose clock is not the one of most of their state: found by their coordinates, all 365 (see the test). */
+const exceptions = new Map<string, readonly [state: string, zone: TimeZone]>([
+  ['east-tennessee-state-university', ['TN', 'America/New_York']],
+  ['murray-state-university', ['KY', 'America/Chicago']],
+  ['university-of-evansville', ['IN', 'America/Chicago']],
+  ['university-of-idaho', ['ID', 'America/Los_Angeles']],
+  ['university-of-southern-indiana', ['IN', 'America/Chicago']],
+  ['university-of-tennessee', ['TN', 'America/New_York']],
+  ['university-of-tennessee-at-chattanooga', ['TN', 'America/New_York']],
+  ['university-of-texas-at-el-paso', ['TX', 'America/Denver']],
+  ['university-of-west-florida', ['FL', 'America/Chicago']],
+  ['valparaiso-university', ['IN', 'America/Chicago']],
+  ['western-kentucky-university', ['KY', 'America/Chicago']],
+]);
+
+type Placed = Pick<TourEvent, 'collegeId' | 'collegeName' | 'state' | 'location' | 'title'>;
+
+/** The time zone an event's day and time are meant in: its campus's, else its state's, null when neither is known. */
+export function campusTimeZone(event: Placed): TimeZone | null {
+  const state = eventState(event);
+  const [home, zone] = exceptions.get(event.collegeId || slug(event.collegeName)) ?? [];
+  if (zone && (state === home || state === '')) return zone;
+  return zoneOfState.get(state) ?? null;
+}
