@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { loadEnv } from 'vite';
+import {
+  type Account,
+  type AccountService,
+  CLAIMS,
+  emulatorAccounts,
+  ensureAccount,
+  REAL_ORIGIN,
+  type Who,
+} from './accounts/accounts.ts';
+import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
+import { accessToken, readServiceAccount } from './accounts/serviceAccount.ts';
+import { Cure, run } from './cure.ts';
+import { HOST, ports } from './ports.ts';
+import { DEMO_PROJECT, ROOT } from './project.ts';
+
+const SHORTEST = 12;
+const ALL: readonly Who[] = ['admin', 'staff', 'betr'];
+
+/**
+ * `npm run accounts`: gives the emulator's accounts their sample passwords again. `npm run accounts -- --real [who …]`
+ * creates or re-passwords those of the project in `.env`, through a service account; a password comes from
+ * `TOUR_ADMIN_PASSWORD` (`…_STAFF_…`, `…_BETR_…`), or is made up and printed.
+ */
+await run(async () => {
+  const words = process.argv.slice(2);
+  const chosen = ALL.filter((who) => words.includes(who));
+  const names = chosen.length > 0 ? chosen : ALL;
+  const { service, accounts } = words.includes('--real') ? await real(names) : sample(names);
+  for (const account of accounts) {
+    const done = await ensureAccount(service, account);
+    console.log(`${account.email} ${done}, ${JSON.stringify(CLAIMS[account.who])}`);
+    console.log(`${account.who} password: ${account.password}`);
+  }
+});
+
+type Work = { service: AccountService; accounts: Account[] };
+
+function sample(names: readonly Who[]): Work {
+  const service = emulatorAccounts(HOST, ports().auth, DEMO_PROJECT);
+  return { service, accounts: names.map((who) => SAMPLE_ACCOUNTS[who]) };
+}
+
+async function real(names: readonly Who[]): Promise<Work> {
+  const settings = loadEnv('production', ROOT, 'VITE_');
+  const key = readServiceAccount(process.env.GOOGLE_APPLICATION_CREDENTIALS);
+  if (key.project_id !== settings.VITE_FIREBASE_PROJECT_ID) {
+    throw new Cure(
+      `The key is for ${key.project_id}, .env names ${settings.VITE_FIREBASE_PROJECT_ID || 'no project'}: nothing was changed.`,
+    );
+  }
+  const accounts = names.map((who) => ({ who, email: email(who, settings), password: password(who) }));
+  return {
+    service: { origin: REAL_ORIGIN, project: key.project_id, token: await accessToken(key) },
+    accounts,
+  };
+}
+
+function email(who: Who, settings: Record<string, string>): string {
+  const name = `VITE_${who.toUpperCase()}_EMAIL`;
+  const given = settings[name];
+  if (!given) throw new Cure(`.env lacks ${name}: nothing was changed.`);
+  return given;
+}
+
+function password(who: Who): string {
+  const name = `TOUR_${who.toUpperCase()}_PASSWORD`;
+  const given = process.env[name];
+  if (!given) return randomBytes(15).toString('base64url');
+  if (given.length < SHORTEST) throw new Cure(`${name} is too short: at least ${SHORTEST} characters.`);
+  return given;
+}

@@ -1,0 +1,57 @@
+import { createSign } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { Cure } from '../cure.ts';
+
+const Key = v.object({
+  project_id: v.string(),
+  client_email: v.string(),
+  private_key: v.string(),
+  token_uri: v.optional(v.string(), 'https://oauth2.googleapis.com/token'),
+});
+export type ServiceAccount = v.InferOutput<typeof Key>;
+
+const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
+const HOUR = 3600;
+
+/** Reads the key file that `GOOGLE_APPLICATION_CREDENTIALS` names. Throws a `Cure` when it is missing or something else. */
+export function readServiceAccount(path: string | undefined): ServiceAccount {
+  if (!path) {
+    throw new Cure(
+      'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account (docs/deploying.md says where to get it).',
+    );
+  }
+  try {
+    return v.parse(Key, JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    throw new Cure(
+      `${path} is not the key file of a service account: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+/** Returns the signed statement (a JWT, RS256) that Google exchanges for an access token, valid for an hour from `now`. */
+export function assertion(key: ServiceAccount, now: Date): string {
+  const issued = Math.floor(now.getTime() / 1000);
+  const claims = { iss: key.client_email, scope: SCOPE, aud: key.token_uri, iat: issued, exp: issued + HOUR };
+  const unsigned = [{ alg: 'RS256', typ: 'JWT' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  const signature = createSign('RSA-SHA256').update(unsigned).sign(key.private_key, 'base64url');
+  return `${unsigned}.${signature}`;
+}
+
+/** Returns an access token for the account service. Throws when Google refuses the key. */
+export async function accessToken(key: ServiceAccount): Promise<string> {
+  const answer = await fetch(key.token_uri, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      assertion: assertion(key, new Date()),
+    }),
+  });
+  const body: unknown = await answer.json();
+  const token = v.safeParse(v.object({ access_token: v.string() }), body);
+  if (!token.success) throw new Cure(`Google refused the service account: ${JSON.stringify(body)}`);
+  return token.output.access_token;
+}

@@ -1,0 +1,21 @@
+import { build } from 'vite';
+import { run } from './cure.ts';
+import { HOST, ports as portsOf } from './ports.ts';
+import { ROOT } from './project.ts';
+import { seed } from './sample/seed.ts';
+import { useDemoSettings } from './settings.ts';
+import { startSuite } from './suite/suite.ts';
+import { untilStopped } from './untilStopped.ts';
+import { welcome } from './welcome.ts';
+
+/** `npm run preview`: the built site as the Hosting emulator serves it, with its real headers, on fresh sample data. */
+await run(async () => {
+  const ports = portsOf();
+  useDemoSettings(ports);
+  await build({ root: ROOT, logLevel: 'warn' });
+  await untilStopped(startSuite({ ports }), async () => {
+    await seed(ports);
+    console.log(welcome(`http://${HOST}:${ports.hosting}/`));
+    return async () => {};
+  });
+});

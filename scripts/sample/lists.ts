@@ -1,0 +1,24 @@
+import type { Random } from './random.ts';
+
+/** What the generator needs of the project's lists of colleges and fraternities. */
+export type CollegeRow = {
+  id: string;
+  name: string;
+  shortName: string;
+  nickname: string;
+  conference: string;
+  city: string;
+  state: string;
+};
+export type FraternityRow = { name: string; letters: string };
+export type Lists = { colleges: readonly CollegeRow[]; fraternities: readonly FraternityRow[] };
+
+/** What every part of the sample is made from: the day it is made for, chance, and the lists. */
+export type World = { today: string; random: Random; lists: Lists };
+
+/** Returns the college with this short name. Throws when the list has none. */
+export function collegeCalled(shortName: string, { colleges }: Lists): CollegeRow {
+  const found = colleges.find((college) => college.shortName === shortName);
+  if (!found) throw new Error(`No college is called ${shortName}.`);
+  return found;
+}

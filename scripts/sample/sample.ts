@@ -1,0 +1,46 @@
+import type { StoredDocument } from '../firestoreRest.ts';
+import { collegesAndFraternities } from './colleges.ts';
+import { eventDocuments, eventId, type SampleEvent, unlockDocument } from './eventDocuments.ts';
+import type { Lists, World } from './lists.ts';
+import { outreach } from './outreach.ts';
+import type { Plan } from './plan.ts';
+import { randomFrom } from './random.ts';
+import { archive, season } from './season.ts';
+import { tournaments } from './tournaments.ts';
+
+export type SampleOptions = {
+  /** The calendar day that counts as today. */
+  today: string;
+  seed: number;
+  /** How many events; those beyond the season's sixty have no password and no participants. */
+  events: number;
+};
+
+/** Returns every document of the sample. The same options and lists give the same documents. */
+export async function sampleDocuments(options: SampleOptions, lists: Lists): Promise<StoredDocument[]> {
+  const world: World = { today: options.today, random: randomFrom(options.seed), lists };
+  const taken = new Set<string>();
+  const plans = season(world).slice(0, options.events);
+  const events = plans.map((plan) => eventDocuments(plan, newId(plan, taken), world));
+  const unlocks = await Promise.all(events.map(unlockDocument));
+  const rest = [...tournaments(events, world), ...collegesAndFraternities(events, world), ...outreach(world)];
+  const more = archived(options.events - plans.length, taken, world);
+  return [...events, ...more]
+    .flatMap(({ documents }) => documents)
+    .concat(
+      unlocks.filter((unlock) => unlock !== null),
+      rest,
+    );
+}
+
+function archived(count: number, taken: Set<string>, world: World): SampleEvent[] {
+  return Array.from(archive(Math.max(count, 0), world), (plan) =>
+    eventDocuments(plan, newId(plan, taken), world, false),
+  );
+}
+
+function newId(plan: Plan, taken: Set<string>): string {
+  const id = eventId(plan, (wanted) => taken.has(wanted));
+  taken.add(id);
+  return id;
+}

@@ -1,0 +1,28 @@
+import colleges from '../../src/domain/lists/colleges.json' with { type: 'json' };
+import fraternities from '../../src/domain/lists/fraternities.json' with { type: 'json' };
+import { emulatorAccounts, ensureAccount } from '../accounts/accounts.ts';
+import { SAMPLE_ACCOUNTS } from '../accounts/sampleAccounts.ts';
+import { clearDatabase, emulatorDatabase, writeDocuments } from '../firestoreRest.ts';
+import { HOST, type Ports } from '../ports.ts';
+import { DEMO_PROJECT } from '../project.ts';
+import { today } from './days.ts';
+import { type SampleOptions, sampleDocuments } from './sample.ts';
+
+/**
+ * Replaces what the emulators hold by the sample: the accounts and, unless told otherwise, a season of sixty events
+ * around today. Returns the number of documents written.
+ */
+export async function seed(ports: Ports, options: Partial<SampleOptions> = {}): Promise<number> {
+  const database = emulatorDatabase(ports.firestore, DEMO_PROJECT);
+  const sample = sampleDocuments(
+    { today: today(), seed: 21, events: 60, ...options },
+    { colleges, fraternities },
+  );
+  const [documents] = await Promise.all([sample, clearDatabase(database), sampleAccounts(ports)]);
+  return writeDocuments(database, documents);
+}
+
+async function sampleAccounts(ports: Ports): Promise<void> {
+  const service = emulatorAccounts(HOST, ports.auth, DEMO_PROJECT);
+  await Promise.all(Object.values(SAMPLE_ACCOUNTS).map((account) => ensureAccount(service, account)));
+}

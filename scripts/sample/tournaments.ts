@@ -1,0 +1,52 @@
+import { eventTitle } from '../../src/domain/eventTitle.ts';
+import { sortDate } from '../../src/domain/sortDate.ts';
+import { type TournamentStatus, tournamentStatuses } from '../../src/domain/tournament.ts';
+import type { StoredDocument } from '../firestoreRest.ts';
+import type { SampleEvent } from './eventDocuments.ts';
+import { collegeCalled, type World } from './lists.ts';
+import { person } from './people.ts';
+
+/** Forty in all. A tournament has the id of its event, so that Enter finds the event (decisions). */
+const COUNTS: Record<TournamentStatus, number> = { upcoming: 10, scheduled: 8, completed: 22 };
+
+/** Returns the tournaments of a season, one for each of the first events of each status. */
+export function tournaments(events: readonly SampleEvent[], world: World): StoredDocument[] {
+  return tournamentStatuses.flatMap((status) =>
+    events
+      .filter(({ plan }) => plan.status === status)
+      .slice(0, COUNTS[status])
+      .map((event) => tournament(event, status, world)),
+  );
+}
+
+function tournament(
+  { id, plan, date }: SampleEvent,
+  status: TournamentStatus,
+  { random, lists }: World,
+): StoredDocument {
+  const college = collegeCalled(plan.campus, lists);
+  const named = {
+    title: plan.title,
+    eventName: '',
+    collegeName: college.name,
+    fraternityName: plan.fraternity,
+  };
+  const isOver = status === 'completed';
+  return {
+    path: `tournaments/${id}`,
+    fields: {
+      title: eventTitle(named),
+      date,
+      time: plan.time,
+      location: plan.venue === '' ? '' : `${plan.venue}, ${college.city}, ${college.state}`,
+      imageUrl: plan.image,
+      status,
+      type: random.pick(['campus', 'invitational', 'benefit']),
+      winner: isOver ? person(random).name : '',
+      runnerUp: isOver ? person(random).name : '',
+      chapter: plan.fraternity,
+      collegeName: college.name,
+      sortDate: sortDate(date, plan.time),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { Cure, run } from './cure.ts';
+import { HOST, ports as portsOf } from './ports.ts';
+import { seed } from './sample/seed.ts';
+
+const USAGE = 'Use it like this: npm run seed -- --events 10000 --seed 7 --today 2026-09-01';
+
+/** `npm run seed`: replaces what the running emulators hold by a season of sample data, or by a big one. */
+await run(async () => {
+  const options = readOptions(process.argv.slice(2));
+  const ports = portsOf();
+  const isUp = await fetch(`http://${HOST}:${ports.firestore}/`).catch(() => null);
+  if (!isUp)
+    throw new Cure(`No emulators on port ${ports.firestore}: run \`npm start\` first, in another terminal.`);
+  const start = performance.now();
+  const count = await seed(ports, options);
+  console.log(`${count} documents written in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+});
+
+function readOptions(args: string[]): { events?: number; seed?: number; today?: string } {
+  const { values } = parsed(args);
+  const { events, seed, today } = values;
+  if (today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(today)) throw new Cure(USAGE);
+  return {
+    ...(events === undefined ? {} : { events: wholeNumber(events) }),
+    ...(seed === undefined ? {} : { seed: wholeNumber(seed) }),
+    ...(today === undefined ? {} : { today }),
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: { events: { type: 'string' }, seed: { type: 'string' }, today: { type: 'string' } },
+    });
+  } catch {
+    throw new Cure(USAGE);
+  }
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new Cure(USAGE);
+  return Number(text);
+}

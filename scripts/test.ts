@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { Cure, run } from './cure.ts';
+import { portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
+import { ROOT } from './project.ts';
+import { useDemoSettings } from './settings.ts';
+import { startSuite, suiteAddresses } from './suite/suite.ts';
+import { type Counts, playwrightCounts, vitestCounts } from './testCounts.ts';
+
+type Step = { name: string; program: string; args: string[]; needsSuite?: boolean; counts?: () => Counts };
+type Outcome = { name: string; ok: boolean; seconds: number; counts: Counts };
+
+const REPORTS = join(ROOT, '.cache', 'reports');
+const report = (name: string) => join(REPORTS, `${name}.json`);
+
+const STEPS: Step[] = [
+  { name: 'types', program: 'tsc', args: ['-p', '.'] },
+  { name: 'lint', program: 'biome', args: ['check', '.'] },
+  { name: 'build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
+  vitest('unit'),
+  { ...vitest('live'), needsSuite: true },
+  {
+    name: 'browser',
+    program: 'playwright',
+    args: ['test', '--reporter=line,json'],
+    needsSuite: true,
+    counts: () => playwrightCounts(report('browser')),
+  },
+];
+
+/** `npm test`: every check there is, until the first that fails. `npm test -- unit live` runs only those named. */
+await run(async () => {
+  const ports = portsOf(portOffset(TEST_OFFSET));
+  const steps = chosen(process.argv.slice(2).filter((word) => !word.startsWith('--')));
+  useDemoSettings(ports);
+  Object.assign(process.env, suiteAddresses(ports), { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') });
+  if (steps.some(({ name }) => name === 'browser')) process.env.CHROMIUM_PATH = ensureChromium();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const alone = await runSteps(steps.filter(({ needsSuite }) => !needsSuite));
+  const together = steps.filter(({ needsSuite }) => needsSuite);
+  const withSuite = alone.every(({ ok }) => ok) && together.length > 0 ? await runUnderSuite(together) : [];
+  process.exitCode = summary([...alone, ...withSuite]);
+});
+
+function vitest(project: string): Step {
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(project)}`,
+  ];
+  return { name: project, program: 'vitest', args, counts: () => vitestCounts(report(project)) };
+}
+
+function chosen(names: string[]): Step[] {
+  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    throw new Cure(
+      `There is no step "${unknown}": choose among ${STEPS.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
+}
+
+async function runUnderSuite(steps: Step[]): Promise<Outcome[]> {
+  const ports = portsOf(portOffset(TEST_OFFSET));
+  const suite = await startSuite({ ports, official: process.argv.includes('--official') });
+  void suite.died.then((reason) => console.error(reason));
+  try {
+    return await runSteps(steps);
+  } finally {
+    await suite.stop();
+  }
+}
+
+async function runSteps(steps: Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`);
+    const start = performance.now();
+    const ok = await succeeds(step);
+    const seconds = (performance.now() - start) / 1000;
+    outcomes.push({ name: step.name, ok, seconds, counts: step.counts?.() ?? { passed: 0, failed: 0 } });
+    if (!ok) break;
+  }
+  return outcomes;
+}
+
+function succeeds({ program, args }: Step): Promise<boolean> {
+  const child = spawn(join(ROOT, 'node_modules', '.bin', program), args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** Prints a line per step and the counts of all tests on a line of their own; returns the exit code. */
+function summary(outcomes: Outcome[]): number {
+  const total = { passed: 0, failed: 0 };
+  console.log('');
+  for (const { name, ok, seconds, counts } of outcomes) {
+    total.passed += counts.passed;
+    total.failed += ok ? counts.failed : Math.max(counts.failed, 1);
+    const tests =
+      counts.passed + counts.failed > 0 ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+    console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s${tests}`);
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && outcomes.every(({ ok }) => ok) ? 0 : 1;
+}

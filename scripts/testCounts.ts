@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+export type Counts = { passed: number; failed: number };
+
+const VitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const PlaywrightReport = v.object({
+  stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }),
+});
+
+/** Returns how many tests a JSON report of vitest counts; none when the program ended before it wrote one. */
+export function vitestCounts(path: string): Counts {
+  const report = read(path, VitestReport);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+/** Returns how many tests a JSON report of Playwright counts; one that passed at the second try counts as failed. */
+export function playwrightCounts(path: string): Counts {
+  const stats = read(path, PlaywrightReport)?.stats;
+  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+}
+
+function read<T extends v.GenericSchema>(path: string, schema: T): v.InferOutput<T> | null {
+  if (!existsSync(path)) return null;
+  const report = v.safeParse(schema, JSON.parse(readFileSync(path, 'utf8')));
+  return report.success ? report.output : null;
+}
