@@ -1,3 +1,4 @@
+export { compileRules } from './compileRules.ts';
 export type {
   Check,
   CompiledRules,
