@@ -2,23 +2,21 @@ import { eventState } from '../eventState.ts';
 import { slug } from '../slug.ts';
 import type { TourEvent } from '../tourEvent.ts';
 
-const statesByZone = {
-  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
-  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
-  'America/Denver': 'CO ID MT NM UT WY',
-  'America/Phoenix': 'AZ',
-  'America/Los_Angeles': 'CA NV OR WA',
-  'America/Anchorage': 'AK',
-  'Pacific/Honolulu': 'HI',
-};
+const statesByZone = [
+  ['America/New_York', 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV'],
+  ['America/Chicago', 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI'],
+  ['America/Denver', 'CO ID MT NM UT WY'],
+  ['America/Phoenix', 'AZ'],
+  ['America/Los_Angeles', 'CA NV OR WA'],
+  ['America/Anchorage', 'AK'],
+  ['Pacific/Honolulu', 'HI'],
+] as const;
 
-/** One zone for each clock the tour's campuses keep; a zone with a city of its own but the same clock is not told apart. */
-export type TimeZone = keyof typeof statesByZone;
+/** One zone for each clock that US campuses keep; cities with a zone of their own but the same clock are not told apart. */
+export type TimeZone = (typeof statesByZone)[number][0];
 
-const zoneOfState = new Map(
-  Object.entries(statesByZone).flatMap(([zone, states]) =>
-    states.split(' ').map((state) => [state, zone as TimeZone] as const),
-  ),
+const zoneOfState = new Map<string, TimeZone>(
+  statesByZone.flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone] as const)),
 );
 
 /** The campuses whose clock is not the one of most of their state: found by their coordinates, all 365 (see the test). */

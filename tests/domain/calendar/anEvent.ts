@@ -1,0 +1,36 @@
+import type { TourEvent } from '../../../src/domain/tourEvent.ts';
+
+/** An event with everything that calendars and search engines look at; what a test is about goes into `fields`. */
+export function anEvent(fields: Partial<TourEvent> = {}): TourEvent {
+  return {
+    id: 'spring-open',
+    title: 'Spring Open',
+    eventName: '',
+    description: '',
+    collegeId: 'university-of-texas-at-austin',
+    collegeName: 'University of Texas at Austin',
+    fraternityId: '',
+    fraternityName: 'Sigma Chi',
+    date: '2026-03-14',
+    time: '19:00',
+    location: 'Texas Union, Austin, TX',
+    state: 'TX',
+    collegeLogo: '',
+    backgroundImage: '',
+    status: 'upcoming',
+    showOnLandingPage: true,
+    registration: 'locked',
+    googleFormUrl: '',
+    maxParticipants: 64,
+    entryFee: 25,
+    prizePool: 1000,
+    currentParticipants: 12,
+    bracketImage: '',
+    bracketStatus: '',
+    bracketUpdatedAt: null,
+    sortDate: '2026-03-14T19:00',
+    createdAt: null,
+    updatedAt: null,
+    ...fields,
+  };
+}
