@@ -1,10 +1,11 @@
 /**
- * The moment a stored value stands for, or null. Knows a Date, Firestore's Timestamp (anything with whole `seconds`),
+ * The moment a stored value stands for, or null. Years 1 to 9999, as Firestore has them. Knows a Date, Firestore's Timestamp (anything with whole `seconds`),
  * a number of seconds or milliseconds, and an ISO string with a time.
  */
 export function moment(value: unknown): Date | null {
   const date = new Date(milliseconds(value));
-  return Number.isNaN(date.getTime()) ? null : date;
+  const year = date.getUTCFullYear();
+  return year > 0 && year < 10_000 ? date : null;
 }
 
 function milliseconds(value: unknown): number {

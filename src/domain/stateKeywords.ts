@@ -8,11 +8,11 @@ export const stateKeywords =
   'san-diego san-francisco san-jose-state santa-barbara santa-clara stanford uc-davis uc-riverside ucla of-the-pacific usc;' +
   'CO air-force colorado denver;CT connecticut fairfield new-haven quinnipiac sacred-heart uconn yale;' +
   'DC american-university district-of-columbia george-washington georgetown howard;DE delaware;' +
-  'FL bethune-cookman fiu florida jacksonville miami stetson ucf;GA georgia kennesaw mercer;HI hawaii;IA drake iowa;' +
+  'FL bethune-cookman fiu florida jacksonville miami stetson ucf;GA georgia georgia-southern-university kennesaw mercer;HI hawaii;IA drake iowa;' +
   'ID boise idaho;IL bradley chicago depaul edwardsville illinois northwestern uic;' +
   'IN ball-state butler evansville indiana indianapolis notre-dame purdue valparaiso;KS kansas wichita;' +
   'KY bellarmine kentucky louisville morehead murray-state;' +
-  'LA grambling louisiana lsu mcneese nicholls northwestern-state southern-university-and tulane ul-monroe;' +
+  'LA grambling louisiana lsu mcneese nicholls northwestern-state southern-university tulane ul-monroe;' +
   'MA boston harvard holy-cross massachusetts merrimack northeastern stonehill umass;' +
   'MD coppin maryland morgan-state mount-st-mary-s navy towson umbc naval-academy;ME maine;' +
   'MI detroit-mercy michigan oakland;MN minnesota st-thomas;MO kansas-city lindenwood missouri saint-louis;' +
@@ -27,10 +27,10 @@ export const stateKeywords =
   'wright-state xavier youngstown;OK oklahoma oral-roberts tulsa;OR oregon portland;' +
   'PA bucknell drexel duquesne la-salle lafayette lehigh mercyhurst penn pennsylvania pitt pittsburgh robert-morris ' +
   'saint-joseph-s temple villanova;RI brown bryant providence rhode-island;' +
-  'SC charleston citadel clemson coastal-carolina furman presbyterian south-carolina winthrop wofford;SD south-dakota;' +
+  'SC charleston charleston-southern-university citadel clemson coastal-carolina furman presbyterian south-carolina winthrop wofford;SD south-dakota;' +
   'TN austin-peay belmont chattanooga lipscomb memphis tennessee ut-martin vanderbilt;' +
   'TX abilene baylor houston incarnate-word lamar prairie-view rice smu southern-methodist stephen-f-austin tarleton ' +
-  'tcu texas ut-arlington ut-rio-grande utep utsa;UT brigham-young byu utah weber-state;' +
+  'tcu texas texas-southern-university ut-arlington ut-rio-grande utep utsa;UT brigham-young byu utah weber-state;' +
   'VA george-mason hampton james-madison liberty-university longwood norfolk old-dominion radford richmond vcu virginia ' +
   'vmi william-mary;VT vermont;WA gonzaga seattle washington;WI green-bay marquette milwaukee wisconsin;' +
   'WV marshall west-virginia;WY wyoming';
