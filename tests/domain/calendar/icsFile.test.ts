@@ -81,6 +81,13 @@ describe('icsFile', () => {
     expect(file).not.toContain('VTIMEZONE');
   });
 
+  test.each([0, 1, 2, 3])('playing cards are never cut in two at the end of a line (%i)', (letters) => {
+    const title = 'x'.repeat(letters) + '🂡'.repeat(60);
+    const file = fileOf({ title });
+    expect(new TextDecoder().decode(new TextEncoder().encode(file))).toBe(file);
+    expect(read(file).summary).toBe(title);
+  });
+
   test('any words come back unharmed, in lines of at most 75 octets', () => {
     const words = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })

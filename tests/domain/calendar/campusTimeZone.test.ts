@@ -1,0 +1,46 @@
+import tzLookup from '@photostructure/tz-lookup';
+import { describe, expect, test } from 'vitest';
+import { campusTimeZone } from '../../../src/domain/calendar/campusTimeZone.ts';
+import { offsetAt, wallClock } from '../../../src/domain/calendar/wallClock.ts';
+import { colleges } from '../../../src/domain/lists/colleges.ts';
+import { anEvent } from './anEvent.ts';
+
+const zoneOf = (fields: Parameters<typeof anEvent>[0]) =>
+  campusTimeZone(anEvent({ location: '', ...fields }));
+const noon = (zone: string) =>
+  ['2026-01-15', '2026-07-15', '2028-03-26'].map((day) => offsetAt(wallClock(day, '12:00'), zone));
+
+describe('campusTimeZone', () => {
+  test('every college keeps the clock of its coordinates', () => {
+    expect(colleges.length).toBeGreaterThan(360);
+    const wrong = colleges.filter(({ id, name, state, lat, lng }) => {
+      const zone = zoneOf({ collegeId: id, collegeName: name, state });
+      return !zone || String(noon(zone)) !== String(noon(tzLookup(lat, lng)));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each([
+    ['a state', { collegeId: '', collegeName: 'Some College', state: 'AZ' }, 'America/Phoenix'],
+    [
+      'a college by name alone',
+      { collegeId: '', collegeName: 'Valparaiso University', state: 'IN' },
+      'America/Chicago',
+    ],
+    [
+      'a known exception without a state',
+      { collegeId: '', collegeName: 'University of Evansville', state: '' },
+      'America/Los_Angeles',
+    ],
+    ['an away game in another state', { collegeId: 'university-of-idaho', state: 'UT' }, 'America/Denver'],
+    [
+      'a trailing state in the location',
+      { collegeId: '', state: '', location: 'Laie, HI' },
+      'Pacific/Honolulu',
+    ],
+    ['nothing that is known', { collegeId: 'x', collegeName: 'X', title: 'X', state: '' }, null],
+    ['a code of no state', { collegeId: 'x', collegeName: 'X', title: 'X', state: 'ZZ' }, null],
+  ])('%s', (_, fields, zone) => {
+    expect(zoneOf(fields)).toBe(zone);
+  });
+});
