@@ -29,8 +29,8 @@ describe('campusTimeZone', () => {
     ],
     [
       'a known exception without a state',
-      { collegeId: '', collegeName: 'University of Evansville', state: '' },
-      'America/Los_Angeles',
+      { collegeId: '', collegeName: 'University of Evansville', state: '', title: '' },
+      'America/Chicago',
     ],
     ['an away game in another state', { collegeId: 'university-of-idaho', state: 'UT' }, 'America/Denver'],
     [
