@@ -66,8 +66,9 @@ function answer(rules: readonly Rule[], service: Service, check: Check): Verdict
       resource: check.resource,
     });
   }
+  const branches = expandBranches(constraints);
   let verdict: Verdict = allowed([]);
-  for (const branch of expandBranches(constraints)) {
+  for (const branch of branches.length === 0 ? [[]] : branches) {
     const name = nameWithin(check.path, constraints.allDescendants === true, pinnedName(branch));
     const asked = name === null ? openPath(check) : { segments: name.segments, gap: null };
     verdict = evaluate(rules, { ...common, asked, resource: anyDocument(branch, name) });
