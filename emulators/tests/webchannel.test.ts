@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { ChannelSettings, Json, ServerStream } from '../webchannel/types.ts';
+import type { ChannelSettings, ServerStream } from '../webchannel/types.ts';
 import { WebChannel } from '../webchannel/WebChannel.ts';
 import { ChannelClient } from './support/ChannelClient.ts';
 
 const DATABASE = 'projects/p/databases/(default)';
-type Served = { stream: ServerStream; messages: Json[]; closed: number };
+type Served = { stream: ServerStream; messages: unknown[]; closed: number };
 
 let server: Server | undefined;
 afterEach(() => {
@@ -44,7 +44,7 @@ async function start(settings: Partial<ChannelSettings> = {}) {
   return { channel, origin, served, until };
 }
 
-async function connect(origin: string, served: Served[], messages: Json[] = [{ first: true }]) {
+async function connect(origin: string, served: Served[], messages: unknown[] = [{ first: true }]) {
   const client = new ChannelClient(origin, {
     rpc: 'Listen',
     database: DATABASE,

@@ -1,5 +1,3 @@
-import type { Json } from './types.ts';
-
 type Entry = { id: number; text: string };
 
 /** The arrays sent over a session's life, numbered from 0 up by 1; those not acknowledged are kept for sending again. */
@@ -23,7 +21,7 @@ export class Outbox {
     return this.handedOut < this.lastId;
   }
 
-  add(content: Json[]): void {
+  add(content: unknown[]): void {
     const text = JSON.stringify([this.nextId, content]);
     this.entries.push({ id: this.nextId, text });
     this.chars += text.length;

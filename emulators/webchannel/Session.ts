@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { BackChannel } from './BackChannel.ts';
 import { Outbox } from './Outbox.ts';
 import type { Forward } from './parseForward.ts';
-import type { ChannelSettings, Json, ServerStream, StreamHandler } from './types.ts';
+import type { ChannelSettings, ServerStream, StreamHandler } from './types.ts';
 
 const KEEP_ALIVE_TOLD_TO_CLIENT_MS = 30_000;
 
@@ -56,7 +56,7 @@ export class Session implements ServerStream {
     return JSON.stringify([this.back ? 1 : 0, this.outbox.lastId, this.outbox.waitingChars]);
   }
 
-  send(message: Json): void {
+  send(message: object): void {
     if (this.state === 'open') this.enqueue([message]);
   }
 
@@ -109,7 +109,7 @@ export class Session implements ServerStream {
     if (told) this.handler?.onClose();
   }
 
-  private finish(content: Json[]): void {
+  private finish(content: unknown[]): void {
     this.enqueue(content);
     this.state = 'ended';
     this.handler?.onClose();
@@ -117,7 +117,7 @@ export class Session implements ServerStream {
     this.timer = setTimeout(() => this.terminate(), this.settings.lingerMs).unref();
   }
 
-  private enqueue(content: Json[]): void {
+  private enqueue(content: unknown[]): void {
     this.outbox.add(content);
     if (this.outbox.waitingChars > this.settings.maxWaitingChars) setImmediate(() => this.terminate());
     if (this.flushing) return;

@@ -1,9 +1,7 @@
-import type { Json } from './types.ts';
-
 export type Forward = {
   /** Index of the first message over the session's life. */
   offset: number;
-  messages: Json[];
+  messages: unknown[];
   /** Only a handshake has some. */
   headers: Map<string, string>;
 };
@@ -14,7 +12,7 @@ export function parseForward(body: string): Forward | undefined {
   const count = wholeNumber(form.get('count') ?? '0');
   const offset = wholeNumber(form.get('ofs') ?? '0');
   if (count === undefined || offset === undefined || count > 1000) return undefined;
-  const messages: Json[] = [];
+  const messages: unknown[] = [];
   for (let index = 0; index < count; index += 1) {
     const message = parseJson(form.get(`req${index}___data__`));
     if (message === undefined) return undefined;
@@ -28,7 +26,7 @@ export function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-function parseJson(text: string | null): Json | undefined {
+function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

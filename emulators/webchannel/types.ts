@@ -1,6 +1,3 @@
-/** A value as `JSON.parse` makes it. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
 /**
  * The server's end of one stream, whatever carries it. `send` after `fail`, `close` or the client's departure is ignored.
  */
@@ -11,7 +8,7 @@ export type ServerStream = {
   readonly database: string;
   /** Of the handshake, names in lower case; `authorization` is the one that matters. */
   readonly headers: ReadonlyMap<string, string>;
-  send(message: Json): void;
+  send(message: object): void;
   /** Ends the stream with a canonical status name (`PERMISSION_DENIED`, …). */
   fail(status: string, message: string): void;
   /** Ends the stream without an error. */
@@ -20,7 +17,7 @@ export type ServerStream = {
 
 /** What the service does with a stream: one call per message, in order, and one when the client is gone. */
 export type StreamHandler = {
-  onMessage(message: Json): void;
+  onMessage(message: unknown): void;
   onClose(): void;
 };
 
