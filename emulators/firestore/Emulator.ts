@@ -1,0 +1,29 @@
+import type { Indexes } from './indexes/Indexes.ts';
+import { Firestore } from './service/Firestore.ts';
+import { RequestLog } from './service/RequestLog.ts';
+import { Rulesets } from './service/Rulesets.ts';
+import { Store } from './store/Store.ts';
+
+export type EmulatorOptions = {
+  /** The project whose rules hold for projects without rules of their own. */
+  project: string;
+  /** What queries may use; null = any query runs. */
+  indexes: Indexes | null;
+  /** Takes one line of the log. */
+  log: (line: string) => void;
+};
+
+/** Everything one emulator keeps; transports are put on top. */
+export class Emulator {
+  readonly store = new Store();
+  readonly requests = new RequestLog();
+  readonly rulesets: Rulesets;
+  readonly firestore: Firestore;
+  readonly log: (line: string) => void;
+
+  constructor({ project, indexes, log }: EmulatorOptions) {
+    this.log = log;
+    this.rulesets = new Rulesets(project);
+    this.firestore = new Firestore(this.rulesets, indexes, log);
+  }
+}
