@@ -1,0 +1,106 @@
+import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import * as v from 'valibot';
+import { type Level, levels, type Session, sessionFrom } from '../domain/staffSession.ts';
+import { env } from '../env.ts';
+import { answer } from './errors.ts';
+import { sessionStore } from './sessionStore.ts';
+import { SignInError, type SignInProblem, signInError } from './signInError.ts';
+import { staffAuth } from './staff/staffAuth.ts';
+
+const store = sessionStore({
+  storage: () => localStorage,
+  now: Date.now,
+  onExpired: () => void staffAuth.signOut(),
+  onLoggedOut: () => location.reload(),
+});
+
+const farewells: (() => Promise<void>)[] = [];
+
+/** Who is signed in, null when nobody is; the same object until that changes. */
+export const currentSession: () => Session | null = store.current;
+
+/** Calls `listener` when somebody signs in, stays, or the session ends; returns how to stop. */
+export const watchSession: (listener: () => void) => () => void = store.watch;
+
+/**
+ * Signs in with the password of the super account or, when that one refuses, of the regular one (decisions,
+ * "Security"). @throws SignInError
+ */
+export async function signIn(password: string): Promise<void> {
+  await open(password, [env.VITE_ADMIN_EMAIL, env.VITE_STAFF_EMAIL]);
+}
+
+/** Begins another 30 minutes for whoever is signed in, with the password of the same account. @throws SignInError */
+export async function stay(password: string): Promise<void> {
+  const email = staffAuth.currentUser?.email;
+  if (!email) return signIn(password);
+  await open(password, [email]);
+}
+
+/** Ends the session here and in the other tabs, and loads the page afresh. */
+export async function logOut(): Promise<void> {
+  store.close();
+  await Promise.allSettled(farewells.map((farewell) => farewell()));
+  await staffAuth.signOut().catch(() => {});
+  location.reload();
+}
+
+/** Has `farewell` done at every logout, before the page goes. */
+export function beforeLogout(farewell: () => Promise<void>): void {
+  farewells.push(farewell);
+}
+
+async function open(password: string, emails: string[]): Promise<void> {
+  // Taken before the question goes off, so that the browser never thinks the session longer than the rules do.
+  const start = Date.now();
+  const user = await enter(password, emails);
+  const level = await levelOf(user);
+  if (!level) {
+    await staffAuth.signOut();
+    throw new SignInError('noLevel');
+  }
+  store.open(sessionFrom(start, level));
+}
+
+async function enter(password: string, emails: string[]): Promise<User> {
+  const refused: SignInError[] = [];
+  for (const email of emails.filter((given) => given !== '')) {
+    try {
+      return (await answer(signInWithEmailAndPassword(staffAuth, email, password), 20_000)).user;
+    } catch (error) {
+      refused.push(signInError(error));
+    }
+  }
+  // One account may be missing or locked while the other refuses: what helps the person most comes first.
+  const order: SignInProblem[] = ['network', 'broken', 'tooMany', 'wrong', 'missing'];
+  const found = order.flatMap((problem) => refused.filter((error) => error.problem === problem));
+  throw found[0] ?? new SignInError('missing');
+}
+
+async function levelOf(user: User): Promise<Level | null> {
+  const { claims } = await user.getIdTokenResult();
+  return v.parse(v.fallback(v.nullable(v.picklist(levels)), null), claims.level);
+}
+
+/** What the browser remembers is courtesy: Auth knows who is signed in, and with which level. */
+async function compareWithAuth(): Promise<void> {
+  await staffAuth.authStateReady();
+  const user = staffAuth.currentUser;
+  const session = store.current();
+  if (user && !session) await staffAuth.signOut();
+  if (user && session) {
+    const level = await levelOf(user).catch(() => session.level);
+    if (level === null) store.close();
+    else if (level !== session.level) store.open({ ...session, level });
+  }
+  // From here on also later: the password was changed or the account switched off.
+  onAuthStateChanged(staffAuth, (now) => {
+    if (!now && store.current()) store.close();
+  });
+}
+
+void compareWithAuth();
+setInterval(store.check, 1_000);
+// A sleeping page has no seconds: look again before anything else happens when it wakes up.
+for (const event of ['storage', 'focus', 'pageshow', 'online']) addEventListener(event, store.check);
+document.addEventListener('visibilitychange', store.check);
