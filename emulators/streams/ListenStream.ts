@@ -31,10 +31,6 @@ export class ListenStream implements StreamHandler, Receiver {
     this.feed = feedOf(peer.database);
   }
 
-  get project(): string {
-    return this.peer.database.name.project;
-  }
-
   onMessage(json: unknown): void {
     try {
       const request = readListenRequest(json);

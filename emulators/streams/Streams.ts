@@ -35,8 +35,8 @@ export class Streams {
     }
   };
 
-  /** To be called when a project's rules have changed: listeners lose what they may not see any more. */
-  rulesChanged(project: string): void {
-    for (const stream of [...this.listening]) if (stream.project === project) stream.recheck();
+  /** To be called when rules have changed, of whatever project: listeners lose what they may not see any more. */
+  rulesChanged(): void {
+    for (const stream of [...this.listening]) stream.recheck();
   }
 }

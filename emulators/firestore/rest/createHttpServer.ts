@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Streams } from '../../streams/Streams.ts';
+import { WebChannel } from '../../webchannel/WebChannel.ts';
 import type { Emulator } from '../Emulator.ts';
 import type { Answer } from './Answer.ts';
 import { corsHeaders } from './corsHeaders.ts';
@@ -9,8 +11,16 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /** The HTTP server of an emulator, not yet listening. `shutdown` is called after `POST /shutdown` was answered. */
 export function createHttpServer(emulator: Emulator, shutdown: () => void): Server {
+  const streams = new Streams(emulator);
+  const channel = new WebChannel(streams.accept);
+  emulator.rulesets.onChange(() => streams.rulesChanged());
   const server = createServer(async (incoming, response) => {
     if (incoming.method === 'OPTIONS') return send(incoming, response, { status: 200, text: '' });
+    if (WebChannel.serves(splitUrl(incoming.url ?? '/').pathname)) {
+      for (const [name, value] of Object.entries(corsHeaders(incoming.headers)))
+        response.setHeader(name, value ?? '');
+      return channel.handle(incoming, response);
+    }
     const request = await readRequest(incoming);
     if (request === null) return send(incoming, response, { status: 413, text: 'Too large or malformed\n' });
     if (request.method === 'POST' && request.segments.join('/') === 'shutdown') {

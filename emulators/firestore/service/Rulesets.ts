@@ -7,6 +7,8 @@ import { compileRules, type Ruleset, type RulesIssue } from '../../rules/index.t
 export class Rulesets {
   private readonly byProject = new Map<string, Ruleset>();
   private readonly startProject: string;
+  private readonly listeners = new Set<(project: string) => void>();
+  private readonly listeners = new Set<() => void>();
 
   constructor(startProject: string) {
     this.startProject = startProject;
@@ -15,8 +17,21 @@ export class Rulesets {
   /** Puts rules in force unless they have an ERROR; the old ones then stay. Returns what the compiler says. */
   set(project: string, files: { name: string; content: string }[]): RulesIssue[] {
     const { ruleset, issues } = compileRules(files, 'cloud.firestore');
-    if (ruleset !== null) this.byProject.set(project, ruleset);
+    if (ruleset !== null) {
+      this.byProject.set(project, ruleset);
+      for (const listener of this.listeners) listener();
+    }
     return issues;
+  }
+
+  /** Calls back after rules have come into force. */
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** Calls back with the project whose own rules changed. */
+  onChange(listener: (project: string) => void): void {
+    this.listeners.add(listener);
   }
 
   /** The rules a project is under, or null. */
