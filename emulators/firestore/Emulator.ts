@@ -19,13 +19,11 @@ export class Emulator {
   readonly requests = new RequestLog();
   readonly rulesets: Rulesets;
   readonly indexes: Indexes | null;
-  readonly indexes: Indexes | null;
   readonly firestore: Firestore;
   readonly log: (line: string) => void;
 
   constructor({ project, indexes, log }: EmulatorOptions) {
     this.log = log;
-    this.indexes = indexes;
     this.indexes = indexes;
     this.rulesets = new Rulesets(project);
     this.firestore = new Firestore(this.rulesets, indexes, log);

@@ -94,7 +94,7 @@ export class Watch {
     const call = callOf(this.peer, 'listen');
     if ('query' in this.subject) {
       call.entry.paths = [[...this.subject.query.parent, this.subject.query.collectionId].join('/')];
-      call.entry.query = this.subject.json;
+      call.entry.query = JSON.stringify(this.subject.json);
     } else call.entry.paths = this.subject.paths.map((path) => path.join('/'));
     return call;
   }

@@ -7,8 +7,6 @@ import { compileRules, type Ruleset, type RulesIssue } from '../../rules/index.t
 export class Rulesets {
   private readonly byProject = new Map<string, Ruleset>();
   private readonly startProject: string;
-  private readonly listeners = new Set<(project: string) => void>();
-  private readonly listeners = new Set<() => void>();
 
   constructor(startProject: string) {
     this.startProject = startProject;
@@ -19,19 +17,9 @@ export class Rulesets {
     const { ruleset, issues } = compileRules(files, 'cloud.firestore');
     if (ruleset !== null) {
       this.byProject.set(project, ruleset);
-      for (const listener of this.listeners) listener();
+      for (const listener of this.listeners) listener(project);
     }
     return issues;
-  }
-
-  /** Calls back after rules have come into force. */
-  onChange(listener: () => void): void {
-    this.listeners.add(listener);
-  }
-
-  /** Calls back with the project whose own rules changed. */
-  onChange(listener: (project: string) => void): void {
-    this.listeners.add(listener);
   }
 
   /** The rules a project is under, or null. */
