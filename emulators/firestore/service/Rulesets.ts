@@ -7,6 +7,7 @@ import { compileRules, type Ruleset, type RulesIssue } from '../../rules/index.t
 export class Rulesets {
   private readonly byProject = new Map<string, Ruleset>();
   private readonly startProject: string;
+  private readonly listeners = new Set<() => void>();
 
   constructor(startProject: string) {
     this.startProject = startProject;
@@ -17,9 +18,14 @@ export class Rulesets {
     const { ruleset, issues } = compileRules(files, 'cloud.firestore');
     if (ruleset !== null) {
       this.byProject.set(project, ruleset);
-      for (const listener of this.listeners) listener(project);
+      for (const listener of this.listeners) listener();
     }
     return issues;
+  }
+
+  /** Calls back whenever rules have come into force. */
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
   }
 
   /** The rules a project is under, or null. */
