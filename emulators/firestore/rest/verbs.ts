@@ -38,9 +38,9 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   [
     'runQuery',
     ({ firestore }, request, path) => {
-      const { query, consistency } = readBody(request, requests.runQuery);
+      const { query, sent, consistency } = readBody(request, requests.runQuery);
       return (call) => {
-        call.entry.query = query;
+        call.entry.query = sent;
         return queryJson(firestore.runQuery(call, path, query, consistency));
       };
     },
@@ -48,9 +48,9 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   [
     'runAggregationQuery',
     ({ firestore }, request, path) => {
-      const { query, aggregations, consistency } = readBody(request, requests.runAggregationQuery);
+      const { query, sent, aggregations, consistency } = readBody(request, requests.runAggregationQuery);
       return (call) => {
-        call.entry.query = query;
+        call.entry.query = sent;
         return aggregationJson(firestore.runAggregationQuery(call, path, query, aggregations, consistency));
       };
     },

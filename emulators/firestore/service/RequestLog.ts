@@ -7,7 +7,7 @@ export type RequestEntry = {
   database: string;
   /** The document paths asked for or written (the first 20), or the collection queried. */
   paths: string[];
-  /** The query as it was sent, or null. */
+  /** The JSON of the query as it was sent, or null. */
   query: unknown;
   /** Document reads as production bills them: results and those passed over, at least one a query. */
   reads: number;

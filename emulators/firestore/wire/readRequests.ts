@@ -13,6 +13,9 @@ export type Consistency = {
 
 const CONSISTENCY = ['transaction', 'newTransaction', 'readTime'];
 
+/** A query with its JSON. */
+type SentQuery = { query: WireQuery; sent: unknown; consistency: Consistency };
+
 /** Readers of the request bodies, one per method. Each throws PayloadProblem. */
 export const requests = {
   commit(json: unknown): { writes: WireWrite[]; transaction: Uint8Array | undefined } {
@@ -36,16 +39,12 @@ export const requests = {
     };
   },
 
-  runQuery(json: unknown): { query: WireQuery; consistency: Consistency } {
+  runQuery(json: unknown): SentQuery {
     const body = readMessage(json, ['parent', 'structuredQuery', 'explainOptions', ...CONSISTENCY]);
-    return { query: readQuery(body.get('structuredQuery') ?? {}), consistency: readConsistency(body) };
+    return { ...readSent(body), consistency: readConsistency(body) };
   },
 
-  runAggregationQuery(json: unknown): {
-    query: WireQuery;
-    aggregations: WireAggregation[];
-    consistency: Consistency;
-  } {
+  runAggregationQuery(json: unknown): SentQuery & { aggregations: WireAggregation[] } {
     const body = readMessage(json, [
       'parent',
       'structuredAggregationQuery',
@@ -57,7 +56,7 @@ export const requests = {
       'aggregations',
     ]);
     return {
-      query: readQuery(inner.get('structuredQuery') ?? {}),
+      ...readSent(inner),
       aggregations: repeated(inner, 'aggregations', readAggregation),
       consistency: readConsistency(body),
     };
@@ -81,6 +80,11 @@ export const requests = {
     };
   },
 };
+
+function readSent(body: Message): { query: WireQuery; sent: unknown } {
+  const sent = body.get('structuredQuery') ?? {};
+  return { query: readQuery(sent), sent };
+}
 
 function readConsistency(body: Message): Consistency {
   const newTransaction = optional(body, 'newTransaction', readTransactionOptions);
