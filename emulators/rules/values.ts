@@ -42,6 +42,7 @@ export type ConstraintValue = {
 export const float = (value: number): FloatValue => ({ type: 'float', value });
 export const bytes = (value: Uint8Array): BytesValue => ({ type: 'bytes', value });
 export const list = (values: readonly RuleValue[]): ListValue => ({ type: 'list', values });
+export const set = (values: readonly RuleValue[]): SetValue => ({ type: 'set', values });
 export const map = (fields: ReadonlyMap<string, RuleValue>): MapValue => ({ type: 'map', fields });
 export const path = (segments: readonly string[]): PathValue => ({ type: 'path', segments });
 export const timestamp = (nanos: bigint): TimestampValue => ({ type: 'timestamp', nanos });
