@@ -17,5 +17,5 @@ export type Origin = {
 /** A watched document, null when there is none. */
 export type Watched<T> = Origin & { item: T | null };
 
-/** A watched list; `more` tells that there are items behind the last one. */
-export type WatchedList<T> = Origin & { items: readonly T[]; more: boolean };
+/** A watched list. `more`: there are items behind the last one; `growing`: they were asked for and are on their way. */
+export type WatchedList<T> = Origin & { items: readonly T[]; more: boolean; growing: boolean };

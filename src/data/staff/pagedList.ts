@@ -1,0 +1,136 @@
+import { type QueryDocumentSnapshot, type QuerySnapshot, query, startAfter } from 'firebase/firestore';
+import type { DataError } from '../errors.ts';
+import type { ListQuery } from '../listQuery.ts';
+import type { Source, WatchedList } from '../source.ts';
+import { listQuery, type Reader, readFound, watchQuery } from './watch.ts';
+
+/** A live list that grows by a page at a time: `more` asks for the next one; the list says when there is none. */
+export type PagedList<T> = { source: Source<WatchedList<T>>; more: () => void };
+
+type Row<T> = { item: T; waiting: boolean };
+
+type Page<T> = {
+  /** What it starts behind, '' for the first page. */
+  after: string;
+  /** By id, in order. Until the first snapshot those of the page that this one replaces. */
+  rows: ReadonlyMap<string, Row<T>>;
+  /** The last document of a full page. */
+  last: QueryDocumentSnapshot | undefined;
+  fromCache: boolean;
+  arrived: boolean;
+  stop: () => void;
+};
+
+/**
+ * The list of a query, live, one listener a page: opening it reads one page, a change reads what changed. A page starts
+ * behind the last document of the one before; when that one changes, the page starts anew behind it. An item that did
+ * not change stays the same object.
+ */
+export function pagedList<T>(list: ListQuery, read: Reader<T>): PagedList<T> {
+  let wanted = 1;
+  const chains = new Set<{ extend: () => void }>();
+  return {
+    source: (next, fail) => {
+      const chain = startChain(list, read, () => wanted, next, fail);
+      chains.add(chain);
+      return () => {
+        chains.delete(chain);
+        chain.stop();
+      };
+    },
+    more: () => {
+      wanted++;
+      for (const chain of chains) chain.extend();
+    },
+  };
+}
+
+function startChain<T>(
+  list: ListQuery,
+  read: Reader<T>,
+  wanted: () => number,
+  next: (list: WatchedList<T>) => void,
+  fail: (error: DataError) => void,
+) {
+  const pages: Page<T>[] = [];
+
+  function open(index: number, last?: QueryDocumentSnapshot): void {
+    const replaced = pages[index];
+    replaced?.stop();
+    const page: Page<T> = {
+      after: place(last),
+      rows: replaced?.rows ?? new Map(),
+      last: undefined,
+      fromCache: true,
+      arrived: false,
+      stop: () => {},
+    };
+    pages[index] = page;
+    const asked = last ? query(listQuery(list), startAfter(last)) : listQuery(list);
+    page.stop = watchQuery(asked)(
+      (found) => {
+        page.rows = rows(found, read, page.arrived ? page.rows : new Map());
+        page.last = found.docs[list.limit - 1];
+        page.fromCache = found.metadata.fromCache;
+        page.arrived = true;
+        follow(index);
+        next(joined(pages));
+      },
+      (error) => {
+        stop();
+        fail(error);
+      },
+    );
+  }
+
+  /** Opens, keeps or closes what comes behind a page that has changed. */
+  function follow(index: number): void {
+    const last = pages[index]?.last;
+    if (!last || index + 1 >= wanted()) {
+      for (const surplus of pages.splice(index + 1)) surplus.stop();
+    } else if (pages[index + 1]?.after !== place(last)) {
+      open(index + 1, last);
+    }
+  }
+
+  function extend(): void {
+    if (!pages.at(-1)?.arrived) return;
+    follow(pages.length - 1);
+    next(joined(pages));
+  }
+
+  function stop(): void {
+    for (const page of pages) page.stop();
+  }
+
+  open(0);
+  return { extend, stop };
+}
+
+function rows<T>(found: QuerySnapshot, read: Reader<T>, before: ReadonlyMap<string, Row<T>>) {
+  const changed = new Set(found.docChanges({ includeMetadataChanges: true }).map(({ doc }) => doc.id));
+  return new Map(
+    found.docs.map((doc) => {
+      const known = changed.has(doc.id) ? undefined : before.get(doc.id);
+      return [doc.id, known ?? { item: readFound(doc, read), waiting: doc.metadata.hasPendingWrites }];
+    }),
+  );
+}
+
+function joined<T>(pages: readonly Page<T>[]): WatchedList<T> {
+  // A document that moves from one page to the next is in both for a moment.
+  const all = new Map(pages.flatMap((page) => [...page.rows]));
+  const last = pages.at(-1);
+  return {
+    items: [...all.values()].map(({ item }) => item),
+    waiting: new Set([...all].filter(([, row]) => row.waiting).map(([id]) => id)),
+    fromCache: pages.some((page) => page.fromCache),
+    more: last?.last !== undefined,
+    growing: last?.arrived === false,
+  };
+}
+
+/** Where a document stands in the list: what `startAfter` goes by. */
+function place(found: QueryDocumentSnapshot | undefined): string {
+  return found ? `${String(found.get('sortDate'))} ${found.id}` : '';
+}

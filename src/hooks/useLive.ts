@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DataError } from '../data/errors.ts';
+import type { Source } from '../data/source.ts';
+
+export type Live<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; data: T }
+  | { status: 'error'; error: DataError; retry: () => void };
+
+type Latest<T> = { source: Source<T>; live: Live<T> };
+
+/**
+ * How a source stands now: never another source's data, and never an error of an earlier attempt. A source with an
+ * argument goes through useMemo.
+ */
+export function useLive<T>(source: Source<T>): Live<T> {
+  const [latest, setLatest] = useState<Latest<T>>();
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the same source again
+  useEffect(() => {
+    const stop = source(
+      (data) => setLatest({ source, live: { status: 'ready', data } }),
+      (error) => setLatest({ source, live: { status: 'error', error, retry } }),
+    );
+    return () => {
+      stop();
+      setLatest((before) => (before?.live.status === 'error' ? undefined : before));
+    };
+  }, [source, attempt, retry]);
+
+  return latest?.source === source ? latest.live : { status: 'loading' };
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { currentSession, watchSession } from '../data/session.ts';
+import type { Session } from '../domain/staffSession.ts';
+
+/** Who of the staff is signed in, null when nobody is. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(watchSession, currentSession);
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * A piece of state that lives in the address, as the parameter `name`. `read` makes sense of whatever stands there
+ * ('' when nothing does); what it makes of '' is the default and is not written. `replace` changes the present entry
+ * of the history in place of adding one, for what changes with every key.
+ */
+export function useUrlState<T extends string>(
+  name: string,
+  read: (text: string) => T,
+  { replace = false } = {},
+): [T, (value: T) => void] {
+  const [params, setParams] = useSearchParams();
+  const set = useCallback(
+    (value: T) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value === read('')) after.delete(name);
+          else after.set(name, value);
+          return after;
+        },
+        { replace },
+      ),
+    [name, read, replace, setParams],
+  );
+  return [read(params.get(name) ?? ''), set];
+}
