@@ -1,0 +1,183 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { key, season, sent } from '../support/samples.ts';
+import { type Role, roles, TestProject } from '../support/TestProject.ts';
+
+/*
+ * The table "Who may do what", read by the test as it stands. What a cell does not name is refused. `expired` is a super
+ * admin 31 minutes after the login.
+ */
+const table = `
+| path                    | anyone   | betr     | regular                       | super                         | expired  |
+|-------------------------|----------|----------|-------------------------------|-------------------------------|----------|
+| events                  | get list | get list | get list create update delete | get list create update delete | get list |
+| private                 |          |          | get list create update delete | get list create update delete |          |
+| participants            |          |          | get list create update delete | get list create update delete |          |
+| unlocks                 | get      | get      | get list create update delete | get list create update delete | get      |
+| tournaments             | get list | get list | get list create update delete | get list create update delete | get list |
+| tournamentRequests      | create   | create   | get list create update        | get list create update delete | create   |
+| colleges                | get list | get list | get list                      | get list create update delete | get list |
+| fraternities            |          | get list | get list                      | get list create update delete |          |
+| salesPipeline           |          |          | get list create update delete | get list create update delete |          |
+| settings                |          |          | get list create update delete | get list create update delete |          |
+| anythingElse            |          |          |                               |                               |          |
+`;
+
+type Act = (database: Firestore) => Promise<unknown>;
+type Example = { stored: string; fresh: string; data: object; change: object };
+
+const now = serverTimestamp();
+
+/** For every row: a stored document, a path that is free, what may be written there, and a change of the stored one. */
+const examples: Record<string, Example> = {
+  events: {
+    stored: 'events/e1',
+    fresh: 'events/e2',
+    data: sent.events,
+    change: { title: 'Fall Open', updatedAt: now },
+  },
+  private: {
+    stored: 'events/e1/private/staff',
+    fresh: 'events/e2/private/staff',
+    data: sent.private,
+    change: { registrationPassword: 'kings7' },
+  },
+  participants: {
+    stored: 'events/e1/participants/p1',
+    fresh: 'events/e1/participants/p2',
+    data: sent.participants,
+    change: { checkedIn: true, checkedInAt: now },
+  },
+  unlocks: {
+    stored: `events/e1/unlocks/${key}`,
+    fresh: `events/e2/unlocks/${key}`,
+    data: sent.unlocks,
+    change: { googleFormUrl: null },
+  },
+  tournaments: {
+    stored: 'tournaments/t1',
+    fresh: 'tournaments/t2',
+    data: sent.tournaments,
+    change: { winner: 'Cy' },
+  },
+  tournamentRequests: {
+    stored: 'tournamentRequests/r1',
+    fresh: 'tournamentRequests/r2',
+    data: sent.tournamentRequests,
+    change: { status: 'contacted', note: 'Called.', updatedAt: now },
+  },
+  colleges: {
+    stored: 'colleges/purdue-university',
+    fresh: 'colleges/towson-university',
+    data: sent.colleges,
+    change: { conference: 'Ivy League' },
+  },
+  fraternities: {
+    stored: 'colleges/purdue-university/fraternities/f1',
+    fresh: 'colleges/purdue-university/fraternities/f2',
+    data: sent.fraternities,
+    change: { status: 'in contact' },
+  },
+  salesPipeline: {
+    stored: 'salesPipeline/s1',
+    fresh: 'salesPipeline/s2',
+    data: sent.salesPipeline,
+    change: { status: 'confirmed', updatedAt: now },
+  },
+  settings: {
+    stored: 'settings/salesPipeline',
+    fresh: 'settings/salesPipeline',
+    data: sent.settings,
+    change: { googleSheetUrl: '', updatedAt: now },
+  },
+  anythingElse: {
+    stored: 'secrets/x1',
+    fresh: 'secrets/x2',
+    data: { any: 'thing' },
+    change: { any: 'other' },
+  },
+};
+
+function acts({ stored, fresh, data, change }: Example): Record<string, Act> {
+  const parent = stored.slice(0, stored.lastIndexOf('/'));
+  return {
+    get: (database) => getDoc(doc(database, stored)),
+    list: (database) => getDocs(collection(database, parent)),
+    create: (database) => setDoc(doc(database, fresh), data),
+    update: (database) => updateDoc(doc(database, stored), change),
+    delete: (database) => deleteDoc(doc(database, stored)),
+  };
+}
+
+const rows = table
+  .trim()
+  .split('\n')
+  .slice(2)
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  .map(([path = '', ...cells]) => ({ path, cells: cells.map((cell) => cell.split(' ')) }));
+
+let project: TestProject;
+beforeAll(async () => {
+  project = await TestProject.open();
+});
+afterAll(() => project.close());
+beforeEach(async () => {
+  await project.clear();
+  await project.seed({ ...season, 'secrets/x1': { any: 'thing' } });
+});
+
+for (const { path, cells } of rows) {
+  const example = examples[path];
+  if (!example) throw new Error(`No example for ${path}`);
+  describe(path, () => {
+    for (const [column, role] of roles.entries()) cellTests(example, role, cells[column] ?? []);
+  });
+}
+
+function cellTests(example: Example, role: Role, allowed: string[]): void {
+  for (const [method, act] of Object.entries(acts(example))) {
+    if (allowed.includes(method)) {
+      test(`${role} may ${method}`, async () => {
+        await removeFirst(example, method);
+        await act(project.as(role));
+      });
+    } else {
+      test(`${role} may not ${method}`, async () => {
+        await removeFirst(example, method);
+        await expect(act(project.as(role))).rejects.toMatchObject({ code: 'permission-denied' });
+      });
+    }
+  }
+}
+
+// The settings have one document only: creating it needs it gone.
+async function removeFirst({ stored, fresh }: Example, method: string): Promise<void> {
+  if (method === 'create' && stored === fresh) await project.clear();
+}
+
+test('every row and every role of the table is tested', () => {
+  expect(rows.map(({ path }) => path)).toEqual(Object.keys(examples));
+  expect(
+    table
+      .trim()
+      .split('\n')[0]
+      ?.split('|')
+      .slice(2, -1)
+      .map((cell) => cell.trim()),
+  ).toEqual([...roles]);
+});

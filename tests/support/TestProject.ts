@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import { clearDatabase, type Database, type Stored, writeDocuments } from '../../scripts/firestoreRest.ts';
+
+/** Who a test acts as. `expired` is a super admin whose login is more than 30 minutes ago. */
+export const roles = ['anyone', 'betr', 'regular', 'super', 'expired'] as const;
+export type Role = (typeof roles)[number];
+
+const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+
+/** The claims of a role's token, null for somebody who is not signed in. */
+export function claims(role: Role) {
+  if (role === 'anyone') return null;
+  if (role === 'betr') return { sub: 'betr', betr: true, auth_time: minutesAgo(600) };
+  if (role === 'expired') return { sub: 'super', level: 'super', auth_time: minutesAgo(31) };
+  return { sub: role, level: role, auth_time: minutesAgo(29) };
+}
+
+/** Host and port of the Firestore emulator that the live tests run against. */
+export function firestoreEmulator(): { host: string; port: number } {
+  const [host, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  if (!host || !port) throw new Error('FIRESTORE_EMULATOR_HOST is not set: run these tests with npm test');
+  return { host, port: Number(port) };
+}
+
+let projects = 0;
+
+/** A project of its own in the running emulator, under this repository's rules: nothing in it but what a test puts there. */
+export class TestProject {
+  readonly id: string;
+  readonly #database: Database;
+  readonly #apps = new Map<string, FirebaseApp>();
+
+  private constructor(id: string) {
+    const { host, port } = firestoreEmulator();
+    this.id = id;
+    this.#database = { host: `http://${host}:${port}`, project: id };
+  }
+
+  static async open(): Promise<TestProject> {
+    projects += 1;
+    const project = new TestProject(`demo-test-${process.pid}-${Date.now().toString(36)}-${projects}`);
+    await project.#loadRules();
+    return project;
+  }
+
+  /** The database as a role sees it, through the lite SDK. */
+  as(role: Role): Firestore {
+    return this.withToken(role, claims(role));
+  }
+
+  /** The database as somebody with these claims sees it. */
+  withToken(name: string, token: object | null): Firestore {
+    const known = this.#apps.get(name);
+    if (known) return getFirestore(known);
+    const app = initializeApp({ projectId: this.id, apiKey: 'demo' }, `${this.id} ${name}`);
+    this.#apps.set(name, app);
+    const database = getFirestore(app);
+    const { host, port } = firestoreEmulator();
+    connectFirestoreEmulator(database, host, port, token ? { mockUserToken: { sub: name, ...token } } : {});
+    return database;
+  }
+
+  /** Puts documents there, past the rules. Keys are paths. */
+  async seed(documents: Record<string, Record<string, Stored>>): Promise<void> {
+    await writeDocuments(
+      this.#database,
+      Object.entries(documents).map(([path, fields]) => ({ path, fields })),
+    );
+  }
+
+  /** Removes every document. */
+  clear(): Promise<void> {
+    return clearDatabase(this.#database);
+  }
+
+  async close(): Promise<void> {
+    await this.clear();
+    await Promise.all([...this.#apps.values()].map(deleteApp));
+  }
+
+  async #loadRules(): Promise<void> {
+    const content = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+    const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:securityRules`, {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    });
+    if (!answer.ok) throw new Error(`The rules were refused: ${await answer.text()}`);
+  }
+}

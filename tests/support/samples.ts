@@ -1,0 +1,148 @@
+import { serverTimestamp } from 'firebase/firestore/lite';
+import type { Stored } from '../../scripts/firestoreRest.ts';
+
+/*
+ * A valid document of every kind, as it is sent (moments by the server) and, for seeding, as it is stored.
+ */
+
+export const key = 'A-z_0123456789A-z_0123456789A-z_0123456789A';
+
+const moment = new Date('2026-01-02T03:04:05Z');
+const now = serverTimestamp();
+
+type Fields = Record<string, unknown>;
+
+const event = {
+  title: 'Spring Open',
+  eventName: '',
+  description: '',
+  collegeId: 'purdue-university',
+  collegeName: 'Purdue University',
+  fraternityId: 'sigma-chi',
+  fraternityName: 'Sigma Chi',
+  date: '2026-03-14',
+  time: '19:00',
+  location: 'Memorial Union',
+  state: 'IN',
+  sortDate: '2026-03-14T19:00',
+  collegeLogo: 'https://files.example/logo.jpg',
+  backgroundImage: '/tournament-images/default.jpg',
+  status: 'upcoming',
+  showOnLandingPage: true,
+  registration: 'open',
+  googleFormUrl: 'https://forms.example/1',
+  maxParticipants: 64,
+  entryFee: 25,
+  prizePool: 1000,
+  currentParticipants: 0,
+  bracketImage: '',
+  bracketStatus: 'setup',
+};
+const contact = { name: 'Kim', role: 'President', email: 'kim@college.example', phone: '555 0100' };
+const privatePart = {
+  registrationPassword: 'aces21',
+  googleFormUrl: 'https://forms.example/1',
+  salesContact: contact,
+  contactPerson: 'Kim',
+};
+const participant = {
+  name: 'Ann',
+  email: 'ann@college.example',
+  checkedIn: false,
+  checkedInAt: null,
+  source: 'manual',
+};
+const unlock = { googleFormUrl: 'https://forms.example/1' };
+const tournament = {
+  title: 'Fall Cup',
+  date: '2025-10-01',
+  time: '18:00',
+  location: 'Student Center',
+  imageUrl: '/tournament-images/default.jpg',
+  status: 'completed',
+  type: 'regional',
+  winner: 'Ann',
+  runnerUp: 'Bo',
+  chapter: 'Sigma Chi',
+  collegeName: 'Purdue University',
+  sortDate: '2025-10-01T18:00',
+};
+const request = {
+  organizerName: 'Lee',
+  email: 'lee@college.example',
+  phone: '555 0100',
+  collegeName: 'Purdue University',
+  fraternityName: '',
+  proposedDate: '2026-04-01',
+  proposedTime: '19:00',
+  estimatedParticipants: 40,
+  location: 'Memorial Union',
+  additionalInfo: '',
+  status: 'pending',
+};
+const college = {
+  name: 'Purdue University',
+  conference: 'Big Ten Conference',
+  logoPath: null,
+  fraternityCount: 1,
+  state: 'IN',
+  location: 'West Lafayette',
+};
+const fraternity = {
+  name: 'Sigma Chi',
+  letters: 'ΣΧ',
+  chapterName: 'Delta Delta',
+  size: 90,
+  active: true,
+  status: 'outreached',
+  philanthropy: 'Huntsman Cancer Institute',
+  instagramUsername: 'sigmachi',
+  instagramLink: 'https://instagram.example/sigmachi',
+  rushChairName: 'Lee',
+  rushChairNumber: '555 0100',
+  rushChairContacted: true,
+  presidentName: 'Kim',
+  presidentNumber: '555 0101',
+  presidentContacted: false,
+  philanthropyName: '',
+  philanthropyNumber: '',
+  philanthropyContacted: false,
+  signupFormUrl: '',
+  signupSheetUrl: '',
+  joinDate: null,
+};
+const pipelineEntry = {
+  status: 'prospect',
+  collegeName: 'Purdue University',
+  fraternityName: 'Sigma Chi',
+  contact,
+};
+const settings = { googleSheetUrl: 'https://sheets.example/1' };
+
+/** What a client sends to create each kind of document, by its collection. */
+export const sent = {
+  events: { ...event, createdAt: now, updatedAt: now },
+  private: privatePart,
+  participants: { ...participant, createdAt: now },
+  unlocks: unlock,
+  tournaments: tournament,
+  tournamentRequests: { ...request, createdAt: now },
+  colleges: college,
+  fraternities: { ...fraternity, createdAt: now },
+  salesPipeline: { ...pipelineEntry, createdAt: now, updatedAt: now },
+  settings: { ...settings, updatedAt: now },
+} satisfies Record<string, Fields>;
+
+/** One stored document of each kind, by path. */
+export const season: Record<string, Record<string, Stored>> = {
+  'events/e1': { ...event, createdAt: moment, updatedAt: moment },
+  'events/e1/private/staff': privatePart,
+  'events/e1/participants/p1': { ...participant, createdAt: moment },
+  [`events/e1/unlocks/${key}`]: unlock,
+  'tournaments/t1': tournament,
+  'tournamentRequests/r1': { ...request, createdAt: moment },
+  'colleges/purdue-university': college,
+  'colleges/purdue-university/fraternities/f1': { ...fraternity, createdAt: moment },
+  'salesPipeline/s1': { ...pipelineEntry, createdAt: moment, updatedAt: moment },
+  'settings/salesPipeline': { ...settings, updatedAt: moment },
+};
