@@ -1,0 +1,60 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { TestProject } from './TestProject.ts';
+
+type Fixtures = {
+  /** A project of the test's own, empty, under this repository's rules; the page shows it. */
+  project: TestProject;
+  /** Lets the console say something that matches; anything else it reports as an error fails the test. */
+  expectConsole: (message: RegExp) => void;
+};
+
+/** The tests of the built site in a browser. The console is silent, or the test fails. */
+export const test = base.extend<Fixtures>({
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const project = await TestProject.open();
+      await use(project);
+      await project.close();
+    },
+    { auto: true },
+  ],
+  context: async ({ context, project }, use) => {
+    await context.addInitScript((id) => localStorage.setItem('demo-project', id), project.id);
+    await use(context);
+  },
+  expectConsole: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const said: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => said.push(error.error().message));
+      await use((message) => expected.push(message));
+      expect(said.filter((text) => !expected.some((message) => message.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Keeps the layout shifts of every page opened from now on; call before the page is opened. Returns their sum. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          shifts.push(Number(entry.value));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const shifts: unknown = Reflect.get(globalThis, 'layoutShifts');
+      return Array.isArray(shifts) ? shifts.reduce((sum, shift) => sum + Number(shift), 0) : Number.NaN;
+    });
+}
