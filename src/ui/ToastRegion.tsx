@@ -21,6 +21,17 @@ export function ToastRegion() {
       .map((toast) => (
         <p key={toast.id} className={styles.toast}>
           {toast.message}
+          {toast.action && (
+            <button
+              type="button"
+              onClick={() => {
+                dismissToast(toast.id);
+                toast.action?.run();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
           <button type="button" onClick={() => dismissToast(toast.id)}>
             Dismiss
           </button>

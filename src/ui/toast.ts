@@ -1,5 +1,7 @@
 export type ToastKind = 'status' | 'alert';
-export type Toast = { id: number; kind: ToastKind; message: string };
+/** What can be done about a message: a button beside it, which also takes the message away. */
+export type ToastAction = { label: string; run: () => void };
+export type Toast = { id: number; kind: ToastKind; message: string; action?: ToastAction };
 
 const shownFor = 6000;
 let last = 0;
@@ -16,11 +18,15 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Shows a message above everything else: a `status` leaves after six seconds, an `alert` when it is dismissed. */
-export function showToast(message: string, kind: ToastKind = 'status'): void {
+/**
+ * Shows a message above everything else and returns its id: a `status` leaves after six seconds, an `alert` and
+ * whatever offers an action when it is dismissed.
+ */
+export function showToast(message: string, kind: ToastKind = 'status', action?: ToastAction): number {
   const id = ++last;
-  change([...toasts.filter((toast) => toast.message !== message), { id, kind, message }]);
-  if (kind === 'status') setTimeout(() => dismissToast(id), shownFor);
+  change([...toasts.filter((toast) => toast.message !== message), { id, kind, message, action }]);
+  if (kind === 'status' && !action) setTimeout(() => dismissToast(id), shownFor);
+  return id;
 }
 
 /** The regions on the page, the innermost last: a modal dialog makes everything outside it inert, toasts included. */
