@@ -1,9 +1,9 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useRouteFocus } from '../hooks/useRouteFocus.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './SiteLayout.module.css';
-import { useRouteFocus } from './useRouteFocus.ts';
 
 /** What every public page has around it: header, footer, skip link, toasts. */
 function SiteLayout() {
