@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { expectLike, fill, readOracle, replayRows } from './support/oracle.ts';
 import { send } from './support/rest.ts';
-import { type RunningEmulator, startEmulator } from './support/startEmulator.ts';
+import { type Running, startEmulator } from './support/startEmulator.ts';
 
-let running: RunningEmulator;
+let running: Running;
 beforeAll(async () => {
   running = await startEmulator();
 });
@@ -40,14 +40,15 @@ describe('emulator-rest.json', () => {
     async (recorded) => {
       const row = fill(recorded, 'replay');
       const body = row.rawBody ?? (row.body === undefined ? undefined : JSON.stringify(row.body));
-      const answer = await send(running.url + row.path, {
+      const answer = await send(running.origin + row.path, {
         method: row.method,
         headers: { 'content-type': row.contentType, ...(row.auth && { authorization: row.auth }) },
         ...(body !== undefined && { body }),
       });
       expect(answer.status).toBe(row.status);
       if (row.text !== undefined) expect(answer.text).toBe(row.text);
-      else if (row.messageIsEmulatorOnly) expectLike(withoutMessages(answer.json), withoutMessages(row.answer));
+      else if (row.messageIsEmulatorOnly)
+        expectLike(withoutMessages(answer.json), withoutMessages(row.answer));
       else expectLike(answer.json, row.answer);
     },
   );
@@ -64,7 +65,11 @@ describe('emulator-cors.json', () => {
           path: v.string(),
           headers: v.record(v.string(), v.string()),
           body: v.optional(v.string()),
-          answer: v.object({ status: v.number(), headers: v.record(v.string(), v.string()), body: v.string() }),
+          answer: v.object({
+            status: v.number(),
+            headers: v.record(v.string(), v.string()),
+            body: v.string(),
+          }),
         }),
       ),
     }),
@@ -74,7 +79,7 @@ describe('emulator-cors.json', () => {
     rows,
     (row) => row.name,
     async (row) => {
-      const answer = await send(running.url + row.path, row);
+      const answer = await send(running.origin + row.path, row);
       const headers = [...answer.headers].filter(([name]) => /^access-control-|^content-type$/.test(name));
       expect(answer.status).toBe(row.answer.status);
       expect(Object.fromEntries(headers)).toEqual(row.answer.headers);
@@ -85,7 +90,11 @@ describe('emulator-cors.json', () => {
 });
 
 describe('emulator-auth.json', () => {
-  const Expected = v.object({ status: v.number(), answer: v.optional(v.unknown()), error: v.optional(v.unknown()) });
+  const Expected = v.object({
+    status: v.number(),
+    answer: v.optional(v.unknown()),
+    error: v.optional(v.unknown()),
+  });
   const { expected, headers, requests } = readOracle(
     'emulator-auth.json',
     v.object({
@@ -111,11 +120,14 @@ describe('emulator-auth.json', () => {
     headers,
     (row) => row.name,
     async ({ authorization, understoodAs }) => {
-      const answer = await send(`${running.url}/v1/projects/auth/databases/(default)/documents:listCollectionIds`, {
-        method: 'POST',
-        headers: authorization === null ? {} : { authorization },
-        body: '{}',
-      });
+      const answer = await send(
+        `${running.origin}/v1/projects/auth/databases/(default)/documents:listCollectionIds`,
+        {
+          method: 'POST',
+          headers: authorization === null ? {} : { authorization },
+          body: '{}',
+        },
+      );
       const outcome = v.parse(Expected, expected[understoodAs]);
       expect(answer.status).toBe(outcome.status);
       expect(answer.json).toEqual(outcome.error === undefined ? outcome.answer : { error: outcome.error });
@@ -126,7 +138,7 @@ describe('emulator-auth.json', () => {
     requests,
     (row) => row.name,
     async (row) => {
-      const answer = await send(running.url + row.path, {
+      const answer = await send(running.origin + row.path, {
         method: row.method,
         headers: row.authorization === null ? {} : { authorization: row.authorization },
         ...(row.rawBody !== undefined && { body: row.rawBody }),
