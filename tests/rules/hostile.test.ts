@@ -185,9 +185,12 @@ describe('the public event', () => {
     await refused(setDoc(doc(project.as('regular'), 'events/e2'), rest));
   });
 
-  test.each(['sortDate', 'status', 'showOnLandingPage', 'registration'])('cannot lose %s', async (field) => {
-    await refused(change({ [field]: deleteField() }));
-  });
+  test.each(['date', 'sortDate', 'status', 'showOnLandingPage', 'registration'])(
+    'cannot lose %s',
+    async (field) => {
+      await refused(change({ [field]: deleteField() }));
+    },
+  );
 });
 
 describe('an event of an older installation', () => {

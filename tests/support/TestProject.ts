@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { clearDatabase, type Database, type Stored, writeDocuments } from '../../scripts/firestoreRest.ts';
 
 /** Who a test acts as. `expired` is a super admin whose login is more than 30 minutes ago. */
@@ -23,6 +23,9 @@ export function firestoreEmulator(): { host: string; port: number } {
   if (!host || !port) throw new Error('FIRESTORE_EMULATOR_HOST is not set: run these tests with npm test');
   return { host, port: Number(port) };
 }
+
+// Half of the tests are refusals; the SDK would print each.
+setLogLevel('silent');
 
 let projects = 0;
 
