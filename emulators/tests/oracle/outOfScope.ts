@@ -2,7 +2,6 @@ const LOCKS =
   'transactions check at their commit and lock nothing, so an outside write neither waits nor gives up';
 const STREAMS = 'listeners are not in the lite SDK; the streams have tests of their own';
 const STORAGE = 'about Cloud Storage, whose emulator is that of firebase-tools';
-const TEXT = 'production words a denial otherwise than the official emulator, whose form the stand-in keeps';
 const CLIENT = 'decided by the SDK before anything is sent';
 
 /** Recorded rows the stand-in does not satisfy, or cannot be asked about: file → row → reason. */
@@ -21,10 +20,6 @@ export const OUT_OF_SCOPE: Record<string, Record<string, string>> = {
     'firestore-row-84-observer-object-form': STREAMS,
     'firestore-row-89-snapshot-ref-usable': STREAMS,
     'firestore-snapshotequal-structural': CLIENT,
-    'firestore-limittolast-preconditions': CLIENT,
-    'firestore-read-denied-error-code': TEXT,
-    'firestore-rules-denied-error': TEXT,
-    'firestore-write-denied-error-code': TEXT,
     'stdlib-realstorage-p2-native-object-fields': STORAGE,
     'stdlib-realstorage-p3-advanced-iam-enabled': STORAGE,
     'stdlib-realstorage-p3-consistency': STORAGE,

@@ -127,6 +127,15 @@ export class ChannelClient {
     return this.post({ SID: this.sid, RID: `${this.rid}`, TYPE: 'terminate' }, '');
   }
 
+  /** Forgets the session, so that the next handshake makes a new one. */
+  restart(): void {
+    this.cut();
+    this.sid = '';
+    this.sent = 0;
+    this.taken = 0;
+    this.arrays.length = 0;
+  }
+
   /** Closes the connections without a word, as a killed page does. */
   vanish(): void {
     this.agent.destroy();

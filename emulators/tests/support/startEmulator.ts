@@ -1,29 +1,30 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Emulator, type EmulatorOptions } from '../../firestore/Emulator.ts';
 import { createHttpServer } from '../../firestore/rest/createHttpServer.ts';
 
-export type RunningEmulator = { url: string; emulator: Emulator; log: string[]; stop: () => Promise<void> };
+export type Running = {
+  origin: string;
+  port: number;
+  emulator: Emulator;
+  server: Server;
+  stop: () => Promise<void>;
+};
 
-/** A Firestore stand-in within this process, on a free port. */
-export async function startEmulator(options: Partial<EmulatorOptions> = {}): Promise<RunningEmulator> {
-  const log: string[] = [];
-  const emulator = new Emulator({
-    project: 'start-project',
-    indexes: null,
-    log: (line) => log.push(line),
-    ...options,
-  });
+/** An emulator of the test's own on a free port (or the one given), without indexes and without rules. */
+export async function startEmulator(port = 0, emulator = newEmulator()): Promise<Running> {
   const server = createHttpServer(emulator, () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    emulator,
-    log,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const taken = (server.address() as AddressInfo).port;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { origin: `http://127.0.0.1:${taken}`, port: taken, emulator, server, stop };
+}
+
+/** One that is not listening yet. */
+export function newEmulator(options: Partial<EmulatorOptions> = {}): Emulator {
+  return new Emulator({ project: 'demo-none', indexes: null, log: () => {}, ...options });
 }

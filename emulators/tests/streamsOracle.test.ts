@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ChannelClient } from './support/ChannelClient.ts';
+import { matchesRecorded } from './support/matchesRecorded.ts';
+import { RestClient } from './support/RestClient.ts';
+import { type Running, startEmulator } from './support/startEmulator.ts';
+import { type ListenMessage, TargetView } from './support/TargetView.ts';
+
+type Step = Record<string, unknown> & { op: string };
+type Conversation = { name: string; steps: Step[] };
+type WriteStep = { send?: WriteMessage; recv?: unknown; halfClose?: true; get?: string; fields?: object };
+type WriteMessage = {
+  database?: string;
+  streamToken?: string;
+  writes?: { update: string; fields: object }[];
+};
+type ListenRow = {
+  file: string;
+  description: string;
+  responses: ListenMessage[];
+  snapshots?: ListenSnapshot[];
+  isError?: true;
+};
+type ListenSnapshot = { docs?: { name: string }[]; readTime: string };
+
+let running: Running;
+beforeAll(async () => {
+  running = await startEmulator();
+});
+afterAll(() => running.stop());
+
+const conversations = oracle<{ conversations: Conversation[] }>('emulator-webchannel').conversations;
+
+test.each(conversations)('WebChannel: $name', async ({ steps }) => {
+  const database = 'projects/webchannel/databases/(default)';
+  const rpc = steps.find((step) => step.op === 'handshake')?.rpc === 'Write' ? 'Write' : 'Listen';
+  const client = new ChannelClient(running.origin, { rpc, database });
+  const rest = new RestClient(running.origin, 'webchannel');
+  for (const step of steps) await play(step, client, rest);
+});
+
+async function play(step: Step, client: ChannelClient, rest: RestClient): Promise<void> {
+  const messages = spread(step.messages);
+  switch (step.op) {
+    case 'handshake':
+      return expectRecorded(await client.handshake(messages), { status: step.status, answer: step.answer });
+    case 'open':
+      return expectRecorded((await client.open(step.ci === 1 ? 1 : 0)).status, step.status);
+    case 'read':
+      return expectRecorded(await client.read(untilOf(step.until)), step.arrays);
+    case 'commit':
+      await rest.post(`/v1/${rest.database}/documents:commit`, { writes: step.writes });
+      return;
+    case 'forward': {
+      const { status, answer } = await client.forward(messages);
+      // The third number is no expectation: see the note in the file.
+      return expectRecorded(
+        [status, answer].flat().slice(0, 3),
+        [step.status, step.answer].flat().slice(0, 3),
+      );
+    }
+    case 'terminate': {
+      const { status, body } = await client.terminate();
+      return expectRecorded({ status, body }, { status: step.status, body: step.body });
+    }
+    default:
+      client.sid = 'unknown';
+      if (step.method === 'GET') expect((await client.open(0)).status).toBe(step.status);
+      else if (step.method === 'POST') expect((await client.forward([])).status).toBe(step.status);
+      else expect(await client.terminate()).toMatchObject({ status: step.status, body: step.body });
+  }
+}
+
+function untilOf(until: unknown): (content: unknown) => boolean {
+  const text = JSON.stringify;
+  if (until === 'noop') return (content) => content === 'noop';
+  if (until === 'a targetChange with a token') {
+    return (content) => /"targetChange":\{"resumeToken"/.test(text(content));
+  }
+  return (content) => text(content).includes(`"${until}"`);
+}
+
+const scenarios = oracle<{ scenarios: { name: string; steps: WriteStep[] }[] }>(
+  'emulator-write-stream',
+).scenarios;
+
+test.each(scenarios)('Write stream: $name', async ({ name, steps }) => {
+  const project = `write-${scenarios.findIndex((scenario) => scenario.name === name)}`;
+  const rest = new RestClient(running.origin, project);
+  const client = new ChannelClient(running.origin, { rpc: 'Write', database: rest.database });
+  const inbox = new Inbox(client);
+  for (const step of steps) {
+    if (step.send) await inbox.send(messageOf(step.send, rest, inbox.token));
+    if (step.halfClose) await client.terminate();
+    if (step.recv === 'end') expect(await inbox.hasEnded()).toBe(true);
+    else if (step.recv) expectRecorded(answerOf(await inbox.next()), fill(step.recv, project));
+    if (step.get) {
+      const stored = await rest.send('GET', `/v1/${rest.name(step.get)}`);
+      expect(stored).toMatchObject({ fields: integers(step.fields ?? {}) });
+    }
+  }
+});
+
+/** The messages of a Write stream one by one. */
+class Inbox {
+  token = '';
+  private readonly client: ChannelClient;
+  private failed = false;
+
+  constructor(client: ChannelClient) {
+    this.client = client;
+  }
+
+  async send(message: object): Promise<void> {
+    if (this.client.sid !== '') {
+      await this.client.forward([message]);
+      return;
+    }
+    await this.client.handshake([message]);
+    await this.client.open(0);
+  }
+
+  async next(): Promise<Record<string, unknown>> {
+    const arrays = await this.client.read((content) => content !== 'noop');
+    const message = arrays.at(-1)?.[1][0];
+    const found = typeof message === 'object' && message !== null ? { ...message } : { message };
+    if ('streamToken' in found) this.token = String(found.streamToken);
+    this.failed = 'error' in found;
+    return found;
+  }
+
+  /** An error is the end; otherwise the server says `close`, or the connection is gone. */
+  async hasEnded(): Promise<boolean> {
+    return this.failed || !this.client.isOpen || (await this.next()).message === 'close';
+  }
+}
+
+function messageOf(message: WriteMessage, rest: RestClient, token: string): object {
+  const { writes, streamToken, database } = message;
+  const named = database === '<db>' ? rest.database : database;
+  return {
+    ...message,
+    ...(database !== undefined && { database: named }),
+    ...(streamToken !== undefined && { streamToken: streamToken === '<last>' ? token : btoa(streamToken) }),
+    ...(writes && {
+      writes: writes.map(({ update, fields }) => ({
+        update: { name: rest.name(update), fields: integers(fields) },
+      })),
+    }),
+  };
+}
+
+function answerOf(message: Record<string, unknown>): object {
+  if ('error' in message) return message;
+  const { streamId = null, streamToken, writeResults = [], commitTime = null } = message;
+  const results = Array.isArray(writeResults) ? writeResults : [];
+  return {
+    streamId,
+    streamToken: atob(String(streamToken)),
+    writeResults: results.map(({ updateTime, transformResults = [] }) => ({
+      updateTime,
+      transformResults: transformResults.length,
+    })),
+    commitTime,
+  };
+}
+
+const rows = oracle<{ rows: ListenRow[] }>('conformance-listen').rows;
+
+test.each(rows)('conformance: $description', ({ responses, snapshots = [], isError }) => {
+  const view = new TargetView(1);
+  const read = () => responses.flatMap((response) => view.receive(response) ?? []);
+  if (isError) {
+    expect(read).toThrow();
+    return;
+  }
+  const made = read().map(({ readTime, documents }) => ({
+    readTime,
+    docs: documents.map(({ name }) => name).sort(),
+  }));
+  expect(made).toEqual(
+    snapshots.map(({ readTime, docs = [] }) => ({ readTime, docs: docs.map(({ name }) => name).sort() })),
+  );
+});
+
+function oracle<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(`./oracle/${name}.json`, import.meta.url), 'utf8'));
+}
+
+function expectRecorded(actual: unknown, expected: unknown): void {
+  const problem = matchesRecorded(actual, expected);
+  if (problem !== null) expect(actual, problem).toEqual(expected);
+}
+
+function integers(fields: object): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, { integerValue: String(value) }]),
+  );
+}
+
+/** Long strings are shortened in the files. */
+function spread(messages: unknown): unknown[] {
+  const text = JSON.stringify(messages ?? []);
+  return JSON.parse(text, (_, value) => (value?.$repeat ? value.$repeat.repeat(value.times) : value));
+}
+
+function fill(expected: unknown, project: string): unknown {
+  return JSON.parse(JSON.stringify(expected).replaceAll('{project}', project));
+}
