@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { useDisclosure } from '../hooks/useDisclosure.ts';
 import { paths } from '../paths.ts';
@@ -9,6 +9,18 @@ const tournaments = [
   ['Completed events', paths.events('completed')],
   ['Admin', paths.admin()],
 ] as const;
+
+/** A link that knows when it leads to where one is. */
+function PageLink({ to, ...rest }: LinkProps & { to: string }) {
+  return (
+    <Link
+      {...rest}
+      to={to}
+      className={styles.item}
+      aria-current={useLocation().pathname === to ? 'page' : undefined}
+    />
+  );
+}
 
 function TournamentsMenu({ onGo }: { onGo: () => void }) {
   const { open, setOpen, root, button } = useDisclosure<HTMLLIElement, HTMLButtonElement>();
@@ -38,16 +50,15 @@ function TournamentsMenu({ onGo }: { onGo: () => void }) {
       <ul id="tournaments-menu" className={styles.panel} hidden={!open}>
         {tournaments.map(([label, to]) => (
           <li key={to}>
-            <NavLink
+            <PageLink
               to={to}
-              className={styles.item}
               onClick={() => {
                 setOpen(false);
                 onGo();
               }}
             >
               {label}
-            </NavLink>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -72,16 +83,19 @@ export function Header() {
           className={`${styles.item} ${styles.menu}`}
           aria-expanded={open}
           aria-controls="site-menu"
+          aria-label="Menu"
           onClick={() => setOpen(!open)}
         >
-          Menu
+          <svg width="22" height="16" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+            <path d="M0 2h22M0 8h22M0 14h22" />
+          </svg>
         </button>
         <nav id="site-menu" aria-label="Main" className={styles.nav} data-open={open}>
           <ul>
             <li>
-              <NavLink to={paths.home()} end className={styles.item} onClick={close}>
+              <PageLink to={paths.home()} onClick={close}>
                 Home
-              </NavLink>
+              </PageLink>
             </li>
             <TournamentsMenu onGo={close} />
             {['Shop', 'Info', 'Partners'].map((label) => (

@@ -99,7 +99,7 @@ function PasswordForm({ unlock }: { unlock: (password: string) => Promise<boolea
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.action} onSubmit={submit}>
       <Field
         ref={field}
         label="Enter Event Password"
@@ -123,7 +123,7 @@ function Register({ unlocked }: { unlocked: Unlocked }) {
   useEffect(() => action.current?.focus(), []);
   const soon = () => showToast('Registration form not yet available. Please check back later.', 'alert');
   return (
-    <>
+    <div className={styles.action}>
       <p id={id} className={styles.done}>
         <Suit name="spade" />
         Registration Unlocked!
@@ -152,6 +152,6 @@ function Register({ unlocked }: { unlocked: Unlocked }) {
           Register Now
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -14,7 +14,8 @@ export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
   const leaf = monthDay(event?.date ?? null);
   return (
     <div className={styles.next}>
-      <p className={styles.day} aria-hidden="true">
+      {/* Made anew with its text: letters centred anew would count as moved. */}
+      <p key={events.status} className={styles.day} aria-hidden="true">
         {leaf?.day ?? '21'}
         <small>{leaf?.month ?? 'Soon'}</small>
       </p>
@@ -22,9 +23,9 @@ export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
         <p className={styles.label}>{words.nextUp}</p>
         {events.status === 'loading' ? (
           <>
-            <Skeleton width="85%" height="1.45rem" />
-            <Skeleton width="60%" height="1.5rem" />
-            <Skeleton width="70%" height="1.5rem" />
+            <Skeleton width="85%" />
+            <Skeleton width="60%" />
+            <Skeleton width="70%" />
           </>
         ) : (
           <Announcement event={event} failed={events.status === 'failed'} />

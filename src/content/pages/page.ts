@@ -1,0 +1,44 @@
+/** A run of text: words, links within the site ('/…') or elsewhere ('https:', 'tel:', 'mailto:'), playing cards. */
+export type Text = string | readonly (string | Inline)[];
+export type Inline = { text: string; to: string } | { strong: string } | { hand: readonly Card[] };
+
+/** A playing card, 'A♠', '10♥'. */
+export type Card = `${Rank}${'♠' | '♥' | '♣' | '♦'}`;
+type Rank = 'A' | 'K' | 'Q' | 'J' | '10' | '9' | '8' | '7' | '6' | '5' | '4' | '3' | '2';
+
+/** A piece of a section; plain text is a paragraph. */
+export type Block =
+  | Text
+  | { kind: 'list' | 'steps'; items: readonly Text[] }
+  | { kind: 'example'; title: string; blocks: readonly Block[] }
+  | { kind: 'note'; text: Text }
+  | { kind: 'action'; label: string; to: string }
+  | { kind: 'questions'; items: readonly { question: string; answer: readonly Block[] }[] }
+  | Table
+  | Strategy;
+
+/** A table whose first column names the rows. */
+export type Table = {
+  kind: 'table';
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/** What to do with a hand against each card of the dealer, 2 to 10 and ace: a letter each. */
+export type Strategy = {
+  kind: 'strategy';
+  caption: string;
+  rows: readonly (readonly [hand: string, moves: string])[];
+};
+
+export type Section = { title: string; blocks: readonly Block[] };
+
+/** A page of words. Its address is in paths.ts, its look in ContentPage. */
+export type ContentPage = {
+  title: string;
+  lead: string;
+  /** The day of the last change, 'YYYY-MM-DD'. */
+  updated: string;
+  sections: readonly Section[];
+};

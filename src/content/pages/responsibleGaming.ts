@@ -1,0 +1,126 @@
+import { paths } from '../../paths.ts';
+import { brand } from '../brand.ts';
+import type { ContentPage } from './page.ts';
+
+export const page: ContentPage = {
+  title: 'Responsible play',
+  lead: 'A tournament is a night out, not a way to make money. If gambling is troubling you or somebody close to you, free help is a call away.',
+  updated: '2026-11-21',
+  sections: [
+    {
+      title: 'Get help now',
+      blocks: [
+        'These services in the United States are free, confidential and open day and night. You can also call about somebody else, and you do not have to be sure that there is a problem.',
+        {
+          kind: 'list',
+          items: [
+            [
+              { strong: 'National Problem Gambling Helpline: ' },
+              { text: '1-800-MY-RESET (1-800-697-3738)', to: 'tel:+18006973738' },
+              ', text 800GAM, or chat at ',
+              { text: 'ncpgambling.org/chat', to: 'https://www.ncpgambling.org/chat/' },
+              '. It connects you with help in your own state.',
+            ],
+            [
+              { strong: '1-800-GAMBLER: ' },
+              { text: '1-800-426-2537', to: 'tel:+18004262537' },
+              ', run by the Council on Compulsive Gambling of New Jersey and reachable from every state.',
+            ],
+            [
+              { strong: '988 Suicide & Crisis Lifeline: ' },
+              { text: 'call or text 988', to: 'tel:988' },
+              ' if you are in distress or think of harming yourself. In danger right now, call 911.',
+            ],
+            [
+              { strong: 'Gamblers Anonymous: ' },
+              { text: 'gamblersanonymous.org', to: 'https://www.gamblersanonymous.org/' },
+              ' for meetings with people who have been there; ',
+              { text: 'Gam-Anon', to: 'https://www.gam-anon.org/' },
+              ' for family and friends.',
+            ],
+          ],
+        },
+        'Your school can help too: counseling at the student health center is usually free for students and confidential.',
+      ],
+    },
+    {
+      title: 'What the tour is, and is not',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Our events are for entertainment only, for adults of 18 or older. Where a venue or a state sets a higher age, that age holds.',
+            'Everybody starts a round with the same number of tournament chips. Chips have no cash value: nobody can buy more during play, cash them in, or lose more than the entry fee.',
+            'There is no betting on this website, by anybody, on anything.',
+            'Playing well at a tournament does not mean that you would win in a casino. There the house has the edge, and over time the house wins.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Keep it fun',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Decide before you go what the night may cost, entry fee, food and ride included, and stop there.',
+            'Never pay an entry fee with money you need for rent, books, food or loans, and never borrow for it.',
+            'Come for the people. If you would not enjoy the evening without the prize, skip it.',
+            'Do not try to win back what a night has cost. It is spent, like a concert ticket.',
+            'Alcohol and decisions mix badly. Eat, drink water, take breaks.',
+            'Keep it one of many things you do. Sleep, classes and friends come first.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Signs to take seriously',
+      blocks: [
+        'Ask yourself, about any kind of gambling, in the last twelve months:',
+        {
+          kind: 'list',
+          items: [
+            'Have you bet more than you could really afford to lose?',
+            'Have you needed larger amounts to feel the same excitement?',
+            'Have you gone back another day to win back what you lost?',
+            'Have you borrowed money or sold something to gamble?',
+            'Have you kept from family or friends how much you gamble?',
+            'Have you felt restless or irritable when you tried to stop or cut down?',
+            'Has it cost you sleep, classes, work or a friendship?',
+          ],
+        },
+        'A yes is not a diagnosis. It is a good reason to talk to somebody at the numbers above, and the earlier the easier.',
+      ],
+    },
+    {
+      title: 'Take a break from us',
+      blocks: [
+        [
+          'If you want us to keep you out of our events for a time or for good, write to ',
+          { text: brand.email, to: `mailto:${brand.email}` },
+          ' with your name, school and the time you want. We will tell the hosts not to register you and not to write to you. You need not give a reason, and we will not ask you to reconsider.',
+        ],
+        'That covers the tour only. Casinos, sportsbooks and gambling apps have self-exclusion programs of their own, most of them run by the state; the helpline above can tell you how to sign up.',
+      ],
+    },
+    {
+      title: 'For hosts',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Check ages at the door, without exceptions for brothers, sisters and friends.',
+            'Show the helpline number where people sign in.',
+            'Nobody plays who is drunk, upset or under pressure from others. Send them home safely, not to a table.',
+            'Do not run cash games or side bets next to a tournament.',
+            [
+              'Read the ',
+              { text: 'tour rules', to: paths.page('rules') },
+              ' on entry fees, prizes and local law.',
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import type { Block, Text } from '../../content/pages/page.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import styles from './Blocks.module.css';
+import { PlainTable } from './PlainTable.tsx';
+import { StrategyTable } from './StrategyTable.tsx';
+import { Words } from './Words.tsx';
+
+/** The pieces of a section, one below the other. The words of a page never change, so their place is their key. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, place) => <BlockView key={String(place)} block={block} />);
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string' || !('kind' in block)) return <Paragraph text={block} />;
+  switch (block.kind) {
+    case 'list':
+      return <ul className={styles.list}>{items(block.items)}</ul>;
+    case 'steps':
+      return <ol className={styles.list}>{items(block.items)}</ol>;
+    case 'note':
+      return <Paragraph className={styles.note} text={block.text} />;
+    case 'example':
+      return <Headed className={styles.example} title={block.title} blocks={block.blocks} />;
+    case 'questions':
+      return block.items.map(({ question, answer }) => (
+        <Headed key={question} title={question} blocks={answer} />
+      ));
+    case 'action':
+      return (
+        <Link className={`${buttonClass()} ${styles.action}`} to={block.to}>
+          {block.label}
+        </Link>
+      );
+    case 'table':
+      return <PlainTable {...block} />;
+    case 'strategy':
+      return <StrategyTable {...block} />;
+  }
+}
+
+function Paragraph({ text, className }: { text: Text; className?: string | undefined }) {
+  return (
+    <p className={className}>
+      <Words text={text} />
+    </p>
+  );
+}
+
+type HeadedProps = { title: string; blocks: readonly Block[]; className?: string | undefined };
+
+function Headed({ title, blocks, className = '' }: HeadedProps) {
+  return (
+    <div className={`${styles.headed} ${className}`}>
+      <h3>{title}</h3>
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}
+
+function items(texts: readonly Text[]) {
+  return texts.map((text, place) => (
+    <li key={String(place)}>
+      <Words text={text} />
+    </li>
+  ));
+}

@@ -1,0 +1,33 @@
+import type { Table } from '../../content/pages/page.ts';
+import styles from './PlainTable.module.css';
+
+/** A table of words and numbers. */
+export function PlainTable({ caption, head, rows }: Table) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, column) => (
+              <Cell key={head[column]} text={cell} isName={column === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ text, isName }: { text: string; isName: boolean }) {
+  return isName ? <th scope="row">{text}</th> : <td>{text}</td>;
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { slug } from '../../domain/slug.ts';
+import styles from './ContentPage.module.css';
+
+/** Links to the sections of the page: beside the text where there is room, else folded above it. */
+export function TableOfContents({ titles }: { titles: string[] }) {
+  const [open] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <details open={open}>
+        <summary>On this page</summary>
+        <ul>
+          {titles.map((title) => (
+            <li key={title}>
+              <a href={`#${slug(title)}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageError } from '../../ui/PageError.tsx';
+
+const pages: [string, RouteObject['loader']][] = [
+  [paths.page('responsible-gaming'), () => import('../../content/pages/responsibleGaming.ts')],
+  [paths.page('how-to-play'), () => import('../../content/pages/howToPlay.ts')],
+  [paths.page('rules'), () => import('../../content/pages/rules.ts')],
+  [paths.page('faq'), () => import('../../content/pages/faq.ts')],
+  [paths.page('terms'), () => import('../../content/pages/terms.ts')],
+  [paths.page('privacy'), () => import('../../content/pages/privacy.ts')],
+  [paths.page('host'), () => import('../../content/pages/host.ts')],
+];
+
+/** The pages of words: one component for all, each with its own words, fetched at the same time. */
+export const contentRoutes: RouteObject[] = pages.map(([path, loader]) => ({
+  path,
+  loader,
+  lazy: () => import('./ContentPage.tsx'),
+  ErrorBoundary: PageError,
+}));
