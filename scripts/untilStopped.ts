@@ -38,6 +38,7 @@ async function beginOr(begin: () => Promise<() => Promise<void>>, ended: Promise
 
 function listen(first: (reason: string) => void, kill: () => void): void {
   let since = 0;
+  whenNpmIsGone(() => first(STOPPING));
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       const now = Date.now();
@@ -50,4 +51,15 @@ function listen(first: (reason: string) => void, kill: () => void): void {
       }
     });
   }
+}
+
+// A signal that is meant for `npm start` ends npm and its shell, and may never come to us.
+function whenNpmIsGone(stop: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
 }

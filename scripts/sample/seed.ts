@@ -1,5 +1,5 @@
-import colleges from '../../src/domain/lists/colleges.json' with { type: 'json' };
-import fraternities from '../../src/domain/lists/fraternities.json' with { type: 'json' };
+import { colleges } from '../../src/domain/lists/colleges.ts';
+import { fraternities } from '../../src/domain/lists/fraternities.ts';
 import { emulatorAccounts, ensureAccount } from '../accounts/accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../accounts/sampleAccounts.ts';
 import { clearDatabase, emulatorDatabase, writeDocuments } from '../firestoreRest.ts';
