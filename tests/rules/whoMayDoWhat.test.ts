@@ -135,7 +135,7 @@ let project: TestProject;
 beforeAll(async () => {
   project = await TestProject.open();
 });
-afterAll(() => project.close());
+afterAll(() => project?.close());
 beforeEach(async () => {
   await project.clear();
   await project.seed({ ...season, 'secrets/x1': { any: 'thing' } });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import * as v from 'valibot';
 import { clearDatabase, type Database, type Stored, writeDocuments } from '../../scripts/firestoreRest.ts';
 
 /** Who a test acts as. `expired` is a super admin whose login is more than 30 minutes ago. */
@@ -26,6 +27,16 @@ export function firestoreEmulator(): { host: string; port: number } {
 
 // Half of the tests are refusals; the SDK would print each.
 setLogLevel('silent');
+
+const RequestEntry = v.object({
+  method: v.string(),
+  paths: v.array(v.string()),
+  reads: v.number(),
+  allowed: v.boolean(),
+  admin: v.boolean(),
+});
+const Requests = v.object({ requests: v.array(RequestEntry) });
+export type RequestEntry = v.InferOutput<typeof RequestEntry>;
 
 let projects = 0;
 
@@ -71,6 +82,12 @@ export class TestProject {
       this.#database,
       Object.entries(documents).map(([path, fields]) => ({ path, fields })),
     );
+  }
+
+  /** What came to the emulator for this project and was not the administrator's, oldest first. */
+  async requests(): Promise<RequestEntry[]> {
+    const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:requests`);
+    return v.parse(Requests, await answer.json()).requests.filter(({ admin }) => !admin);
   }
 
   /** Removes every document. */
