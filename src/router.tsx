@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { homeLoader } from './site/home/homeLoader.ts';
+import { contentRoutes } from './site/pages/contentRoutes.ts';
 import { PageError } from './ui/PageError.tsx';
 
 const nothingYet = () => null;
@@ -18,6 +19,7 @@ export const router = createBrowserRouter([
         lazy: () => import('./site/home/HomePage.tsx'),
         ErrorBoundary: PageError,
       },
+      ...contentRoutes,
       { path: '*', loader: () => redirect(paths.home()) },
     ],
   },
