@@ -8,6 +8,16 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/domain/**/*.test.ts', 'tests/build/**/*.test.ts', 'emulators/tests/**/*.test.ts'],
+          exclude: ['emulators/tests/browser/**'],
+        },
+      },
+      {
+        test: {
+          name: 'streams',
+          environment: 'node',
+          include: ['emulators/tests/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
         },
       },
       {

@@ -9,7 +9,9 @@ export async function servePage(): Promise<{ origin: string; stop: () => void }>
   const server = createServer((request, response) => {
     const asked = request.url === '/page.js';
     response.setHeader('content-type', asked ? 'text/javascript' : 'text/html');
-    response.end(asked ? script : '<!doctype html><title>page</title><script type="module" src="/page.js"></script>');
+    response.end(
+      asked ? script : '<!doctype html><title>page</title><script type="module" src="/page.js"></script>',
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
