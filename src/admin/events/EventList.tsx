@@ -1,0 +1,60 @@
+import type { WatchedList } from '../../data/source.ts';
+import type { StaffEvent } from '../../data/staff/events.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EventRow } from './EventRow.tsx';
+import styles from './EventsPage.module.css';
+
+type Props = {
+  list: WatchedList<StaffEvent>;
+  shown: readonly StaffEvent[];
+  searching: boolean;
+  onMore: () => void;
+  onClear: () => void;
+};
+
+/** The rows, how many they are, and the way to more of them. */
+export function EventList({ list, shown, searching, onMore, onClear }: Props) {
+  const online = useOnline();
+  return (
+    <section aria-label="Events">
+      <p className={styles.count} role="status">
+        {countText(list, shown.length, searching)}
+      </p>
+      {list.fromCache && (
+        <p className={styles.stored}>
+          {online
+            ? 'Shown as this browser stored it; the server has not answered yet.'
+            : 'Shown as this browser stored it.'}
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <div className={styles.notice}>
+          <p>No events found</p>
+          <Button tone="plain" onClick={onClear}>
+            Show all events
+          </Button>
+        </div>
+      ) : (
+        <ul className={styles.rows}>
+          {shown.map((event) => (
+            <EventRow key={event.id} event={event} waiting={list.waiting.has(event.id)} />
+          ))}
+        </ul>
+      )}
+      {list.more && (
+        <p className={styles.more}>
+          <Button tone="plain" busy={list.growing} onClick={onMore}>
+            {searching ? 'Search older events' : 'Show more'}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function countText({ items, more }: WatchedList<StaffEvent>, shown: number, searching: boolean): string {
+  const all = `${items.length} ${items.length === 1 ? 'event' : 'events'}`;
+  if (searching) return `${shown} found among the ${more ? 'newest ' : ''}${all}`;
+  return more ? `The newest ${all}` : all;
+}

@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import type { StaffEvent } from '../../data/staff/events.ts';
+import { eventState } from '../../domain/eventState.ts';
+import { eventTitle } from '../../domain/eventTitle.ts';
+import { initials } from '../../domain/initials.ts';
+import { money } from '../../domain/money.ts';
+import { shortDate } from '../../domain/shortDate.ts';
+import { tileColour } from '../../domain/tileColour.ts';
+import { timeText } from '../../domain/timeText.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Image } from '../../ui/Image.tsx';
+import { Tile } from '../../ui/Tile.tsx';
+import styles from './EventRow.module.css';
+import { RowActions } from './RowActions.tsx';
+import { statusTone } from './statusTone.ts';
+import { useSecrets } from './useSecrets.ts';
+
+type Props = { event: StaffEvent; waiting: boolean };
+
+/** One event of the list with all that staff look for, and what can be done with it (specification 2.9). */
+export const EventRow = memo(function EventRow({ event, waiting }: Props) {
+  const secrets = useSecrets(event);
+  const title = eventTitle(event);
+  const state = eventState(event);
+  const { maxParticipants, entryFee, prizePool } = event;
+  return (
+    <li className={styles.row} aria-label={title}>
+      <Logo event={event} />
+      <div className={styles.names}>
+        <h2>{title}</h2>
+        <p>{[event.collegeName, event.fraternityName].filter(Boolean).join(' · ')}</p>
+        <p className={styles.badges}>
+          {state && <Badge>{state}</Badge>}
+          <Badge tone={statusTone(event.status)}>{event.status}</Badge>
+          {event.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
+          {!event.date && <Badge tone="yellow">No date yet</Badge>}
+          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="When" value={`${shortDate(event.date)} @ ${timeText(event.time)}`} />
+        <Fact name="Location" value={event.location || 'TBD'} />
+        <Fact name="Participants" value={`${event.currentParticipants}/${maxParticipants ?? '∞'}`} />
+        {entryFee !== null && <Fact name="Entry fee" value={money(entryFee)} />}
+        {prizePool !== null && <Fact name="Prize pool" value={money(prizePool)} />}
+        <Fact name="Password" value={secrets?.registrationPassword ?? '…'} none="Not Set" />
+      </dl>
+      <RowActions
+        event={event}
+        title={title}
+        formUrl={event.googleFormUrl || (secrets?.googleFormUrl ?? '')}
+      />
+    </li>
+  );
+});
+
+function Fact({ name, value, none = '' }: { name: string; value: string; none?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value || none}</dd>
+    </div>
+  );
+}
+
+function Logo({ event }: { event: StaffEvent }) {
+  const name = event.collegeName || eventTitle(event);
+  return (
+    <span className={styles.logo}>
+      <Tile letters={initials(name)} colour={tileColour(name)} />
+      <Image src={event.collegeLogo} width="48" height="48" />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { Source, Watched } from '../../data/source.ts';
+import { privatePart, type StaffEvent } from '../../data/staff/events.ts';
+import type { PrivatePart } from '../../domain/privatePart.ts';
+import { useLive } from '../../hooks/useLive.ts';
+
+const nothing: Source<Watched<PrivatePart>> = (next) => {
+  next({ item: null, fromCache: false, waiting: new Set() });
+  return () => {};
+};
+
+/**
+ * The password and the form of an event, live; undefined until they are known. Only a locked event has a password, so
+ * the private part of the others is not read for a list; an older document holds it itself.
+ */
+export function useSecrets(event: StaffEvent): PrivatePart | undefined {
+  const { id, registration, ownSecrets } = event;
+  const hidden = registration === 'locked' && ownSecrets.registrationPassword === '';
+  const live = useLive(useMemo(() => (hidden ? privatePart(id) : nothing), [hidden, id]));
+  if (!hidden) return ownSecrets;
+  return live.status === 'ready' ? (live.data.item ?? ownSecrets) : undefined;
+}

@@ -1,0 +1,15 @@
+import { SignInError, type SignInProblem } from '../../data/signInError.ts';
+
+const messages: Record<SignInProblem, string> = {
+  wrong: 'Invalid password',
+  tooMany: 'Too many attempts. Wait a few minutes, then try again.',
+  network: 'No connection. Check your network and try again.',
+  missing: 'The staff account does not exist yet. Ask whoever runs this site to create it.',
+  noLevel: 'This account has no access to the console. Ask whoever runs this site to set it up again.',
+  broken: 'Signing in did not work. Please try again.',
+};
+
+/** A failed sign-in in words (specification 8; decisions, "Security"). Never the password. */
+export function signInMessage(error: unknown): string {
+  return messages[error instanceof SignInError ? error.problem : 'broken'];
+}

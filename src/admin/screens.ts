@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from 'react';
+import type { Level } from '../domain/staffSession.ts';
+import { paths } from '../paths.ts';
+
+/** A place of the console: its item in the sidebar, its path below /admin, and its page, fetched when it is opened. */
+export type Screen = {
+  label: string;
+  to: string;
+  path: string;
+  /** Also known by these paths. */
+  aliases?: readonly string[];
+  superOnly?: boolean;
+  /** Without one the path leads to the events, as specified for Reports. */
+  Page?: ComponentType;
+};
+
+function page(load: () => Promise<{ Component: ComponentType }>): ComponentType {
+  return lazy(async () => ({ default: (await load()).Component }));
+}
+
+/** Every screen of the console, in the order of the sidebar (specification 2.8). */
+const screens: readonly Screen[] = [
+  {
+    label: 'Manage Events',
+    to: paths.adminScreen('events'),
+    path: 'events',
+    Page: page(() => import('./events/EventsPage.tsx')),
+  },
+  { label: 'Reports', to: '/admin/reports', path: 'reports' },
+];
+
+/** The screens that somebody of this level sees and reaches. */
+export function screensOf(level: Level): readonly Screen[] {
+  return screens.filter((screen) => !screen.superOnly || level === 'super');
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Skeletons.module.css';
+
+/** What stands in the place of a page whose code is on its way. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.page}>
+      <p role="status" className="hush">
+        Loading…
+      </p>
+      <Skeleton width="18rem" height="2.25rem" />
+      <Skeleton height="6rem" />
+      <Skeleton height="6rem" />
+      <Skeleton height="6rem" />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useState } from 'react';
+import { stay } from '../../data/session.ts';
+import { isEnding } from '../../domain/staffSession.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { dismissToast, showToast } from '../../ui/toast.ts';
+import { PasswordForm } from '../login/PasswordForm.tsx';
+import { clock } from './clock.ts';
+import styles from './SessionEnd.module.css';
+
+type Props = { staying: boolean; onStaying: (staying: boolean) => void };
+
+/**
+ * Offers to stay, two minutes before the session ends, by entering the password again in place (decisions, "Session").
+ * A message first and not a dialog: nobody is interrupted in the middle of a word.
+ */
+export function SessionEnd({ staying, onStaying }: Props) {
+  const session = useSession();
+  const [ending, setEnding] = useState(false);
+  const id = useId();
+
+  useEffect(() => {
+    const look = () => setEnding(session !== null && isEnding(session, Date.now()));
+    look();
+    const timer = setInterval(look, 1_000);
+    return () => clearInterval(timer);
+  }, [session]);
+
+  useEffect(() => {
+    if (!ending || !session) return;
+    const toast = showToast(
+      `Your session ends at ${clock(session.expiresAt)}. Enter the password to stay; nothing you typed is lost.`,
+      'alert',
+      { label: 'Stay', run: () => onStaying(true) },
+    );
+    return () => dismissToast(toast);
+  }, [ending, session, onStaying]);
+
+  if (!staying) return null;
+  const close = () => onStaying(false);
+  return (
+    <Dialog labelledBy={id} onClose={close}>
+      <div className={styles.body}>
+        <h2 id={id}>Stay signed in</h2>
+        <p>The password gives you another 30 minutes. What you are working on stays as it is.</p>
+        <PasswordForm
+          action="Stay"
+          busyAction="Checking…"
+          onSubmit={async (password) => {
+            await stay(password);
+            close();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { NavLink } from 'react-router-dom';
+import { brand } from '../../content/brand.ts';
+import type { Level } from '../../domain/staffSession.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { Suit } from '../../ui/Suit.tsx';
+import { screensOf } from '../screens.ts';
+import { clock } from './clock.ts';
+import { LogoutButton } from './LogoutButton.tsx';
+import styles from './Sidebar.module.css';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+type Props = { level: Level; onGo?: () => void; onStay: () => void };
+
+/** The console's navigation, and who is signed in until when (specification 2.8). */
+export function Sidebar({ level, onGo, onStay }: Props) {
+  const session = useSession();
+  return (
+    <div className={styles.sidebar}>
+      <p className={styles.brand}>
+        <Suit name="spade" />
+        {brand.short}
+      </p>
+      <nav aria-label="Console">
+        <ul>
+          {screensOf(level).map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles.item} onClick={onGo}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <ThemeSwitch />
+        <p>
+          {level === 'super' ? 'Super admin' : 'Admin'}
+          {session && `, until ${clock(session.expiresAt)}`}
+        </p>
+        <div className={styles.buttons}>
+          <button type="button" onClick={onStay}>
+            Stay longer
+          </button>
+          <LogoutButton />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, useSyncExternalStore } from 'react';
+import styles from './ThemeSwitch.module.css';
+import { currentTheme, setTheme, themes, watchTheme } from './theme.ts';
+
+const labels = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** Light, dark, or as the system has it. */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore(watchTheme, currentTheme);
+  const name = useId();
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="hush">Colours</legend>
+      {themes.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={theme === choice}
+            onChange={() => setTheme(choice)}
+            className="hush"
+          />
+          {labels[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { currentTheme, watchTheme } from './theme.ts';
+
+/** Gives the page the console's look, and the theme that was chosen, for as long as the console is on it. */
+export function useConsoleLook(): void {
+  const theme = useSyncExternalStore(watchTheme, currentTheme);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.mood = 'console';
+    dataset.theme = theme;
+    return () => {
+      delete dataset.mood;
+      delete dataset.theme;
+    };
+  }, [theme]);
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './Button.tsx';
+import styles from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog.tsx';
+
+type Props = { title: string; action: string; onClose: () => void; children: ReactNode };
+
+/** Says something that is read and put away. */
+export function NoticeDialog({ title, action, onClose, children }: Props) {
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={id}>{title}</h2>
+        <p>{children}</p>
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{action}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from './Field.tsx';
+
+type Props = { label: string; value: string; onChange: (value: string) => void };
+
+/** How long somebody pauses before the search follows. */
+const pause = 200;
+
+/** A search that follows what is typed, once a moment passes without another key. */
+export function SearchField({ label, value, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  const told = useRef(value);
+
+  // The address may change by itself: back, forward, a button that clears the search.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (typed === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = typed;
+      onChange(typed);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+
+  return (
+    <Field
+      label={label}
+      type="search"
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import styles from './Field.module.css';
+
+type Props = {
+  label: string;
+  value: string;
+  /** Value and words of each choice. */
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+};
+
+/** A choice among a few, with its label. */
+export function SelectField({ label, value, options, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([choice, words]) => (
+          <option key={choice} value={choice}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
