@@ -86,9 +86,25 @@ function spawnTools(options: SuiteOptions, programs: Record<string, string>): Ch
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: process.platform !== 'win32',
       // CI and NO_UPDATE_NOTIFIER keep firebase-tools from asking the network for news.
-      env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', ...programs },
+      env: {
+        ...process.env,
+        CI: '1',
+        NO_UPDATE_NOTIFIER: '1',
+        ...ownTemporaryFolder(options.ports),
+        ...programs,
+      },
     },
   );
+}
+
+/**
+ * A suite finds its own hub, to export at the end, through a file in the temporary folder that is named after the
+ * project only. Without a folder of its own it would export the data of whichever suite started first.
+ */
+function ownTemporaryFolder(ports: Ports): Record<string, string> {
+  const folder = join(ROOT, '.cache', `tmp.${ports.hub}`);
+  mkdirSync(folder, { recursive: true });
+  return { TMPDIR: folder, TEMP: folder, TMP: folder };
 }
 
 function dataArgs(folder: string | undefined): string[] {
