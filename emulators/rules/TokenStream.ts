@@ -2,7 +2,7 @@ import type { Position } from './ast.ts';
 import { Lexer, type Token } from './Lexer.ts';
 import { SyntaxProblem } from './SyntaxProblem.ts';
 
-const MAX_NESTING = 200;
+const MAX_NESTING = 120;
 
 /** The source as the parser reads it: one token ahead, with a brake on nesting. */
 export class TokenStream {

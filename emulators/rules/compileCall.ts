@@ -184,6 +184,7 @@ function callDeclared(code: FunctionCode, parameters: readonly Evaluate[]): Eval
   return (context) => {
     const args = evaluateAll(parameters, context);
     if (!Array.isArray(args)) return args;
+    if (args.some((value) => isUnknown(value) && !value.exists)) return UNDECIDED;
     if (context.depth >= MAX_CALL_DEPTH) return TOO_DEEP;
     context.depth += 1;
     const result = code.run(context, args);

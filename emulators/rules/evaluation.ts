@@ -12,8 +12,10 @@ export type Bound = { readonly value: RuleValue; readonly inclusive: boolean };
  */
 export type Unknown = {
   readonly type: 'unknown';
+  /** False where reading it could be an error, because the field may be missing. */
+  readonly exists: boolean;
   /** Known to be more than null: a document, a map, a list or a bounded value. */
-  readonly present: boolean;
+  readonly notNull: boolean;
   readonly fields: ReadonlyMap<string, RuleValue | Unknown>;
   readonly contains: readonly RuleValue[];
   readonly lower: Bound | null;
@@ -53,15 +55,19 @@ export const isUnknown = (result: Result): result is Unknown =>
 export const NULL_VALUE = fail('Null value error.');
 export const UNDECIDED = fail('Not decided by the query.');
 
-/** Nothing at all is known. */
+/** A field of which nothing is known. */
 export const ANYTHING: Unknown = {
   type: 'unknown',
-  present: false,
+  exists: false,
+  notNull: false,
   fields: new Map(),
   contains: [],
   lower: null,
   upper: null,
 };
+
+/** A value that is there, and nothing else is known of it. */
+export const SOMETHING: Unknown = { ...ANYTHING, exists: true };
 
 export const undefinedProperty = (name: string): Failure => fail(`Property ${name} is undefined on object.`);
 export const unknownFunction = (name: string): Failure => fail(`Function not found error: Name: [${name}].`);

@@ -1,5 +1,5 @@
 import type { PatternSegment } from './ast.ts';
-import { ANYTHING, type Known } from './evaluation.ts';
+import { type Known, SOMETHING } from './evaluation.ts';
 import { path } from './values.ts';
 
 /**
@@ -46,12 +46,12 @@ function matchEach(
     const segment = segments[index] ?? null;
     if ('literal' in expected) {
       if (expected.literal !== segment) return null;
-    } else captures.push(segment ?? ANYTHING);
+    } else captures.push(segment ?? SOMETHING);
   }
   return captures;
 }
 
 function restValue(segments: readonly (string | null)[], open: boolean): Known {
   const known = segments.filter((segment) => segment !== null);
-  return open || known.length < segments.length ? ANYTHING : path(known);
+  return open || known.length < segments.length ? SOMETHING : path(known);
 }

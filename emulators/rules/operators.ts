@@ -138,7 +138,10 @@ function membership(left: Known, right: Known): boolean | Failure {
   }
   if (right.type !== 'list' && right.type !== 'set') return mismatch('in', left, right, 'a list, set or map');
   if (!isUnknown(left)) return right.values.some((value) => equals(left, value));
-  return right.values.every((value) => unknownEquals(left, value) === false) ? false : UNDECIDED;
+  // An empty list decides nothing, because the field may be missing.
+  const excluded =
+    right.values.length > 0 && right.values.every((value) => unknownEquals(left, value) === false);
+  return excluded ? false : UNDECIDED;
 }
 
 function mismatch(operator: string, left: Known, right: Known, expected: string): Failure {

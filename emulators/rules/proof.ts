@@ -1,5 +1,5 @@
 import { compare } from './compare.ts';
-import { ANYTHING, type Bound, type Known, type Unknown } from './evaluation.ts';
+import { type Bound, type Known, SOMETHING, type Unknown } from './evaluation.ts';
 import type { FieldFact, QueryConstraints } from './types.ts';
 import { type MapValue, type PathValue, type RuleValue, record } from './values.ts';
 
@@ -60,9 +60,9 @@ const isName = ({ field }: FieldFact): boolean => field.length === 1 && field[0]
 export function anyDocument(branch: Branch, name: PathValue | null): Unknown {
   const data = gather();
   for (const fact of branch) if (!isName(fact)) add(data, fact);
-  const fields = new Map<string, Known>([['data', { ...asUnknown(data), present: true }]]);
+  const fields = new Map<string, Known>([['data', { ...asUnknown(data), notNull: true }]]);
   if (name !== null) fields.set('id', name.segments.at(-1) ?? '').set(NAME, name);
-  return { ...ANYTHING, present: true, fields };
+  return { ...SOMETHING, notNull: true, fields };
 }
 
 const gather = (): Gathered => ({ fields: new Map(), contains: [], lower: null, upper: null });
@@ -95,8 +95,8 @@ function settle(gathered: Gathered): Known {
 
 function asUnknown({ fields, contains, lower, upper }: Gathered): Unknown {
   const known = new Map([...fields].map(([name, field]): [string, Known] => [name, settle(field)]));
-  const present = fields.size > 0 || contains.length > 0 || lower !== null || upper !== null;
-  return { type: 'unknown', present, fields: known, contains, lower, upper };
+  const notNull = fields.size > 0 || contains.length > 0 || lower !== null || upper !== null;
+  return { type: 'unknown', exists: true, notNull, fields: known, contains, lower, upper };
 }
 
 /** `request.query`. What the query does not say is null; `orderBy` is a text such as `date ASC, title DESC`. */

@@ -3,7 +3,8 @@ import { ANYTHING, type Failure, isUnknown, type Known, UNDECIDED, type Unknown 
 import type { RuleValue } from './values.ts';
 
 /** What is known of a field of something unknown: its value, part of it, or nothing. */
-export const unknownField = (unknown: Unknown, name: string): Known => unknown.fields.get(name) ?? ANYTHING;
+export const unknownField = (unknown: Unknown, name: string): Known =>
+  unknown.fields.get(name) ?? (unknown.fields.has(name) ? null : ANYTHING);
 
 /** `unknown.get(key, …)`: decided only where every step is known to be there. */
 export function unknownGet(unknown: Unknown, key: RuleValue): Known {
@@ -24,7 +25,7 @@ export function unknownHas(unknown: Unknown, member: RuleValue): true | Failure 
 
 /** `unknown == value`: only "no" can be decided. */
 export function unknownEquals(unknown: Unknown, value: RuleValue): false | Failure {
-  if (value === null && unknown.present) return false;
+  if (value === null && unknown.notNull) return false;
   const orders = possibleOrders(unknown, value);
   return orders !== null && !orders.includes(0) ? false : UNDECIDED;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Asked, askRules, type JsonMap, ruleFor } from './support/askRules.ts';
+import { cpuTime } from './support/cpuTime.ts';
 
 /** 'true', 'false' or the error text of a condition on a get of things/t1, stored as `data`. */
 function outcome(condition: string, data: JsonMap = {}, asked: Partial<Asked> = {}): string | undefined {
@@ -218,13 +219,17 @@ describe('functions and methods', () => {
 
   test('sizes of big collections do not matter much', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => `value ${index}`);
-    const begun = performance.now();
-    expect(
-      outcome('resource.data.many.hasAll(resource.data.many) && resource.data.many.toSet().size() == 20000', {
-        many,
-      }),
-    ).toBe('true');
-    expect(performance.now() - begun).toBeLessThan(1000);
+    const elapsed = cpuTime(() => {
+      expect(
+        outcome(
+          'resource.data.many.hasAll(resource.data.many) && resource.data.many.toSet().size() == 20000',
+          {
+            many,
+          },
+        ),
+      ).toBe('true');
+    });
+    expect(elapsed).toBeLessThan(1000);
   });
 });
 

@@ -73,14 +73,17 @@ export class Regex {
     return result + toText(codes, start, codes.length);
   }
 
-  /** All matches from left to right that do not overlap. */
+  /** All matches from left to right that do not overlap; an empty one right behind another does not count. */
   private *all(codes: number[]): Generator<[from: number, to: number]> {
     let at = 0;
+    let end = -1;
     while (at <= codes.length) {
       const found = this.find(codes, at);
       if (found === null) return;
-      yield found;
-      at = found[1] > found[0] ? found[1] : found[1] + 1;
+      const [from, to] = found;
+      if (to > from || from !== end) yield found;
+      end = to;
+      at = to > from ? to : to + 1;
     }
   }
 
