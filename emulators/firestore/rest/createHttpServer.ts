@@ -22,7 +22,7 @@ export function createHttpServer(emulator: Emulator, shutdown: () => void): Serv
       return channel.handle(incoming, response);
     }
     const request = await readRequest(incoming);
-    if (request === null) return send(incoming, response, { status: 413, text: 'Too large or malformed\n' });
+    if ('status' in request) return send(incoming, response, request);
     if (request.method === 'POST' && request.segments.join('/') === 'shutdown') {
       response.on('finish', shutdown);
       return send(incoming, response, { status: 200, text: 'Shutting down...\n' });
@@ -34,11 +34,13 @@ export function createHttpServer(emulator: Emulator, shutdown: () => void): Serv
   return server;
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<HttpRequest | null> {
+/** The request, or the answer to one that cannot be read. */
+async function readRequest(incoming: IncomingMessage): Promise<HttpRequest | Answer> {
   const { pathname, searchParams } = splitUrl(incoming.url ?? '/');
   const segments = decodeSegments(pathname);
   const body = await readText(incoming);
-  if (segments === null || body === null) return null;
+  if (segments === null) return { status: 400, text: 'Malformed address\n' };
+  if (body === null) return { status: 413, text: 'Too large\n' };
   return {
     method: incoming.method ?? 'GET',
     segments,
