@@ -24,6 +24,15 @@ export const exactText = tolerant((value) => (typeof value === 'string' ? value 
 /** True only for true. */
 export const flag = tolerant((value) => value === true);
 
+/** False only for false. */
+export const notFalse = tolerant((value) => value !== false);
+
+/** Whatever is there; undefined when nothing is. */
+export const anything = tolerant((value) => value);
+
+/** A finite number or null. */
+export const finiteNumber = tolerant((value) => (Number.isFinite(value) ? Number(value) : null));
+
 /** A list of whatever is in it, empty for anything else. */
 export const list = tolerant((value): unknown[] => (Array.isArray(value) ? value : []));
 

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { filledInput, linkInput, numberInput, textInput } from './inputFields.ts';
+import { limits } from './limits.ts';
+
+/** Outreach statuses (specification 4); a new fraternity starts as outreached. */
+export const outreachStatuses = ['need to reach out', 'outreached', 'in contact', 'scheduled'] as const;
+
+/** A fraternity as super admins give one (specification 3, 5.5). */
+export const FraternityInput = v.object({
+  name: filledInput(limits.name, 'Enter a name'),
+  letters: textInput(20),
+  chapterName: textInput(limits.name),
+  size: v.nullable(numberInput(0, limits.people)),
+  active: v.boolean(),
+  status: v.picklist(outreachStatuses, 'Choose a status'),
+  philanthropy: textInput(limits.location),
+  instagramUsername: textInput(100),
+  instagramLink: linkInput,
+  rushChairName: textInput(limits.person),
+  rushChairNumber: textInput(limits.phone),
+  rushChairContacted: v.boolean(),
+  presidentName: textInput(limits.person),
+  presidentNumber: textInput(limits.phone),
+  presidentContacted: v.boolean(),
+  philanthropyName: textInput(limits.person),
+  philanthropyNumber: textInput(limits.phone),
+  philanthropyContacted: v.boolean(),
+  signupFormUrl: linkInput,
+  signupSheetUrl: linkInput,
+});
+export type FraternityInput = v.InferOutput<typeof FraternityInput>;

@@ -1,0 +1,18 @@
+/**
+ * How long texts and how large numbers may be, the same as in firestore.rules; tests/support/shapes.ts tries both sides
+ * of each in the schemas and in the rules.
+ */
+export const limits = {
+  title: 200,
+  name: 150,
+  person: 200,
+  email: 320,
+  phone: 50,
+  time: 60,
+  location: 300,
+  password: 200,
+  address: 2000,
+  longText: 5000,
+  people: 100_000,
+  dollars: 10_000_000,
+} as const;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { linkInput, textInput } from './inputFields.ts';
+import { limits } from './limits.ts';
+
+/** The stages of the sales pipeline, in the order of the board (specification 2.9). */
+export const pipelineStages = ['prospect', 'contacted', 'negotiating', 'confirmed', 'declined'] as const;
+export type PipelineStage = (typeof pipelineStages)[number];
+
+/** A card of the pipeline as staff give one. */
+export const PipelineInput = v.object({
+  status: v.picklist(pipelineStages, 'Choose a stage'),
+  collegeName: textInput(limits.name),
+  fraternityName: textInput(limits.name),
+  contact: v.object({
+    name: textInput(limits.person),
+    role: textInput(limits.person),
+    email: textInput(limits.email),
+    phone: textInput(limits.phone),
+  }),
+});
+export type PipelineInput = v.InferOutput<typeof PipelineInput>;
+
+/** The sales settings as staff give them; '' removes the link (decisions, "Sales sheet URL"). */
+export const SalesSettingsInput = v.object({ googleSheetUrl: linkInput });
+export type SalesSettingsInput = v.InferOutput<typeof SalesSettingsInput>;

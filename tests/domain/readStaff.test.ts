@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { generatedPassword } from '../../src/domain/generatedPassword.ts';
+import { generatedTitle } from '../../src/domain/generatedTitle.ts';
+import { readCollege } from '../../src/domain/readCollege.ts';
+import { readEventPrivate } from '../../src/domain/readEventPrivate.ts';
+import { readFraternity } from '../../src/domain/readFraternity.ts';
+import { readListedParticipants, readParticipant } from '../../src/domain/readParticipant.ts';
+import { readPipelineEntry } from '../../src/domain/readPipelineEntry.ts';
+import { readRequest } from '../../src/domain/readRequest.ts';
+import { readSalesSettings } from '../../src/domain/readSalesSettings.ts';
+import { season } from '../support/samples.ts';
+
+test('stored documents of today are read as they stand', () => {
+  const at = (path: string) => season[path];
+  expect(readEventPrivate(at('events/e1/private/staff'), {})).toEqual(at('events/e1/private/staff'));
+  expect(readParticipant('p1', at('events/e1/participants/p1'))).toEqual({
+    id: 'p1',
+    ...at('events/e1/participants/p1'),
+  });
+  expect(readRequest('r1', at('tournamentRequests/r1'))).toMatchObject({
+    ...at('tournamentRequests/r1'),
+    note: '',
+  });
+  expect(readCollege('c', at('colleges/purdue-university'))).toMatchObject({
+    ...at('colleges/purdue-university'),
+  });
+  const fraternity = 'colleges/purdue-university/fraternities/f1';
+  expect(readFraternity('f1', at(fraternity))).toEqual({ id: 'f1', ...at(fraternity) });
+  expect(readPipelineEntry('s1', at('salesPipeline/s1'))).toEqual({ id: 's1', ...at('salesPipeline/s1') });
+  expect(readSalesSettings(at('settings/salesPipeline'))).toEqual(at('settings/salesPipeline'));
+});
+
+test('the private part of an old event comes from its public document', () => {
+  const old = {
+    registrationPassword: ' Aces ',
+    googleFormUrl: 'https://f.example',
+    pointOfContact: 'Kim',
+    salesContact: { name: 'Lee' },
+  };
+  expect(readEventPrivate(undefined, old)).toEqual({
+    registrationPassword: ' Aces ',
+    googleFormUrl: 'https://f.example',
+    salesContact: { name: 'Lee', role: '', email: '', phone: '' },
+    contactPerson: 'Kim',
+  });
+  expect(readEventPrivate({ registrationPassword: 'new' }, old)).toMatchObject({
+    registrationPassword: 'new',
+    contactPerson: '',
+  });
+});
+
+test('participants that an old event lists itself are read too', () => {
+  const event = {
+    participants: [{ id: 'x', name: 'Ann', email: 'a@x.example', checkedIn: true }, { name: 'Bo' }, null],
+  };
+  expect(readListedParticipants(event).map(({ id, name, checkedIn }) => [id, name, checkedIn])).toEqual([
+    ['x', 'Ann', true],
+    ['listed-2', 'Bo', false],
+    ['listed-3', '', false],
+  ]);
+  expect(readListedParticipants({})).toEqual([]);
+});
+
+test('older colleges, fraternities and pipeline cards keep what they have', () => {
+  expect(
+    readCollege('c', { name: 'Purdue', logoUrl: '/logos/p.svg', coordinates: { x: 1.5, y: -2 } }),
+  ).toMatchObject({
+    logoPath: '/logos/p.svg',
+    coordinates: { x: 1.5, y: -2 },
+    fraternityCount: 0,
+  });
+  expect(readCollege('c', { coordinates: { x: 1 } })).toMatchObject({ coordinates: null, logoPath: null });
+  const fraternity = readFraternity('f', { status: 'scheduling', joinDate: 1_600_000_000 });
+  expect(fraternity).toMatchObject({
+    active: true,
+    status: 'scheduling',
+    joinDate: new Date(1_600_000_000_000),
+  });
+  expect(readFraternity('f', { active: false }).active).toBe(false);
+  expect(readPipelineEntry('s', { status: 'won', contact: { name: 'Kim' } })).toMatchObject({
+    status: 'prospect',
+    contact: { name: 'Kim' },
+  });
+  expect(readRequest('r', {}).status).toBe('pending');
+});
+
+test('whatever is stored is read without a failure', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.dictionary(fc.string(), fc.anything())), (data) => {
+      readEventPrivate(data, data);
+      readListedParticipants(data);
+      readSalesSettings(data);
+      for (const read of [readParticipant, readRequest, readCollege, readFraternity, readPipelineEntry]) {
+        expect(read('id', data).id).toBe('id');
+      }
+    }),
+  );
+});
+
+test('a blank title is made of college, fraternity and the year of the event, or this one', () => {
+  const today = new Date(2026, 10, 21);
+  const event = { collegeName: 'Purdue', fraternityName: 'Sigma Chi', date: '2027-01-01' };
+  expect(generatedTitle(event, today)).toBe('Purdue Sigma Chi Tournament 2027');
+  expect(generatedTitle({ ...event, date: null }, today)).toBe('Purdue Sigma Chi Tournament 2026');
+  expect(generatedTitle({ ...event, fraternityName: '' }, today)).toBe('Purdue Tournament 2027');
+});
+
+test('a generated password is the bare fraternity name and a number from 0 to 999', () => {
+  expect(generatedPassword('Sigma Chi', 7)).toBe('sigmachi7');
+  expect(generatedPassword('ΣΧ', 0)).toBe('event0');
+  const numbers = Array.from({ length: 2000 }, () => Number(generatedPassword('').slice('event'.length)));
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...numbers)).toBeLessThan(1000);
+  expect(new Set(numbers).size).toBeGreaterThan(700);
+});

@@ -1,0 +1,227 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { limits } from '../../src/domain/limits.ts';
+import { sent } from './samples.ts';
+import type { Role } from './TestProject.ts';
+
+/*
+ * Every field of every document that staff write: the values it takes and those it refuses, at its limits. The rules and
+ * the schemas are held to the same table.
+ */
+
+const now = serverTimestamp();
+const forged = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
+const long = (letters: number) => 'x'.repeat(letters);
+
+export type Values = { takes: unknown[]; refuses: unknown[] };
+
+const text = (most: number): Values => ({
+  takes: ['', long(most)],
+  refuses: [long(most + 1), 1, null, true, ['x'], {}],
+});
+const filled = (most: number): Values => ({
+  takes: ['x', long(most)],
+  refuses: ['', '  ', long(most + 1), 1, null],
+});
+const flag: Values = { takes: [true, false], refuses: ['true', 1, null] };
+const oneOf = (...values: string[]): Values => ({
+  takes: values,
+  refuses: ['Nonsense', '', null, 0, values],
+});
+const whole = (least: number, most: number): Values => ({
+  takes: [least, most],
+  refuses: [least - 1, most + 1, 1.5, String(least), Number.NaN],
+});
+const orNull = ({ takes, refuses }: Values): Values => ({ takes: [null, ...takes], refuses });
+const noNull = ({ takes, refuses }: Values): Values => ({ takes, refuses: [null, ...refuses] });
+const state: Values = { takes: ['', 'NE'], refuses: ['ne', 'N', 'NEB', ' NE', null, 1] };
+const evil = [
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  ' https://x.example',
+  'https://',
+  'https:///x',
+  'https://x.example/a b',
+  'https://x.example\njavascript:alert(1)',
+  'http://x.example',
+  'ftp://x.example',
+  '//x.example',
+  'data:text/html,<script>',
+  `https://x.example/${long(2000)}`,
+  1,
+  {},
+];
+const link: Values = { takes: ['', 'https://x.example/a?b=c#d'], refuses: [...evil, '/path', null] };
+const pictures = [
+  '/tournament-images/default.jpg',
+  'https://x.example/a.jpg',
+  'http://127.0.0.1:9199/v0/b/demo/o/x?alt=media',
+];
+const noPictures = [
+  ...evil,
+  '/\\x.example',
+  'x.jpg',
+  'http://127.0.0.1:9199/x',
+  'data:image/png;base64,AAAA',
+];
+const picture: Values = { takes: ['', ...pictures], refuses: [...noPictures, null] };
+const byServer: Values = { takes: [now], refuses: [forged, 'now', 1] };
+const contact: Values = {
+  takes: [{}, { name: 'Kim', role: '', email: '', phone: '' }],
+  refuses: [null, 'Kim', { name: 1 }, { name: long(201) }, { password: 'x' }],
+};
+
+export type Shape = {
+  as: Role;
+  stored: string;
+  fresh: string;
+  data: Record<string, unknown>;
+  stamp?: object;
+  fields: Record<string, Values>;
+};
+
+const stamp = { updatedAt: now };
+
+export const shapes: Record<string, Shape> = {
+  event: {
+    as: 'regular',
+    stored: 'events/e1',
+    fresh: 'events/e2',
+    data: sent.events,
+    stamp,
+    fields: {
+      title: text(limits.title),
+      eventName: text(limits.title),
+      description: text(limits.longText),
+      collegeId: text(limits.name),
+      collegeName: text(limits.name),
+      fraternityId: text(limits.name),
+      fraternityName: text(limits.name),
+      time: text(limits.time),
+      location: text(limits.location),
+      state,
+      collegeLogo: picture,
+      backgroundImage: picture,
+      status: oneOf('upcoming', 'active', 'completed', 'scheduled'),
+      showOnLandingPage: flag,
+      maxParticipants: orNull(whole(1, limits.people)),
+      entryFee: orNull(whole(0, limits.dollars)),
+      prizePool: orNull(whole(0, limits.dollars)),
+      currentParticipants: noNull(whole(0, limits.people)),
+      bracketImage: picture,
+      bracketStatus: {
+        takes: ['', 'setup', 'round-1', 'quarter-finals', 'semi-finals', 'finals', 'completed'],
+        refuses: ['round-2', null, 1],
+      },
+      bracketUpdatedAt: orNull(byServer),
+      updatedAt: byServer,
+    },
+  },
+  'private part': {
+    as: 'regular',
+    stored: 'events/e1/private/staff',
+    fresh: 'events/e2/private/staff',
+    data: sent.private,
+    fields: {
+      registrationPassword: text(limits.person),
+      contactPerson: text(limits.person),
+      googleFormUrl: link,
+      salesContact: contact,
+    },
+  },
+  participant: {
+    as: 'regular',
+    stored: 'events/e1/participants/p1',
+    fresh: 'events/e1/participants/p2',
+    data: sent.participants,
+    fields: {
+      name: filled(limits.person),
+      email: text(limits.email),
+      checkedIn: flag,
+      checkedInAt: { takes: [null, now, forged], refuses: ['now', 1] },
+      source: oneOf('import', 'walk-in', 'manual'),
+    },
+  },
+  tournament: {
+    as: 'regular',
+    stored: 'tournaments/t1',
+    fresh: 'tournaments/t2',
+    data: sent.tournaments,
+    fields: {
+      title: text(limits.title),
+      time: text(limits.time),
+      location: text(limits.location),
+      imageUrl: picture,
+      status: oneOf('upcoming', 'scheduled', 'completed'),
+      type: text(limits.time),
+      winner: text(limits.person),
+      runnerUp: text(limits.person),
+      chapter: text(limits.name),
+      collegeName: text(limits.name),
+    },
+  },
+  college: {
+    as: 'super',
+    stored: 'colleges/purdue-university',
+    fresh: 'colleges/towson-university',
+    data: sent.colleges,
+    fields: {
+      name: filled(limits.name),
+      conference: filled(limits.name),
+      logoPath: { takes: [null, ...pictures], refuses: noPictures },
+      fraternityCount: noNull(whole(0, limits.people)),
+      state,
+      location: text(limits.location),
+    },
+  },
+  fraternity: {
+    as: 'super',
+    stored: 'colleges/purdue-university/fraternities/f1',
+    fresh: 'colleges/purdue-university/fraternities/f2',
+    data: sent.fraternities,
+    fields: {
+      name: filled(limits.name),
+      letters: text(20),
+      chapterName: text(limits.name),
+      size: orNull(whole(0, limits.people)),
+      active: flag,
+      status: oneOf('need to reach out', 'outreached', 'in contact', 'scheduled'),
+      philanthropy: text(limits.location),
+      instagramUsername: text(100),
+      instagramLink: link,
+      rushChairName: text(limits.person),
+      rushChairNumber: text(limits.phone),
+      rushChairContacted: flag,
+      presidentName: text(limits.person),
+      presidentNumber: text(limits.phone),
+      presidentContacted: flag,
+      philanthropyName: text(limits.person),
+      philanthropyNumber: text(limits.phone),
+      philanthropyContacted: flag,
+      signupFormUrl: link,
+      signupSheetUrl: link,
+      joinDate: { takes: [null, 1_700_000_000, forged], refuses: ['2026', true] },
+    },
+  },
+  'pipeline entry': {
+    as: 'regular',
+    stored: 'salesPipeline/s1',
+    fresh: 'salesPipeline/s2',
+    data: sent.salesPipeline,
+    stamp,
+    fields: {
+      status: oneOf('prospect', 'contacted', 'negotiating', 'confirmed', 'declined'),
+      collegeName: text(limits.name),
+      fraternityName: text(limits.name),
+      contact,
+      updatedAt: byServer,
+    },
+  },
+  'sales settings': {
+    as: 'regular',
+    stored: 'settings/salesPipeline',
+    fresh: 'settings/salesPipeline',
+    data: sent.settings,
+    stamp,
+    fields: { googleSheetUrl: link, updatedAt: byServer },
+  },
+};
