@@ -310,6 +310,11 @@ test('a list of stored documents is evaluated on them', () => {
   expect(ask(5)).toBe(false);
 });
 
+const FUNCTIONS = `function always(value) { return true || value; }
+function same(a, b) { let c = a; let unused = b.x; return c == b; }
+service`;
+const listRule = (condition: string) => ruleFor(condition, 'list').replace('service', FUNCTIONS);
+
 test('what is proven holds for every document the query returns', () => {
   const n = fc.integer({ min: -3, max: 3 });
   const s = fc.constantFrom('a', 'b', 'c');
@@ -321,6 +326,20 @@ test('what is proven holds for every document the query returns', () => {
     fc.array(n, { maxLength: 3 }).map((list) => `resource.data.n in [${list}]`),
     s.map((v) => `'${v}' in resource.data.l`),
     fc.constantFrom(
+      'always(resource.data.n)',
+      'always(resource.data.m)',
+      "same(resource.data.s, 'a')",
+      "same('a', resource.data.l)",
+      'resource.data.m.k == 1',
+      "resource.data.m['k'] < 2",
+      "'k' in resource.data.m",
+      'resource.data.m != null',
+      'resource.data.n == null',
+      "resource.data.get('n', 0) == 1",
+      "resource.data.get(['m', 'k'], 0) == 1",
+      'resource.data.n is int',
+      'resource.data.m is map',
+      "id == 't1'",
       "'n' in resource.data",
       "!('x' in resource.data)",
       'resource.data.size() == 3',
@@ -346,9 +365,12 @@ test('what is proven holds for every document the query returns', () => {
     s.map((v) => where('s', '==', v)),
     fc.array(n, { minLength: 1, maxLength: 3 }).map((list) => whereIn('n', 'in', ...list)),
     s.map((v) => where('l', 'array-contains', v)),
+    n.map((v) => where('m.k', '==', v)),
+    n.map((v) => where('m.k', '>', v)),
     fc.constant(exists('n')),
   );
-  const document = fc.record({ n, s, l: fc.array(s, { maxLength: 3 }) }, { requiredKeys: [] });
+  const m = fc.record({ k: n, j: s }, { requiredKeys: [] });
+  const document = fc.record({ n, s, m, l: fc.array(s, { maxLength: 3 }) }, { requiredKeys: [] });
   let proven = 0;
   fc.assert(
     fc.property(
@@ -356,10 +378,10 @@ test('what is proven holds for every document the query returns', () => {
       fc.array(fact, { maxLength: 3 }),
       fc.array(document, { minLength: 5, maxLength: 20 }),
       (rule, facts, documents) => {
-        if (!listed(rule, facts)) return;
+        if (!listed('', facts, { rules: listRule(rule) })) return;
         proven += 1;
         for (const data of documents.filter((data) => facts.every((known) => satisfies(data, known)))) {
-          const rules = ruleFor(rule, 'list');
+          const rules = listRule(rule);
           expect(askRules({ rules, method: 'list', path: 'things/t1', before: data }).allowed, rule).toBe(
             true,
           );
@@ -373,7 +395,9 @@ test('what is proven holds for every document the query returns', () => {
 
 /** Whether a query with this condition returns the document; an independent reading of the query. */
 function satisfies(data: JsonMap, fact: FieldFact): boolean {
-  const value = data[fact.field.join('.')];
+  const [name = '', inner] = fact.field;
+  const outer = data[name];
+  const value = inner !== undefined && isMap(outer) ? outer[inner] : outer;
   if (value === undefined) return false;
   if (fact.op === 'exists') return true;
   if (fact.op === 'in') return fact.values.some((member) => member === toRuleValue(value));
@@ -385,3 +409,6 @@ function satisfies(data: JsonMap, fact: FieldFact): boolean {
   if (typeof left !== 'bigint' || typeof right !== 'bigint') return false;
   return { '<': left < right, '<=': left <= right, '>': left > right, '>=': left >= right }[fact.op];
 }
+
+const isMap = (value: Json | undefined): value is JsonMap =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
