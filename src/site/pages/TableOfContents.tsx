@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { slug } from '../../domain/slug.ts';
 import styles from './ContentPage.module.css';
 
@@ -12,7 +13,12 @@ export function TableOfContents({ titles }: { titles: string[] }) {
         <ul>
           {titles.map((title) => (
             <li key={title}>
-              <a href={`#${slug(title)}`}>{title}</a>
+              <Link
+                to={`#${slug(title)}`}
+                onClick={() => document.getElementById(slug(title))?.focus({ preventScroll: true })}
+              >
+                {title}
+              </Link>
             </li>
           ))}
         </ul>
