@@ -25,6 +25,7 @@ let ready = false;
 process.once('message', () => {
   ready = true;
 });
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {}); // nobody reads it any more
 process.channel.unref();
 process.once('disconnect', () => {
   if (ready) process.emit('SIGINT');
