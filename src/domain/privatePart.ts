@@ -16,7 +16,7 @@ const contact = { name: text, role: text, email: text, phone: text };
 const stored = {
   registrationPassword: exactText,
   googleFormUrl: link,
-  salesContact: v.fallback(v.unknown(), undefined),
+  salesContact: v.optional(v.unknown()),
   contactPerson: text,
   pointOfContact: text,
 };

@@ -22,7 +22,11 @@ export function useLive<T>(source: Source<T>): Live<T> {
   useEffect(() => {
     const stop = source(
       (data) => setLatest({ source, live: { status: 'ready', data } }),
-      (error) => setLatest({ source, live: { status: 'error', error, retry } }),
+      (error) => {
+        // A missing index or a mistake of ours: the screen has no words for it.
+        if (error.kind === 'broken') console.error(error);
+        setLatest({ source, live: { status: 'error', error, retry } });
+      },
     );
     return () => {
       stop();
