@@ -7,7 +7,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/domain/**/*.test.ts', 'tests/build/**/*.test.ts', 'emulators/tests/**/*.test.ts'],
+          include: [
+            'tests/domain/**/*.test.ts',
+            'tests/build/**/*.test.ts',
+            'tests/scripts/**/*.test.ts',
+            'emulators/tests/**/*.test.ts',
+          ],
           exclude: ['emulators/tests/browser/**'],
         },
       },

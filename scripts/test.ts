@@ -9,7 +9,14 @@ import { useDemoSettings } from './settings.ts';
 import { startSuite, suiteAddresses } from './suite/suite.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './testCounts.ts';
 
-type Step = { name: string; program: string; args: string[]; needsSuite?: boolean; counts?: () => Counts };
+type Step = {
+  name: string;
+  program: string;
+  args: string[];
+  needsSuite?: boolean;
+  needsChromium?: boolean;
+  counts?: () => Counts;
+};
 type Outcome = { name: string; ok: boolean; seconds: number; counts: Counts };
 
 const REPORTS = join(ROOT, '.cache', 'reports');
@@ -20,12 +27,14 @@ const STEPS: Step[] = [
   { name: 'lint', program: 'biome', args: ['check', '.'] },
   { name: 'build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
   vitest('unit'),
+  { ...vitest('streams'), needsChromium: true },
   { ...vitest('live'), needsSuite: true },
   {
     name: 'browser',
     program: 'playwright',
     args: ['test', '--reporter=line,json'],
     needsSuite: true,
+    needsChromium: true,
     counts: () => playwrightCounts(report('browser')),
   },
 ];
@@ -36,7 +45,7 @@ await run(async () => {
   const steps = chosen(process.argv.slice(2).filter((word) => !word.startsWith('--')));
   useDemoSettings(ports);
   Object.assign(process.env, suiteAddresses(ports), { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') });
-  if (steps.some(({ name }) => name === 'browser')) process.env.CHROMIUM_PATH = ensureChromium();
+  if (steps.some(({ needsChromium }) => needsChromium)) process.env.CHROMIUM_PATH = ensureChromium();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const alone = await runSteps(steps.filter(({ needsSuite }) => !needsSuite));

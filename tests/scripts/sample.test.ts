@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { StoredDocument } from '../../scripts/firestoreRest.ts';
+import { sampleDocuments } from '../../scripts/sample/sample.ts';
+import { colleges } from '../../src/domain/lists/colleges.ts';
+import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { readEvent } from '../../src/domain/readEvent.ts';
+import { readTournament } from '../../src/domain/readTournament.ts';
+import { sortDate } from '../../src/domain/sortDate.ts';
+import { unlockKey } from '../../src/domain/unlockKey.ts';
+
+const LISTS = { colleges, fraternities };
+/** An unlock key is made to take time. */
+const SLOW = 60_000;
+const OPTIONS = { today: '2026-11-21', seed: 21, events: 60 };
+
+let documents: StoredDocument[] = [];
+beforeAll(async () => {
+  documents = await sampleDocuments(OPTIONS, LISTS);
+}, SLOW);
+
+/** The documents of a collection, named as in the data model: 'events', 'events/private'. */
+const inCollection = (name: string, among = documents) =>
+  among.filter(
+    ({ path }) =>
+      path
+        .split('/')
+        .filter((_, index) => index % 2 === 0)
+        .join('/') === name,
+  );
+const idOf = ({ path }: StoredDocument) => path.split('/').at(-1) ?? '';
+const events = () => inCollection('events').map((document) => readEvent(idOf(document), document.fields));
+const fieldsOf = (path: string) => documents.find((document) => document.path === path)?.fields;
+
+test(
+  'the same seed and day give the same documents, another seed others',
+  async () => {
+    expect(await sampleDocuments(OPTIONS, LISTS)).toEqual(documents);
+    expect(await sampleDocuments({ ...OPTIONS, seed: 22 }, LISTS)).not.toEqual(documents);
+  },
+  SLOW,
+);
+
+test('a season has what the console and the site need', () => {
+  const count = (name: string) => inCollection(name).length;
+  expect(count('events')).toBe(60);
+  expect(count('tournaments')).toBe(40);
+  expect(count('colleges')).toBe(365);
+  expect(count('colleges/fraternities')).toBe(400);
+  expect(count('tournamentRequests')).toBeGreaterThan(5);
+  expect(count('events/participants')).toBeGreaterThan(300);
+  expect(new Set(inCollection('salesPipeline').map(({ fields }) => fields.status)).size).toBe(5);
+  expect(count('settings')).toBe(1);
+  expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+});
+
+test('events have every status, with and without date, picture, password and form', () => {
+  expect(new Set(events().map(({ status }) => status))).toEqual(
+    new Set(['upcoming', 'active', 'scheduled', 'completed']),
+  );
+  expect(new Set(events().map(({ registration }) => registration))).toEqual(
+    new Set(['none', 'open', 'locked']),
+  );
+  expect(new Set(events().map(({ date }) => date === null))).toEqual(new Set([true, false]));
+  expect(new Set(events().map(({ backgroundImage }) => backgroundImage === ''))).toEqual(
+    new Set([true, false]),
+  );
+});
+
+test('the landing page shows twelve events that are still to come, and every kind of Enter', () => {
+  const shown = events().filter(({ showOnLandingPage }) => showOnLandingPage);
+  expect(shown).toHaveLength(12);
+  expect(shown.filter(({ status }) => status === 'completed')).toEqual([]);
+  expect(shown.every(({ date }) => date === null || date >= OPTIONS.today)).toBe(true);
+  expect(new Set(shown.map(({ registration }) => registration))).toEqual(new Set(['none', 'open', 'locked']));
+});
+
+test('what is derived is derived as the app does it', () => {
+  for (const event of events()) expect(event.sortDate).toBe(sortDate(event.date, event.time));
+  for (const document of inCollection('tournaments')) {
+    const { sortDate: key, date, time } = readTournament(idOf(document), document.fields);
+    expect(key).toBe(sortDate(date, time));
+  }
+});
+
+test('no public document holds what only staff may read', () => {
+  for (const { fields } of inCollection('events')) {
+    expect(Object.keys(fields).filter((name) => /password|contact|^participants$/i.test(name))).toEqual([]);
+    expect('googleFormUrl' in fields).toBe(fields.registration === 'open');
+  }
+});
+
+test(
+  'the password of a locked event names its unlock document, with the form or without',
+  async () => {
+    const locked = events().filter(
+      ({ registration, showOnLandingPage }) => registration === 'locked' && showOnLandingPage,
+    );
+    expect(locked.length).toBeGreaterThan(1);
+    for (const { id } of locked) {
+      const secret = fieldsOf(`events/${id}/private/staff`);
+      const key = await unlockKey(id, String(secret?.registrationPassword));
+      expect(fieldsOf(`events/${id}/unlocks/${key}`)).toEqual({
+        googleFormUrl: secret?.googleFormUrl || null,
+      });
+    }
+  },
+  SLOW,
+);
+
+test('counts agree with what is counted', () => {
+  for (const { id, currentParticipants } of events()) {
+    const seats = documents.filter(({ path }) => path.startsWith(`events/${id}/participants/`));
+    expect(currentParticipants).toBe(seats.length);
+  }
+  for (const { path, fields } of inCollection('colleges')) {
+    const chapters = documents.filter((document) => document.path.startsWith(`${path}/fraternities/`));
+    expect(fields.fraternityCount).toBe(chapters.length);
+  }
+});
+
+test(
+  'a big sample leaves the landing page as it is',
+  async () => {
+    const big = await sampleDocuments({ ...OPTIONS, events: 2000 }, LISTS);
+    const shown = (among: StoredDocument[]) =>
+      inCollection('events', among).filter(({ fields }) => fields.showOnLandingPage === true);
+    expect(inCollection('events', big)).toHaveLength(2000);
+    expect(shown(big)).toEqual(shown(documents));
+  },
+  SLOW,
+);
