@@ -1,36 +1,34 @@
-import * as v from 'valibot';
+import { readFields, text } from './domain/storedFields.ts';
 
 /** Every setting the app knows; .env.example explains them. */
-const names = [
-  'VITE_FIREBASE_PROJECT_ID',
-  'VITE_FIREBASE_API_KEY',
-  'VITE_FIREBASE_AUTH_DOMAIN',
-  'VITE_FIREBASE_STORAGE_BUCKET',
-  'VITE_FIREBASE_APP_ID',
-  'VITE_FIRESTORE_EMULATOR_HOST',
-  'VITE_AUTH_EMULATOR_HOST',
-  'VITE_STORAGE_EMULATOR_HOST',
-  'VITE_ADMIN_EMAIL',
-  'VITE_STAFF_EMAIL',
-  'VITE_BETR_EMAIL',
-  'VITE_GA_MEASUREMENT_ID',
-  'VITE_GOOGLE_MAPS_API_KEY',
-  'VITE_RECAPTCHA_SITE_KEY',
-  'VITE_CONTACT_EMAIL',
-  'VITE_CONTACT_PHONE',
-] as const;
-
-const Settings = v.object(v.entriesFromList(names, v.optional(v.string(), '')));
+const settings = {
+  VITE_FIREBASE_PROJECT_ID: text,
+  VITE_FIREBASE_API_KEY: text,
+  VITE_FIREBASE_AUTH_DOMAIN: text,
+  VITE_FIREBASE_STORAGE_BUCKET: text,
+  VITE_FIREBASE_APP_ID: text,
+  VITE_FIRESTORE_EMULATOR_HOST: text,
+  VITE_AUTH_EMULATOR_HOST: text,
+  VITE_STORAGE_EMULATOR_HOST: text,
+  VITE_ADMIN_EMAIL: text,
+  VITE_STAFF_EMAIL: text,
+  VITE_BETR_EMAIL: text,
+  VITE_GA_MEASUREMENT_ID: text,
+  VITE_GOOGLE_MAPS_API_KEY: text,
+  VITE_RECAPTCHA_SITE_KEY: text,
+  VITE_CONTACT_EMAIL: text,
+  VITE_CONTACT_PHONE: text,
+};
 
 /** The settings, '' where one is not given. `demo`: a demo project, whose emulators are used. */
-export type Env = v.InferOutput<typeof Settings> & { demo: boolean };
+export type Env = { [name in keyof typeof settings]: string } & { demo: boolean };
 
 /**
  * The settings in `raw`, as Vite gives them. Without a project they are those of the demo project on this machine.
  * @throws Error that names what a real project lacks
  */
 export function readEnv(raw: unknown): Env {
-  const given = v.parse(Settings, raw);
+  const given = readFields(settings, raw);
   const project = given.VITE_FIREBASE_PROJECT_ID || 'demo-campus-blackjack';
   const demo = project.startsWith('demo-');
   if (!demo && !given.VITE_FIREBASE_API_KEY) {

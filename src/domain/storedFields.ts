@@ -1,66 +1,70 @@
-import * as v from 'valibot';
 import { isHttpsAddress, isImageAddress } from './address.ts';
 import { calendarDay } from './calendarDay.ts';
 import { moment } from './moment.ts';
 
 /*
- * The fields of stored documents as readers take them: every one has an answer for whatever an older installation left
- * behind, so that reading a document never fails.
+ * The fields of stored documents as readers take them: each is a function that has an answer for whatever an older
+ * installation left behind, so that reading a document never fails. There is nothing to refuse and no message to give, and
+ * visitors download this file first: hence no schema library here (docs/decisions.md).
  */
 
-function tolerant<T>(read: (value: unknown) => T) {
-  return v.fallback(v.pipe(v.unknown(), v.transform(read)), () => read(undefined));
-}
-
-const asText = (value: unknown) =>
+/** Text without outer blanks, '' for anything else. */
+export const text = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-/** Text without outer blanks, '' for anything else. */
-export const text = tolerant(asText);
-
 /** Text exactly as stored, blanks included, '' for anything else. */
-export const exactText = tolerant((value) => (typeof value === 'string' ? value : ''));
+export const exactText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** True only for true. */
-export const flag = tolerant((value) => value === true);
+export const flag = (value: unknown): boolean => value === true;
 
 /** False only for false. */
-export const notFalse = tolerant((value) => value !== false);
+export const notFalse = (value: unknown): boolean => value !== false;
 
 /** Whatever is there; undefined when nothing is. */
-export const anything = tolerant((value) => value);
-
-/** A finite number or null. */
-export const finiteNumber = tolerant((value) => (Number.isFinite(value) ? Number(value) : null));
+export const anything = (value: unknown): unknown => value;
 
 /** A list of whatever is in it, empty for anything else. */
-export const list = tolerant((value): unknown[] => (Array.isArray(value) ? value : []));
+export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** A calendar day 'YYYY-MM-DD' or null. */
-export const day = tolerant(calendarDay);
+export const day: (value: unknown) => string | null = calendarDay;
 
 /** A Date or null. */
-export const instant = tolerant(moment);
+export const instant: (value: unknown) => Date | null = moment;
+
+/** A finite number or null. */
+export const finiteNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** A whole number from 0 on, or null; '$1,000' counts as 1000. */
-export const wholeNumber = tolerant((value) => {
+export function wholeNumber(value: unknown): number | null {
   const given = typeof value === 'string' && /\d/.test(value) ? Number(value.replace(/[$,\s]/g, '')) : value;
   return typeof given === 'number' && given >= 0 && given < 1e15 ? Math.round(given) : null;
-});
+}
 
 /** An https address, '' for anything else. */
-export const link = tolerant((value) => (isHttpsAddress(asText(value)) ? asText(value) : ''));
+export const link = (value: unknown): string => (isHttpsAddress(text(value)) ? text(value) : '');
 
 /** An address of a picture, '' for anything else. Older documents hold the picture itself, as a data URL. */
-export const image = tolerant((value) => {
-  const given = asText(value);
+export function image(value: unknown): string {
+  const given = text(value);
   return isImageAddress(given) || /^data:image\/(jpeg|png|webp|svg\+xml)[;,]/.test(given) ? given : '';
-});
+}
 
-/** The stored fields of a document, parsed; never fails, since each field has an answer for what is not there. */
-export function readFields<T extends v.ObjectEntries>(
-  entries: T,
-  data: unknown,
-): v.InferOutput<v.ObjectSchema<T, undefined>> {
-  return v.parse(v.object(entries), Object(data));
+type Fields = Record<string, (value: unknown) => unknown>;
+type Read<T extends Fields> = { [name in keyof T]: ReturnType<T[name]> };
+
+/** The named fields of a stored document, each as its function answers; `data` may be anything. */
+export function readFields<T extends Fields>(fields: T, data: unknown): Read<T> {
+  const stored = new Map(Object.entries(Object(data)));
+  const found = Object.fromEntries(
+    Object.entries(fields).map(([name, read]) => [name, read(stored.get(name))]),
+  );
+  if (!isComplete(fields, found)) throw new TypeError('A field was left out.');
+  return found;
+}
+
+function isComplete<T extends Fields>(fields: T, found: object): found is Read<T> {
+  return Object.keys(fields).every((name) => name in found);
 }
