@@ -119,21 +119,26 @@ function comparePaths(left: readonly string[], right: readonly string[]): number
 
 /** A text that is the same for equal values and differs for others, so that big collections can be compared by hashing. */
 export function keyOf(value: RuleValue): string {
+  return typeof value === 'string' ? `"${value}` : nestedKey(value);
+}
+
+/** The key as part of another: its end must be told from what follows. */
+function nestedKey(value: RuleValue): string {
   if (isNumber(value)) return numberKey(plainNumber(value));
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return String(value);
   switch (value.type) {
     case 'list':
-      return `[${value.values.map(keyOf).join()}]`;
+      return `[${value.values.map(nestedKey).join()}]`;
     case 'set':
-      return `set[${value.values.map(keyOf).sort().join()}]`;
+      return `set[${value.values.map(nestedKey).sort().join()}]`;
     case 'map':
       return `{${[...value.fields]
-        .map(([key, field]) => `${JSON.stringify(key)}:${keyOf(field)}`)
+        .map(([key, field]) => `${JSON.stringify(key)}:${nestedKey(field)}`)
         .sort()
         .join()}}`;
     case 'map_diff':
-      return `diff(${keyOf(value.after)},${keyOf(value.before)})`;
+      return `diff(${nestedKey(value.after)},${nestedKey(value.before)})`;
     case 'path':
       return `path${JSON.stringify(value.segments.join('/'))}`;
     case 'bytes':
@@ -141,7 +146,7 @@ export function keyOf(value: RuleValue): string {
     case 'latlng':
       return `latlng(${value.latitude},${value.longitude})`;
     case 'constraint':
-      return `constraint(${value.comparator},${keyOf(value.value)})`;
+      return `constraint(${value.comparator},${nestedKey(value.value)})`;
     case 'timestamp':
     case 'duration':
       return `${value.type}(${value.nanos})`;

@@ -100,7 +100,7 @@ function compile(expression: Compound, around: Surroundings): Evaluate {
     case 'choose':
       return choose(inner(expression.condition), inner(expression.yes), inner(expression.no));
     case 'list':
-      return listLiteral(expression.items.map(inner));
+      return constantList(expression.items) ?? listLiteral(expression.items.map(inner));
     case 'map':
       return mapLiteral(expression.entries.map(({ key, value }) => [inner(key), inner(value)]));
     case 'path':
@@ -161,6 +161,16 @@ function choose(condition: Evaluate, yes: Evaluate, no: Evaluate): Evaluate {
     if (typeof chosen === 'boolean') return chosen ? yes(context) : no(context);
     return isOpen(chosen) ? chosen : wrongOperand('?', chosen);
   };
+}
+
+/** A list of literals is made once; null if it is none. */
+function constantList(items: readonly Expression[]): Evaluate | null {
+  const values: RuleValue[] = [];
+  for (const item of items) {
+    if (item.kind !== 'literal') return null;
+    values.push(item.value);
+  }
+  return constant(list(values));
 }
 
 function listLiteral(items: readonly Evaluate[]): Evaluate {

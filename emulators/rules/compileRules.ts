@@ -103,7 +103,7 @@ class Compiler {
     for (const inner of block.matches) this.match(inner, segments, scope);
   }
 
-  private checkPattern(segments: readonly PatternSegment[], { at, pattern }: MatchBlock): void {
+  private checkPattern(segments: readonly PatternSegment[], { at }: MatchBlock): void {
     const wildcards = segments.flatMap((segment) => ('wildcard' in segment ? [segment] : []));
     if (segments.length > MAX_SEGMENTS)
       this.report('ERROR', at, `A path has at most ${MAX_SEGMENTS} segments.`);
@@ -113,7 +113,7 @@ class Compiler {
     const last = segments.at(-1);
     const endsInRest = last !== undefined && 'wildcard' in last && last.rest;
     if (rests.length > 1) this.report('ERROR', at, 'A path has at most one {name=**}.');
-    else if (this.file.version === 1 && rests.length === 1 && !endsInRest && pattern.length > 0) {
+    else if (this.file.version === 1 && rests.length === 1 && !endsInRest) {
       this.report('ERROR', rests[0]?.at ?? at, "{name=**} must be the end of a path in rules_version '1'.");
     }
   }

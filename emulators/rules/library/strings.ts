@@ -29,9 +29,9 @@ function compile(pattern: string): Regex | Failure {
 
 /** Characters are code points. */
 const length = (text: string): bigint => {
-  let count = 0n;
-  for (const _ of text) count += 1n;
-  return count;
+  let count = 0;
+  for (const _ of text) count += 1;
+  return BigInt(count);
 };
 
 export const stringMethods: Record<string, Operation> = {

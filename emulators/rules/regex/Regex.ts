@@ -17,25 +17,28 @@ const NEWLINE = 10;
 
 /**
  * An RE2 expression. Matching follows all alternatives at once (Thompson, Pike), so that its time
- * grows with text × pattern and no text makes it explode. Offsets are in code points.
+ * grows with text × pattern and no text makes it explode. Offsets are in code points. The two sets of threads are kept
+ * from one match to the next.
  */
 export class Regex {
   private readonly program: Instruction[] = [];
-  private readonly seen: Int32Array;
+  /** The generation each state was added in; doubles, because generations are never begun anew. */
+  private readonly seen: Float64Array;
+  private readonly threads: [Threads, Threads];
   private generation = 0;
 
   /** Throws `RegexProblem`. */
   constructor(pattern: string) {
     this.emit(parseRegex(pattern));
     this.push({ op: 'match' });
-    this.seen = new Int32Array(this.program.length);
+    this.seen = new Float64Array(this.program.length);
+    this.threads = [newThreads(this.program.length), newThreads(this.program.length)];
   }
 
   /** True if the expression matches the whole text. */
   matches(text: string): boolean {
     const codes = codePoints(text);
-    let now = this.threads();
-    let next = this.threads();
+    let [now, next] = this.threads;
     this.begin(now);
     this.follow(now, 0, 0, codes, 0);
     for (let at = 0; at < codes.length && now.count > 0; at += 1) {
@@ -89,8 +92,7 @@ export class Regex {
 
   /** The leftmost match at or after `from`, the preferred one of those that begin there. */
   private find(codes: number[], from: number): [from: number, to: number] | null {
-    let now = this.threads();
-    let next = this.threads();
+    let [now, next] = this.threads;
     let found: [number, number] | null = null;
     this.begin(now);
     for (let at = from; at <= codes.length; at += 1) {
@@ -113,11 +115,6 @@ export class Regex {
       if (this.program[threads.states[index] ?? 0]?.op === 'match') return index;
     }
     return -1;
-  }
-
-  private threads(): Threads {
-    const size = this.program.length;
-    return { states: new Int32Array(size), starts: new Int32Array(size), count: 0 };
   }
 
   private begin(threads: Threads): void {
@@ -233,6 +230,12 @@ function holds(assertion: Assertion, codes: number[], at: number): boolean {
       return isWord(codes[at - 1]) === isWord(codes[at]);
   }
 }
+
+const newThreads = (size: number): Threads => ({
+  states: new Int32Array(size),
+  starts: new Int32Array(size),
+  count: 0,
+});
 
 const isWord = (code: number | undefined): boolean => code !== undefined && word(code);
 

@@ -28,6 +28,12 @@ const alpha = oneOf([upper, lower]);
 export const word = oneOf([alpha, digit, single(0x5f)]);
 const perlSpace = oneOf([range(0x09, 0x0a), range(0x0c, 0x0d), single(0x20)]);
 
+/** The same set, with its answers for ASCII looked up. */
+export function tabled(set: CharacterSet): CharacterSet {
+  const ascii = Uint8Array.from({ length: 128 }, (_, code) => (set(code) ? 1 : 0));
+  return (code) => (code < 128 ? ascii[code] === 1 : set(code));
+}
+
 /** `\d`, `\s`, `\w` and their opposites, ASCII only as in RE2; undefined for another letter. */
 export function perlClass(letter: string): CharacterSet | undefined {
   const sets: Record<string, CharacterSet> = { d: digit, s: perlSpace, w: word };

@@ -16,6 +16,7 @@ type Flags = { i: boolean; m: boolean; s: boolean; U: boolean };
 const MAX_REPEAT = 1000;
 const MAX_NESTING = 200;
 const CONTROL: Record<string, number> = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 };
+const notNewline = sets.not(sets.single(10));
 const QUANTIFIER = /\*|\+|\?|\{(\d{1,9})(,(\d{0,9}))?\}/y;
 
 /** Reads an RE2 pattern; throws `RegexProblem`, also for lookaround and back references, which RE2 has not. */
@@ -81,7 +82,7 @@ class RegexParser {
       case '[':
         return [this.set(this.bracketed())];
       case '.':
-        return [{ kind: 'set', set: this.flags.s ? sets.any : sets.not(sets.single(10)) }];
+        return [{ kind: 'set', set: this.flags.s ? sets.any : notNewline }];
       case '^':
         return [{ kind: 'assert', assertion: this.flags.m ? 'lineStart' : 'textStart' }];
       case '$':
@@ -222,7 +223,7 @@ class RegexParser {
   }
 
   private set(set: CharacterSet): RegexNode {
-    return { kind: 'set', set: this.cased(set) };
+    return { kind: 'set', set: sets.tabled(this.cased(set)) };
   }
 
   private cased(set: CharacterSet): CharacterSet {
