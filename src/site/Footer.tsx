@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { footerColumns } from '../content/footer.ts';
 import { words } from '../content/words.ts';
+import { Link } from '../ui/Link.tsx';
 import styles from './Footer.module.css';
 
 /** The public footer (specification 1 and 2.2). */

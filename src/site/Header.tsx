@@ -1,7 +1,9 @@
-import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { useDisclosure } from '../hooks/useDisclosure.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/Link.tsx';
 import styles from './Header.module.css';
 
 const tournaments = [
@@ -11,7 +13,7 @@ const tournaments = [
 ] as const;
 
 /** A link that knows when it leads to where one is. */
-function PageLink({ to, ...rest }: LinkProps & { to: string }) {
+function PageLink({ to, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
       {...rest}

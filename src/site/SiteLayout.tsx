@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 import styles from './SiteLayout.module.css';
 
 /** What every public page has around it: header, footer, skip link, toasts. */
-function SiteLayout() {
+export function SiteLayout() {
   useRouteFocus();
   return (
     <>
@@ -23,5 +23,3 @@ function SiteLayout() {
     </>
   );
 }
-
-export { SiteLayout as Component };
