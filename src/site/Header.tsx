@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { useDisclosure } from '../hooks/useDisclosure.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/Link.tsx';
+import { NavLink } from '../ui/NavLink.tsx';
 import styles from './Header.module.css';
 
 const tournaments = [
@@ -11,18 +10,6 @@ const tournaments = [
   ['Completed events', paths.events('completed')],
   ['Admin', paths.admin()],
 ] as const;
-
-/** A link that knows when it leads to where one is. */
-function PageLink({ to, ...rest }: ComponentProps<typeof Link>) {
-  return (
-    <Link
-      {...rest}
-      to={to}
-      className={styles.item}
-      aria-current={useLocation().pathname === to ? 'page' : undefined}
-    />
-  );
-}
 
 function TournamentsMenu({ onGo }: { onGo: () => void }) {
   const { open, setOpen, root, button } = useDisclosure<HTMLLIElement, HTMLButtonElement>();
@@ -52,15 +39,16 @@ function TournamentsMenu({ onGo }: { onGo: () => void }) {
       <ul id="tournaments-menu" className={styles.panel} hidden={!open}>
         {tournaments.map(([label, to]) => (
           <li key={to}>
-            <PageLink
+            <NavLink
               to={to}
+              className={styles.item}
               onClick={() => {
                 setOpen(false);
                 onGo();
               }}
             >
               {label}
-            </PageLink>
+            </NavLink>
           </li>
         ))}
       </ul>
@@ -95,9 +83,9 @@ export function Header() {
         <nav id="site-menu" aria-label="Main" className={styles.nav} data-open={open}>
           <ul>
             <li>
-              <PageLink to={paths.home()} onClick={close}>
+              <NavLink to={paths.home()} className={styles.item} onClick={close}>
                 Home
-              </PageLink>
+              </NavLink>
             </li>
             <TournamentsMenu onGo={close} />
             {['Shop', 'Info', 'Partners'].map((label) => (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { signIn } from '../../data/session.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Suit } from '../../ui/Suit.tsx';
 import styles from './LoginScreen.module.css';
 import { PasswordForm } from './PasswordForm.tsx';

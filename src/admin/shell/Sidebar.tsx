@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import type { Level } from '../../domain/staffSession.ts';
 import { useSession } from '../../hooks/useSession.ts';
+import { NavLink } from '../../ui/NavLink.tsx';
 import { Suit } from '../../ui/Suit.tsx';
 import { screensOf } from '../screens.ts';
 import { clock } from './clock.ts';

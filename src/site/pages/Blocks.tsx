@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Block, Text } from '../../content/pages/page.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { Link } from '../../ui/Link.tsx';
 import styles from './Blocks.module.css';
 import { PlainTable } from './PlainTable.tsx';
 import { StrategyTable } from './StrategyTable.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { slug } from '../../domain/slug.ts';
+import { Link } from '../../ui/Link.tsx';
 import styles from './ContentPage.module.css';
 
 /** Links to the sections of the page: beside the text where there is room, else folded above it. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Inline, Text } from '../../content/pages/page.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Hand } from './Hand.tsx';
 
 /** A run of text with its links and cards. */
