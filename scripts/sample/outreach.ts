@@ -45,10 +45,11 @@ function request(index: number, { random, today, lists }: World): StoredDocument
   };
 }
 
-function entry(id: string, status: string, { random, lists }: World): StoredDocument {
+function entry(id: string, status: string, { random, today, lists }: World): StoredDocument {
   const { name, email, phone } = person(random);
   const campus = random.pick(CAMPUSES);
   const college = lists.colleges.find(({ shortName }) => shortName === campus);
+  const entered = momentOn(addDays(today, -random.whole(8, 60)), 15);
   return {
     path: `salesPipeline/${id}`,
     fields: {
@@ -56,6 +57,8 @@ function entry(id: string, status: string, { random, lists }: World): StoredDocu
       collegeName: college?.name ?? campus,
       fraternityName: random.pick(lists.fraternities).name,
       contact: { name, email, phone },
+      createdAt: entered,
+      updatedAt: entered,
     },
   };
 }

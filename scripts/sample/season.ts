@@ -1,7 +1,7 @@
+import { generatedPassword } from '../../src/domain/generatedPassword.ts';
 import { type EventStatus, eventStatuses } from '../../src/domain/tourEvent.ts';
 import { collegeCalled, type World } from './lists.ts';
 import { CAMPUSES, FEATURED, OTHERS, type Plan } from './plan.ts';
-import type { Random } from './random.ts';
 
 const TIMES = ['18:00', '18:30', '19:00', '19:30', '20:00', '7 PM doors', ''];
 const VENUES = [
@@ -70,14 +70,9 @@ function planEvent(status: EventStatus, campus: string, { random, lists }: World
     time: random.pick(TIMES),
     status,
     onLanding: false,
-    password: isLocked ? generatedPassword(fraternity.name, random) : '',
+    password: isLocked ? generatedPassword(fraternity.name, random.whole(0, 999)) : '',
     hasForm: status !== 'scheduled' && random.chance(75),
     image: random.pick(IMAGES),
     venue: random.pick(VENUES),
   };
-}
-
-/** As the console makes them: the fraternity's name without blanks, and a number below a thousand (specification 5.8). */
-function generatedPassword(fraternity: string, random: Random): string {
-  return `${fraternity.toLowerCase().replace(/[^a-z0-9]/g, '')}${random.whole(0, 999)}`;
 }
