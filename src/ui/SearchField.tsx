@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Field } from './Field.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './Field.module.css';
 
 type Props = { label: string; value: string; onChange: (value: string) => void };
 
@@ -8,6 +8,7 @@ const pause = 200;
 
 /** A search that follows what is typed, once a moment passes without another key. */
 export function SearchField({ label, value, onChange }: Props) {
+  const id = useId();
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
 
@@ -28,12 +29,15 @@ export function SearchField({ label, value, onChange }: Props) {
   }, [typed, onChange]);
 
   return (
-    <Field
-      label={label}
-      type="search"
-      autoComplete="off"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
   );
 }
