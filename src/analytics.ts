@@ -26,6 +26,20 @@ export function buttonClick(name: string, extra?: Fields): void {
   send('button_click', { button_name: name, ...extra });
 }
 
+/** Reports from now on every press of a button, and of a link that leaves the site, by the words on it; returns how to stop. */
+export function reportButtonClicks(): () => void {
+  if (!measurementId) return () => {};
+  const report = ({ target }: MouseEvent) => {
+    const button = target instanceof Element && target.closest('button, a[target]');
+    if (!button) return;
+    const name = button.getAttribute('aria-label') ?? button.textContent.trim();
+    buttonClick(name, { page_path: location.pathname });
+  };
+  // While it is caught, before a press changes the words.
+  addEventListener('click', report, true);
+  return () => removeEventListener('click', report, true);
+}
+
 /** Reports what a visitor did with an event: 'enter', 'unlock', 'register', 'share' … (specification 7). */
 export function eventInteraction(action: string, event: Interaction): void {
   send('event_interaction', {

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { reportButtonClicks } from '../analytics.ts';
 import { useRouteFocus } from '../hooks/useRouteFocus.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { Footer } from './Footer.tsx';
@@ -8,6 +10,7 @@ import styles from './SiteLayout.module.css';
 /** What every public page has around it: header, footer, skip link, toasts. */
 export function SiteLayout() {
   useRouteFocus();
+  useEffect(reportButtonClicks, []);
   return (
     <>
       <a className={styles.skip} href="#main">

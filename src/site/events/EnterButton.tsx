@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { eventInteraction } from '../../analytics.ts';
 import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
@@ -28,6 +29,7 @@ export function EnterButton({ event, titleId }: Props) {
       href={event.googleFormUrl}
       target="_blank"
       rel="noopener"
+      onClick={() => eventInteraction('enter', event)}
     >
       Enter
     </a>
@@ -41,6 +43,10 @@ function DialogButton({ event, titleId, load }: DialogButtonProps) {
   const id = `${titleId}-enter`;
   // A head start on the code; if it fails, the press that follows tells.
   const prepare = () => void load().catch(() => {});
+  const enter = () => {
+    eventInteraction('enter', event);
+    show().catch(() => showToast(words.unreachable, 'alert'));
+  };
   return (
     <>
       <Button
@@ -51,7 +57,7 @@ function DialogButton({ event, titleId, load }: DialogButtonProps) {
         busy={loading}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => show().catch(() => showToast(words.unreachable, 'alert'))}
+        onClick={enter}
       >
         Enter
       </Button>

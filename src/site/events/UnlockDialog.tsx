@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { eventInteraction } from '../../analytics.ts';
 import { words } from '../../content/words.ts';
 import { unlockEvent } from '../../data/unlockEvent.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
@@ -26,7 +27,10 @@ export function UnlockDialog({ event, onClose }: EventDialogProps) {
 
   async function unlock(password: string): Promise<boolean> {
     const found = await unlockEvent(event.id, password);
-    if (found) unlockedEvent(event.id).set(found);
+    if (found) {
+      unlockedEvent(event.id).set(found);
+      eventInteraction('unlock', event);
+    }
     setUnlocked(found);
     return found !== null;
   }
@@ -43,7 +47,11 @@ export function UnlockDialog({ event, onClose }: EventDialogProps) {
       <div className={styles.body}>
         <h2 id={id}>{eventTitle(event)}</h2>
         <EventFacts event={event} />
-        {unlocked ? <Register unlocked={unlocked} /> : <PasswordForm unlock={unlock} />}
+        {unlocked ? (
+          <Register unlocked={unlocked} onRegister={() => eventInteraction('register', event)} />
+        ) : (
+          <PasswordForm unlock={unlock} />
+        )}
       </div>
     </Dialog>
   );
@@ -116,12 +124,15 @@ function PasswordForm({ unlock }: { unlock: (password: string) => Promise<boolea
   );
 }
 
-function Register({ unlocked }: { unlocked: Unlocked }) {
+function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: () => void }) {
   const id = useId();
   const action = useRef<HTMLElement>(null);
   // The form that had the focus is gone.
   useEffect(() => action.current?.focus(), []);
-  const soon = () => showToast('Registration form not yet available. Please check back later.', 'alert');
+  const soon = () => {
+    onRegister();
+    showToast('Registration form not yet available. Please check back later.', 'alert');
+  };
   return (
     <div className={styles.action}>
       <p id={id} className={styles.done}>
@@ -138,6 +149,7 @@ function Register({ unlocked }: { unlocked: Unlocked }) {
           href={unlocked.googleFormUrl}
           target="_blank"
           rel="noopener"
+          onClick={onRegister}
         >
           Register Now
         </a>
