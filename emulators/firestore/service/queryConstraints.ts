@@ -1,6 +1,6 @@
 import type { FieldFact, QueryConstraints } from '../../rules/index.ts';
 import { type Conjunction, disjunctions } from '../query/disjunctions.ts';
-import type { FieldFilter, Query } from '../query/Query.ts';
+import type { FieldFilter, Order, Query } from '../query/Query.ts';
 import { isNamePath } from '../values/FieldPath.ts';
 import { NAN, NULL } from '../values/Value.ts';
 import { toRuleValue } from './ruleValues.ts';
@@ -14,20 +14,17 @@ const RANGES = {
 
 /** What a query says about every document it can return, for list proofs (security-rules-language.md, chapter 6). */
 export function queryConstraints(query: Query): QueryConstraints {
+  const ordered = query.orders.filter((order) => !isNamePath(order.path));
   return {
-    branches: disjunctions(query.filter).map((branch) => factsOf(branch, query)),
+    branches: disjunctions(query.filter).map((branch) => factsOf(branch, ordered)),
     allDescendants: query.allDescendants,
     limit: query.limit,
     offset: query.offset === 0 ? null : query.offset,
-    orderBy: query.orders.map(({ path, descending }) => ({
-      field: path,
-      direction: descending ? 'desc' : 'asc',
-    })),
+    orderBy: ordered.map(({ path, descending }) => ({ field: path, direction: descending ? 'desc' : 'asc' })),
   };
 }
 
-function factsOf(branch: Conjunction, query: Query): FieldFact[] {
-  const ordered = query.orders.filter((order) => !isNamePath(order.path));
+function factsOf(branch: Conjunction, ordered: readonly Order[]): FieldFact[] {
   return [...branch.map(factOf), ...ordered.map((order): FieldFact => ({ field: order.path, op: 'exists' }))];
 }
 
