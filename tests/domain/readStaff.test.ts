@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generatedPassword } from '../../src/domain/generatedPassword.ts';
 import { generatedTitle } from '../../src/domain/generatedTitle.ts';
+import { readPrivatePart } from '../../src/domain/privatePart.ts';
 import { readCollege } from '../../src/domain/readCollege.ts';
-import { readEventPrivate } from '../../src/domain/readEventPrivate.ts';
 import { readFraternity } from '../../src/domain/readFraternity.ts';
 import { readListedParticipants, readParticipant } from '../../src/domain/readParticipant.ts';
 import { readPipelineEntry } from '../../src/domain/readPipelineEntry.ts';
@@ -13,7 +13,7 @@ import { season } from '../support/samples.ts';
 
 test('stored documents of today are read as they stand', () => {
   const at = (path: string) => season[path];
-  expect(readEventPrivate(at('events/e1/private/staff'), {})).toEqual(at('events/e1/private/staff'));
+  expect(readPrivatePart(at('events/e1/private/staff'))).toEqual(at('events/e1/private/staff'));
   expect(readParticipant('p1', at('events/e1/participants/p1'))).toEqual({
     id: 'p1',
     ...at('events/e1/participants/p1'),
@@ -38,15 +38,11 @@ test('the private part of an old event comes from its public document', () => {
     pointOfContact: 'Kim',
     salesContact: { name: 'Lee' },
   };
-  expect(readEventPrivate(undefined, old)).toEqual({
+  expect(readPrivatePart(old)).toEqual({
     registrationPassword: ' Aces ',
     googleFormUrl: 'https://f.example',
     salesContact: { name: 'Lee', role: '', email: '', phone: '' },
     contactPerson: 'Kim',
-  });
-  expect(readEventPrivate({ registrationPassword: 'new' }, old)).toMatchObject({
-    registrationPassword: 'new',
-    contactPerson: '',
   });
 });
 
@@ -88,7 +84,7 @@ test('older colleges, fraternities and pipeline cards keep what they have', () =
 test('whatever is stored is read without a failure', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.dictionary(fc.string(), fc.anything())), (data) => {
-      readEventPrivate(data, data);
+      readPrivatePart(data);
       readListedParticipants(data);
       readSalesSettings(data);
       for (const read of [readParticipant, readRequest, readCollege, readFraternity, readPipelineEntry]) {
