@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Source, Watched } from '../../data/source.ts';
 import { privatePart, type StaffEvent } from '../../data/staff/events.ts';
-import type { EventPrivate } from '../../domain/readEventPrivate.ts';
+import type { PrivatePart } from '../../domain/privatePart.ts';
 import { useLive } from '../../hooks/useLive.ts';
 
-const nothing: Source<Watched<EventPrivate>> = (next) => {
+const nothing: Source<Watched<PrivatePart>> = (next) => {
   next({ item: null, fromCache: false, waiting: new Set() });
   return () => {};
 };
@@ -13,7 +13,7 @@ const nothing: Source<Watched<EventPrivate>> = (next) => {
  * The password and the form of an event, live; undefined until they are known. Only a locked event has a password, so
  * the private part of the others is not read for a list; an older document holds it itself.
  */
-export function useSecrets(event: StaffEvent): EventPrivate | undefined {
+export function useSecrets(event: StaffEvent): PrivatePart | undefined {
   const { id, registration, ownSecrets } = event;
   const hidden = registration === 'locked' && ownSecrets.registrationPassword === '';
   const live = useLive(useMemo(() => (hidden ? privatePart(id) : nothing), [hidden, id]));

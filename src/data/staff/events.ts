@@ -6,8 +6,8 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
+import { type PrivatePart, readPrivatePart } from '../../domain/privatePart.ts';
 import { readEvent } from '../../domain/readEvent.ts';
-import { type EventPrivate, readEventPrivate } from '../../domain/readEventPrivate.ts';
 import type { EventStatus, TourEvent } from '../../domain/tourEvent.ts';
 import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
@@ -16,7 +16,7 @@ import { staffDatabase } from './staffDatabase.ts';
 import { watchDocument } from './watch.ts';
 
 /** An event as staff see it. `ownSecrets`: what an older document still holds of its private part. */
-export type StaffEvent = TourEvent & { ownSecrets: EventPrivate };
+export type StaffEvent = TourEvent & { ownSecrets: PrivatePart };
 
 /** All events or those of one status, newest first, those without a date before them; 50 a page (specification 2.9). */
 export function staffEvents(status: EventStatus | ''): PagedList<StaffEvent> {
@@ -27,13 +27,13 @@ export function staffEvents(status: EventStatus | ''): PagedList<StaffEvent> {
       direction: 'desc',
       limit: 50,
     },
-    (id, data) => ({ ...readEvent(id, data), ownSecrets: readEventPrivate(null, data) }),
+    (id, data) => ({ ...readEvent(id, data), ownSecrets: readPrivatePart(data) }),
   );
 }
 
 /** The part of an event that only staff read, live. */
-export function privatePart(eventId: string): Source<Watched<EventPrivate>> {
-  return watchDocument(['events', eventId, 'private', 'staff'], (_, data) => readEventPrivate(data, {}));
+export function privatePart(eventId: string): Source<Watched<PrivatePart>> {
+  return watchDocument(['events', eventId, 'private', 'staff'], (_, data) => readPrivatePart(data));
 }
 
 /** Shows an event on the landing page or hides it; settles when the server has it, so call it through `send`. */
