@@ -10,6 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
+const Rpc = v.looseObject({
+  name: v.optional(v.string(), ''),
+  parent: v.optional(v.string(), 'projects/auth/databases/(default)/documents'),
+  collectionId: v.optional(v.string(), ''),
+  documentId: v.optional(v.string()),
+  document: v.optional(v.unknown()),
+  mask: v.optional(v.object({ fieldPaths: v.array(v.string()) })),
+});
+
 const ErrorAnswer = v.object({ error: v.looseObject({ message: v.optional(v.string()) }) });
 
 describe('emulator-rest.json', () => {
@@ -95,7 +104,7 @@ describe('emulator-auth.json', () => {
     answer: v.optional(v.unknown()),
     error: v.optional(v.unknown()),
   });
-  const { expected, headers, requests } = readOracle(
+  const { expected, headers, requests, rpcs } = readOracle(
     'emulator-auth.json',
     v.object({
       expected: v.record(v.string(), Expected),
@@ -111,6 +120,16 @@ describe('emulator-auth.json', () => {
           rawBody: v.optional(v.string()),
           text: v.optional(v.string()),
           ...Expected.entries,
+        }),
+      ),
+      rpcs: v.array(
+        v.object({
+          name: v.string(),
+          rpc: v.string(),
+          authorization: v.nullable(v.string()),
+          request: v.nullable(v.looseObject({})),
+          code: v.string(),
+          message: v.optional(v.string()),
         }),
       ),
     }),
@@ -148,7 +167,47 @@ describe('emulator-auth.json', () => {
       else expect(answer.json).toEqual(row.error === undefined ? row.answer : { error: row.error });
     },
   );
+  replayRows(
+    'emulator-auth.json rpcs',
+    rpcs,
+    (row) => row.name,
+    async ({ rpc, request, authorization, code, message }) => {
+      const [method, path, body] = restOf(rpc, v.parse(Rpc, request ?? {}));
+      const { json } = await send(`${running.origin}/v1/${path}`, {
+        method,
+        headers: authorization === null ? {} : { authorization },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      expect(json).toMatchObject({ error: { status: code, message } });
+    },
+  );
 });
+
+/** The REST request that means the same as an RPC: method, path and body. */
+function restOf(
+  rpc: string,
+  { name, parent, collectionId, documentId, document, mask, ...rest }: v.InferOutput<typeof Rpc>,
+): [method: string, path: string, body?: unknown] {
+  const verbs: Record<string, string> = {
+    Commit: 'commit',
+    RunQuery: 'runQuery',
+    BatchWrite: 'batchWrite',
+    ListCollectionIds: 'listCollectionIds',
+    PartitionQuery: 'partitionQuery',
+  };
+  const verb = verbs[rpc];
+  if (verb !== undefined) return ['POST', `${parent}:${verb}`, rest];
+  const collection = `${parent}/${encodeURIComponent(collectionId)}`;
+  const query = new URLSearchParams(
+    Object.entries({ ...rest, documentId }).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, String(value)]],
+    ),
+  );
+  for (const path of mask?.fieldPaths ?? []) query.append('mask.fieldPaths', path);
+  if (rpc === 'ListDocuments') return ['GET', `${collection}?${query}`];
+  if (rpc === 'CreateDocument') return ['POST', `${collection}?${query}`, document];
+  return ['GET', `${name}?${query}`];
+}
 
 function withoutMessages(json: unknown): unknown {
   const failed = v.safeParse(ErrorAnswer, json);

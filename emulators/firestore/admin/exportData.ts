@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { documentJson } from '../rest/encode.ts';
 import type { Store } from '../store/Store.ts';
+import type { StoredDocument } from '../store/StoredDocument.ts';
 
 /** What the metadata file says, beside the name of the file with the documents. */
 export const FORMAT = 'campus-blackjack-firestore-export';
@@ -22,13 +23,13 @@ export async function exportData(
 ): Promise<void> {
   const folder = join(directory, name);
   mkdirSync(folder, { recursive: true });
-  await pipeline(Readable.from(lines(store, project)), createWriteStream(join(folder, DOCUMENTS_FILE)));
+  // Taken at once: what is written while the file grows belongs to the next export.
+  const documents = store.databases(project).flatMap((database) => [...database.documents()]);
+  await pipeline(Readable.from(lines(documents)), createWriteStream(join(folder, DOCUMENTS_FILE)));
   const metadata = { format: FORMAT, version: VERSION, documents: DOCUMENTS_FILE };
   writeFileSync(join(folder, `${name}.overall_export_metadata`), `${JSON.stringify(metadata)}\n`);
 }
 
-function* lines(store: Store, project: string): Generator<string> {
-  for (const database of store.databases(project)) {
-    for (const document of database.documents()) yield `${JSON.stringify(documentJson(document, null))}\n`;
-  }
+function* lines(documents: readonly StoredDocument[]): Generator<string> {
+  for (const document of documents) yield `${JSON.stringify(documentJson(document, null))}\n`;
 }

@@ -1,14 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Emulator } from '../Emulator.ts';
 import { FirestoreError } from '../FirestoreError.ts';
-import {
-  checkCollectionId,
-  checkDocumentId,
-  checkPath,
-  type DatabaseName,
-  type Path,
-  printName,
-} from '../ResourceName.ts';
+import { checkDocumentId, checkPath, type DatabaseName, type Path, printName } from '../ResourceName.ts';
 import type { Call } from '../service/Call.ts';
 import { type Precondition, readDocument } from '../wire/readWrite.ts';
 import { type Answer, NOT_FOUND } from './Answer.ts';
@@ -28,6 +21,8 @@ export function handleDocuments(
   path: Path,
 ): Answer {
   if (path.length === 0) return NOT_FOUND;
+  // Names are checked before credentials.
+  checkPath(path);
   const isDocument = path.length % 2 === 0;
   const handle = (method: string, operation: (call: Call) => unknown) =>
     handleCall(emulator, request, name, method, operation);
@@ -38,12 +33,12 @@ export function handleDocuments(
   }
   if (request.method === 'POST' && !isDocument) {
     const { fields } = readBody(request, readDocument);
-    return handle('create', (call) => {
-      const id = request.query.get('documentId') ?? newId();
-      checkCollectionId(path.at(-1) ?? '');
-      checkDocumentId(id);
-      return write(emulator, request, call, [...path, id], { fields, precondition: { exists: false } });
-    });
+    const id = request.query.get('documentId') ?? newId();
+    checkDocumentId(id);
+    const precondition = { exists: false };
+    return handle('create', (call) =>
+      write(emulator, request, call, [...path, id], { fields, precondition }),
+    );
   }
   if (request.method === 'PATCH' && isDocument) {
     const { fields } = readBody(request, readDocument);
@@ -58,7 +53,6 @@ export function handleDocuments(
 }
 
 function getDocument({ firestore }: Emulator, { query }: HttpRequest, call: Call, path: Path): object {
-  checkPath(path);
   const name = printName(call.database.name, path);
   const [found] = firestore.batchGet(call, [name], consistencyOf(query)).result;
   if (!found?.document) throw new FirestoreError('NOT_FOUND', `Document (${name}) not found.`);

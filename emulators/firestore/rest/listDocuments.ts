@@ -3,7 +3,7 @@ import { invalid } from '../FirestoreError.ts';
 import { fieldOf } from '../query/matchesFilter.ts';
 import type { Query } from '../query/Query.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
-import { checkPath, type Path, printName } from '../ResourceName.ts';
+import { type Path, printName } from '../ResourceName.ts';
 import type { Call } from '../service/Call.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { compareUtf8 } from '../values/compareUtf8.ts';
@@ -25,7 +25,6 @@ export function listDocuments(
   call: Call,
   collection: Path,
 ): object {
-  checkPath(collection);
   const pageSize = readPayload(() => readInt32(query.get('pageSize') ?? '0')) || DEFAULT_PAGE_SIZE;
   if (pageSize < 0) throw invalid('Page size must be nonnegative.');
   const showMissing = readPayload(() => readBoolean(query.get('showMissing') ?? 'false'));

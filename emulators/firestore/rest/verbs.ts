@@ -78,6 +78,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'listCollectionIds',
     ({ firestore }, request, path) => {
       const { pageSize, pageToken } = readBody(request, requests.listCollectionIds);
+      if (pageSize < 0) throw invalid('page_size must be greater than or equal to zero.');
       return (call) => collectionIdsPage(firestore.listCollectionIds(call, path), pageSize, pageToken);
     },
   ],
@@ -98,7 +99,6 @@ export function handleVerb(
 }
 
 function collectionIdsPage(all: readonly string[], pageSize: number, pageToken: string): object {
-  if (pageSize < 0) throw invalid('page_size must be greater than or equal to zero.');
   const start = pageToken === '' ? 0 : Number(Buffer.from(pageToken, 'base64').toString());
   const end = pageSize === 0 ? all.length : start + pageSize;
   const collectionIds = all.slice(start, end);
