@@ -1,6 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
+
+/*
+ * What keeps a visitor's first load small. Nothing here changes what the code does; tests/browser/home-cost.spec.ts
+ * holds the weight.
+ */
 
 const numericIds = '\0numeric-ids';
 
@@ -12,9 +17,9 @@ export class Integer {
   compare({ value }) { return this.value < value ? -1 : Number(this.value > value); }
 }`;
 
-const forgetful = '\0forgetful';
+const forgetful = '\0forgetful-database';
 
-/** The store where Firebase notes each day that it was used, here only for as long as the page is open. */
+/** The store where Firebase notes each day that it was used; here it lasts as long as the page is open. */
 const forgetfulCode = `
 export const openDB = async () => {
   const kept = new Map();
@@ -22,27 +27,49 @@ export const openDB = async () => {
   return { transaction: () => ({ objectStore, done: Promise.resolve() }) };
 };`;
 
+/** Marks the visitors' own copy of a Firebase module. */
+const copy = '?visitors';
+const visitorDoor = /\/src\/data\/(firebase|visitorReads)\.ts$/;
+
 /**
- * Leaves out of the built site what visitors would download for nothing: React Router's development build and those of
- * its components that are not used (its own bundle does not tell that making them has no effect), the integer and MD5
- * library behind Firestore Lite, and the database in which Firebase counts its own use. Each of these is checked by the size of the build, in tests/build.
+ * Gives visitors a copy of Firebase of their own, in which only what they use remains: one module cannot be in two
+ * chunks, so whatever the console takes from it would otherwise come with the home page too. The two never meet: each
+ * starts its own app.
  */
-export function leanBundles(): Plugin {
+export function visitorsOwnFirebase(): Plugin {
   return {
-    name: 'lean-bundles',
+    name: 'visitors-own-firebase',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer = '', options) {
+      const inside = importer.endsWith(copy);
+      if (!inside && !(visitorDoor.test(importer) && /^firebase\//.test(source))) return null;
+      if (source === '@firebase/webchannel-wrapper/bloom-blob') return numericIds;
+      if (source === 'idb') return forgetful;
+      const found = await this.resolve(source, importer.replace(copy, ''), { ...options, skipSelf: true });
+      return found && { ...found, id: found.id + copy };
+    },
+    load(id) {
+      if (id === numericIds) return numericIdsCode;
+      if (id === forgetful) return forgetfulCode;
+      return id.endsWith(copy) ? readFileSync(id.slice(0, -copy.length), 'utf8') : null;
+    },
+  };
+}
+
+/**
+ * Takes React Router's production build, and lets those of its components go that are not used: it does not tell the
+ * bundler that making them has no effect.
+ */
+export function leanRouter(): Plugin {
+  return {
+    name: 'lean-router',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (source === '@firebase/webchannel-wrapper/bloom-blob' && importer?.includes('/dist/lite/'))
-        return numericIds;
-      if (source === 'idb' && importer?.includes('@firebase/app/')) return forgetful;
       if (!/^react-router(\/dom)?$/.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
-    },
-    load(id) {
-      if (id === forgetful) return forgetfulCode;
-      return id === numericIds ? numericIdsCode : null;
     },
     transform(code, id) {
       if (!id.includes('/react-router/dist/')) return null;
@@ -52,6 +79,48 @@ export function leanBundles(): Plugin {
       return { code: lean, map: null };
     },
   };
+}
+
+/**
+ * Packs what the home page needs into few chunks, which compress better: what is there from the start, the page, the
+ * visitors' Firebase, and what their data functions share with the console's.
+ */
+export function firstLoadChunks(root: string): Plugin {
+  const chunks = new Map<string, string>();
+  const starts = { app: 'src/main.tsx', home: 'src/site/home/HomePage.tsx', data: 'src/data/events.ts' };
+  return {
+    name: 'first-load-chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: (id) => chunks.get(id) ?? null }],
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      for (const [name, file] of Object.entries(starts)) {
+        const waiting = [join(root, file)];
+        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+          if (chunks.has(id)) continue;
+          chunks.set(id, chunkOf(id, name));
+          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+        }
+      }
+    },
+  };
+}
+
+/** What a page and the console share goes with the start, and what they must not share goes apart. */
+function chunkOf(id: string, start: string): string {
+  if (start === 'home' && /\/src\/(ui|hooks)\//.test(id)) return 'app';
+  const visitorsOnly = id.endsWith(copy) || id === numericIds || id === forgetful || visitorDoor.test(id);
+  return start === 'data' && (visitorsOnly || id.endsWith('/src/data/events.ts')) ? 'visitors' : start;
 }
 
 /**

@@ -38,6 +38,7 @@ export const FEATURED: readonly Plan[] = [
     time: '20:00',
     status: 'active',
     image: felt(1),
+    venue: 'Riverside Great Hall',
   },
   {
     ...shown,
@@ -48,6 +49,7 @@ export const FEATURED: readonly Plan[] = [
     time: '19:00',
     password: 'phigammadelta21',
     image: felt(2),
+    venue: 'Old Union Ballroom',
   },
   {
     ...shown,
@@ -68,6 +70,7 @@ export const FEATURED: readonly Plan[] = [
     time: '18:30',
     password: 'sigmaphiepsilon117',
     image: felt(4),
+    venue: 'Drillfield Commons',
   },
   {
     ...shown,
@@ -78,6 +81,7 @@ export const FEATURED: readonly Plan[] = [
     time: '',
     hasForm: false,
     image: felt(5),
+    venue: 'Huron Room, Student Union',
   },
   {
     ...shown,
@@ -87,6 +91,7 @@ export const FEATURED: readonly Plan[] = [
     inDays: 15,
     time: '19:30',
     image: '/tournament-images/not-there.jpg',
+    venue: 'North Campus Pavilion',
   },
   {
     ...shown,
@@ -97,6 +102,7 @@ export const FEATURED: readonly Plan[] = [
     time: '18:00',
     password: 'alphatauomega808',
     image: felt(6),
+    venue: 'Alumni Hall',
   },
   {
     ...shown,
@@ -108,6 +114,7 @@ export const FEATURED: readonly Plan[] = [
     status: 'scheduled',
     hasForm: false,
     image: '',
+    venue: 'Oval Lounge',
   },
   {
     ...shown,
@@ -119,6 +126,7 @@ export const FEATURED: readonly Plan[] = [
     password: 'thetachi404',
     hasForm: false,
     image: felt(2),
+    venue: 'Memorial Union East Room',
   },
   {
     ...shown,
@@ -150,6 +158,7 @@ export const FEATURED: readonly Plan[] = [
     status: 'scheduled',
     hasForm: false,
     image: felt(5),
+    venue: 'City Campus Union',
   },
 ];
 
