@@ -1,4 +1,4 @@
-import { type Check, type Method, type Ruleset, values } from '../../rules/index.ts';
+import { type Check, type Method, type Ruleset, type RuleValue, values } from '../../rules/index.ts';
 import { FirestoreError } from '../FirestoreError.ts';
 import type { Query } from '../query/Query.ts';
 import type { Path } from '../ResourceName.ts';
@@ -23,11 +23,15 @@ export class Access {
   private readonly ruleset: Ruleset | null;
   private readonly log: (line: string) => void;
   private readonly accesses = new Set<string>();
+  private readonly auth: RuleValue;
+  private readonly time: RuleValue;
 
   constructor(call: Call, ruleset: Ruleset | null, log: (line: string) => void) {
     this.call = call;
     this.ruleset = call.auth.kind === 'admin' ? null : ruleset;
     this.log = log;
+    this.auth = authRuleValue(call.auth);
+    this.time = timestampValue(fromMicros(call.time * 1000));
   }
 
   /** Reading one document, stored or missing. */
@@ -47,13 +51,14 @@ export class Access {
   listed(query: Query, documents: readonly StoredDocument[]): void {
     if (this.ruleset === null) return;
     const constraints = queryConstraints(query);
-    for (const document of documents) {
-      this.ask({
-        method: 'list',
-        path: this.path(document.path),
-        resource: this.resource(document),
-        constraints,
-      });
+    try {
+      for (const document of documents) {
+        const resource = this.resource(document);
+        this.ask({ method: 'list', path: this.path(document.path), resource, constraints });
+      }
+    } catch (error) {
+      this.log('internal inconsistency: the query was proven to be allowed, yet found a forbidden document');
+      throw error;
     }
   }
 
@@ -74,13 +79,13 @@ export class Access {
 
   private ask({ written = null, ...question }: Question, after?: ReadAfter): void {
     if (this.ruleset === null) return;
-    const { database, auth, time } = this.call;
+    const { database } = this.call;
     const seen = this.accesses.size;
     const { allowed, tried, message } = this.ruleset.check({
       ...question,
       request: values.record({
-        auth: authRuleValue(auth),
-        time: timestampValue(fromMicros(time * 1000)),
+        auth: this.auth,
+        time: this.time,
         resource: this.resource(written),
       }),
       lookups: {
@@ -112,7 +117,8 @@ export class Access {
   }
 
   private resource(document: StoredDocument | null): Check['request'] | null {
-    return document === null ? null : documentRuleValue(this.call.database.name, document);
+    if (document === null || this.ruleset === null) return null;
+    return documentRuleValue(this.call.database.name, document);
   }
 }
 
