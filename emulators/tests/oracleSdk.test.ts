@@ -26,6 +26,7 @@ import {
   query,
   serverTimestamp,
   setDoc,
+  setLogLevel,
   startAfter,
   startAt,
   Timestamp,
@@ -49,6 +50,7 @@ let app: FirebaseApp;
 let db: Firestore;
 let projects = 0;
 beforeAll(async () => {
+  setLogLevel('silent');
   running = await startEmulator();
 });
 afterAll(() => running.stop());
