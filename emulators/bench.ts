@@ -129,6 +129,7 @@ async function main(): Promise<void> {
   try {
     console.log(`start: ${(await started(since)).toFixed(0)} ms`);
     await fill(0, 10_000);
+    await measure(10_000);
     const get = (at: number) => send('GET', `/v1/${DATABASE}/documents/events/e${at % 10_000}`);
     console.log(
       `reads of one document: ${(await rate(get)).toFixed(0)} a second over ${CONNECTIONS} connections`,
@@ -137,7 +138,6 @@ async function main(): Promise<void> {
     console.log(
       `queries of 12 documents: ${(await rate(list)).toFixed(0)} a second over ${CONNECTIONS} connections`,
     );
-    await measure(10_000);
     await fill(10_000, 100_000);
     await measure(100_000);
   } finally {
