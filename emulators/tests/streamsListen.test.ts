@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ListenClient } from './support/ListenClient.ts';
-import { RestClient } from './support/RestClient.ts';
+import { Project } from './support/Project.ts';
 import { type Running, startEmulator } from './support/startEmulator.ts';
 import { bearer } from './support/tokens.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 function setUp(authorization?: string) {
   count += 1;
   const project = `listen-${count}`;
-  const rest = new RestClient(running.origin, project);
+  const rest = new Project(running.origin, project);
   const connect = (as = authorization) => new ListenClient(running.origin, project, as);
   return { project, rest, client: connect(), connect };
 }

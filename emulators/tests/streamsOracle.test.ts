@@ -1,27 +1,52 @@
-import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChannelClient } from './support/ChannelClient.ts';
-import { matchesRecorded } from './support/matchesRecorded.ts';
-import { RestClient } from './support/RestClient.ts';
+import { ListenMessage } from './support/ListenMessage.ts';
+import { expectLike, fill, readOracle } from './support/oracle.ts';
+import { Project } from './support/Project.ts';
 import { type Running, startEmulator } from './support/startEmulator.ts';
-import { type ListenMessage, TargetView } from './support/TargetView.ts';
+import { TargetView } from './support/TargetView.ts';
 
-type Step = Record<string, unknown> & { op: string };
-type Conversation = { name: string; steps: Step[] };
-type WriteStep = { send?: WriteMessage; recv?: unknown; halfClose?: true; get?: string; fields?: object };
-type WriteMessage = {
-  database?: string;
-  streamToken?: string;
-  writes?: { update: string; fields: object }[];
-};
-type ListenRow = {
-  file: string;
-  description: string;
-  responses: ListenMessage[];
-  snapshots?: ListenSnapshot[];
-  isError?: true;
-};
-type ListenSnapshot = { docs?: { name: string }[]; readTime: string };
+const Step = v.looseObject({ op: v.string() });
+const Conversations = v.object({
+  conversations: v.array(v.object({ name: v.string(), steps: v.array(Step) })),
+});
+type Step = v.InferOutput<typeof Step>;
+
+const Fields = v.record(v.string(), v.number());
+const Sent = v.looseObject({
+  database: v.optional(v.string()),
+  streamToken: v.optional(v.string()),
+  writes: v.optional(v.array(v.object({ update: v.string(), fields: Fields }))),
+});
+const WriteStep = v.object({
+  send: v.optional(Sent),
+  recv: v.optional(v.unknown()),
+  halfClose: v.optional(v.boolean()),
+  get: v.optional(v.string()),
+  fields: v.optional(Fields, {}),
+});
+const Scenarios = v.object({ scenarios: v.array(v.object({ name: v.string(), steps: v.array(WriteStep) })) });
+
+const ListenRows = v.object({
+  rows: v.array(
+    v.object({
+      file: v.string(),
+      description: v.string(),
+      responses: v.array(v.unknown()),
+      snapshots: v.optional(
+        v.array(
+          v.object({
+            docs: v.optional(v.array(v.looseObject({ name: v.string() })), []),
+            readTime: v.string(),
+          }),
+        ),
+        [],
+      ),
+      isError: v.optional(v.boolean()),
+    }),
+  ),
+});
 
 let running: Running;
 beforeAll(async () => {
@@ -29,39 +54,36 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const conversations = oracle<{ conversations: Conversation[] }>('emulator-webchannel').conversations;
+const conversations = readOracle('emulator-webchannel.json', Conversations).conversations;
 
 test.each(conversations)('WebChannel: $name', async ({ steps }) => {
   const database = 'projects/webchannel/databases/(default)';
   const rpc = steps.find((step) => step.op === 'handshake')?.rpc === 'Write' ? 'Write' : 'Listen';
   const client = new ChannelClient(running.origin, { rpc, database });
-  const rest = new RestClient(running.origin, 'webchannel');
+  const rest = new Project(running.origin, 'webchannel');
   for (const step of steps) await play(step, client, rest);
 });
 
-async function play(step: Step, client: ChannelClient, rest: RestClient): Promise<void> {
+async function play(step: Step, client: ChannelClient, rest: Project): Promise<void> {
   const messages = spread(step.messages);
   switch (step.op) {
     case 'handshake':
-      return expectRecorded(await client.handshake(messages), { status: step.status, answer: step.answer });
+      return expectLike(await client.handshake(messages), { status: step.status, answer: step.answer });
     case 'open':
-      return expectRecorded((await client.open(step.ci === 1 ? 1 : 0)).status, step.status);
+      return expectLike((await client.open(step.ci === 1 ? 1 : 0)).status, step.status);
     case 'read':
-      return expectRecorded(await client.read(untilOf(step.until)), step.arrays);
+      return expectLike(await client.read(untilOf(step.until)), step.arrays);
     case 'commit':
-      await rest.post(`/v1/${rest.database}/documents:commit`, { writes: step.writes });
+      await rest.request('POST', `/v1/${rest.database}/documents:commit`, { writes: step.writes });
       return;
     case 'forward': {
       const { status, answer } = await client.forward(messages);
       // The third number is no expectation: see the note in the file.
-      return expectRecorded(
-        [status, answer].flat().slice(0, 3),
-        [step.status, step.answer].flat().slice(0, 3),
-      );
+      return expectLike([status, answer].flat().slice(0, 3), [step.status, step.answer].flat().slice(0, 3));
     }
     case 'terminate': {
       const { status, body } = await client.terminate();
-      return expectRecorded({ status, body }, { status: step.status, body: step.body });
+      return expectLike({ status, body }, { status: step.status, body: step.body });
     }
     default:
       client.sid = 'unknown';
@@ -80,23 +102,21 @@ function untilOf(until: unknown): (content: unknown) => boolean {
   return (content) => text(content).includes(`"${until}"`);
 }
 
-const scenarios = oracle<{ scenarios: { name: string; steps: WriteStep[] }[] }>(
-  'emulator-write-stream',
-).scenarios;
+const scenarios = readOracle('emulator-write-stream.json', Scenarios).scenarios;
 
 test.each(scenarios)('Write stream: $name', async ({ name, steps }) => {
   const project = `write-${scenarios.findIndex((scenario) => scenario.name === name)}`;
-  const rest = new RestClient(running.origin, project);
+  const rest = new Project(running.origin, project);
   const client = new ChannelClient(running.origin, { rpc: 'Write', database: rest.database });
   const inbox = new Inbox(client);
   for (const step of steps) {
     if (step.send) await inbox.send(messageOf(step.send, rest, inbox.token));
     if (step.halfClose) await client.terminate();
     if (step.recv === 'end') expect(await inbox.hasEnded()).toBe(true);
-    else if (step.recv) expectRecorded(answerOf(await inbox.next()), fill(step.recv, project));
+    else if (step.recv) expectLike(answerOf(await inbox.next()), fill(step.recv, project));
     if (step.get) {
-      const stored = await rest.send('GET', `/v1/${rest.name(step.get)}`);
-      expect(stored).toMatchObject({ fields: integers(step.fields ?? {}) });
+      const stored = await rest.request('GET', `/v1/${rest.name(step.get)}`);
+      expect(stored.json).toMatchObject({ fields: integers(step.fields) });
     }
   }
 });
@@ -135,7 +155,7 @@ class Inbox {
   }
 }
 
-function messageOf(message: WriteMessage, rest: RestClient, token: string): object {
+function messageOf(message: v.InferOutput<typeof Sent>, rest: Project, token: string): object {
   const { writes, streamToken, database } = message;
   const named = database === '<db>' ? rest.database : database;
   return {
@@ -165,11 +185,11 @@ function answerOf(message: Record<string, unknown>): object {
   };
 }
 
-const rows = oracle<{ rows: ListenRow[] }>('conformance-listen').rows;
+const rows = readOracle('conformance-listen.json', ListenRows).rows;
 
-test.each(rows)('conformance: $description', ({ responses, snapshots = [], isError }) => {
+test.each(rows)('conformance: $description', ({ responses, snapshots, isError }) => {
   const view = new TargetView(1);
-  const read = () => responses.flatMap((response) => view.receive(response) ?? []);
+  const read = () => responses.flatMap((response) => view.receive(v.parse(ListenMessage, response)) ?? []);
   if (isError) {
     expect(read).toThrow();
     return;
@@ -183,15 +203,6 @@ test.each(rows)('conformance: $description', ({ responses, snapshots = [], isErr
   );
 });
 
-function oracle<T>(name: string): T {
-  return JSON.parse(readFileSync(new URL(`./oracle/${name}.json`, import.meta.url), 'utf8'));
-}
-
-function expectRecorded(actual: unknown, expected: unknown): void {
-  const problem = matchesRecorded(actual, expected);
-  if (problem !== null) expect(actual, problem).toEqual(expected);
-}
-
 function integers(fields: object): object {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, { integerValue: String(value) }]),
@@ -202,8 +213,4 @@ function integers(fields: object): object {
 function spread(messages: unknown): unknown[] {
   const text = JSON.stringify(messages ?? []);
   return JSON.parse(text, (_, value) => (value?.$repeat ? value.$repeat.repeat(value.times) : value));
-}
-
-function fill(expected: unknown, project: string): unknown {
-  return JSON.parse(JSON.stringify(expected).replaceAll('{project}', project));
 }

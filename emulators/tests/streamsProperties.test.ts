@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ListenClient } from './support/ListenClient.ts';
-import { RestClient } from './support/RestClient.ts';
+import { Project } from './support/Project.ts';
+import { RestClient } from './support/rest.ts';
 import { type Running, startEmulator } from './support/startEmulator.ts';
 
 let running: Running;
@@ -64,11 +65,13 @@ const commit = fc.dictionary(path, fc.option(fields, { freq: 3 }), {
   noNullPrototype: true,
 });
 
-async function compare(client: ListenClient, rest: RestClient): Promise<void> {
+async function compare(client: ListenClient, project: Project): Promise<void> {
+  const rest = new RestClient(running.origin, project.id);
   for (const [at, query] of QUERIES.entries()) {
     const stored = await rest.query(query);
+    const paths = 'paths' in stored ? stored.paths : [];
     expect([...(client.views.get(2 * at + 2)?.documents.keys() ?? [])].sort(), JSON.stringify(query)).toEqual(
-      [...stored].sort(),
+      [...paths.map((path) => project.name(path))].sort(),
     );
   }
 }
@@ -82,7 +85,7 @@ test('after every commit each listener shows what its query finds, also when it 
       fc.array(commit, { maxLength: 3 }),
       async (commits, missed) => {
         runs += 1;
-        const rest = new RestClient(running.origin, `property-${runs}`);
+        const rest = new Project(running.origin, `property-${runs}`);
         const client = new ListenClient(running.origin, `property-${runs}`);
         for (const [at, query] of QUERIES.entries()) await client.listen(2 * at + 2, query);
         await client.listen(100, 'c/marker');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RestClient } from '../support/RestClient.ts';
+import { Project } from '../support/Project.ts';
 import { type Running, startEmulator } from '../support/startEmulator.ts';
 import { BEHAVIOURS, type Behaviour, RULES } from './behaviours.ts';
 import { Browser } from './support/Browser.ts';
@@ -32,7 +32,7 @@ describe.each(USERS)('over REST, $user', ({ user, claims }) => {
   const db = lite.getFirestore(app);
   beforeAll(async () => {
     lite.connectFirestoreEmulator(db, '127.0.0.1', running.port, claims && { mockUserToken: claims });
-    await new RestClient(running.origin, project).setRules(RULES);
+    await new Project(running.origin, project).setRules(RULES);
   });
   afterAll(() => deleteApp(app));
 
@@ -47,7 +47,7 @@ describe.each(CHANNELS)('over WebChannel, $transport, $user', ({ user, claims, t
   const project = `${transport.replace(' ', '-')}-${user}`;
   let tab: Page;
   beforeAll(async () => {
-    await new RestClient(running.origin, project).setRules(RULES);
+    await new Project(running.origin, project).setRules(RULES);
     tab = await browser.tab({ project, port: running.port, user: claims, transport });
   });
   afterAll(() => tab.context().close());

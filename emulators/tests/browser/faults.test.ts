@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { exportData } from '../../firestore/admin/exportData.ts';
 import { importData } from '../../firestore/admin/importData.ts';
 import { FaultyProxy } from '../support/FaultyProxy.ts';
-import { RestClient } from '../support/RestClient.ts';
+import { Project } from '../support/Project.ts';
 import { newEmulator, type Running, startEmulator } from '../support/startEmulator.ts';
 import { Browser, shows } from './support/Browser.ts';
 
@@ -31,7 +31,7 @@ async function setUp(transport: 'streaming' | 'automatic' | 'long polling' = 'au
   count += 1;
   const project = `faults-${count}`;
   const tab = await browser.tab({ project, port: proxy.port, transport });
-  return { project, tab, rest: new RestClient(running.origin, project) };
+  return { project, tab, rest: new Project(running.origin, project) };
 }
 
 const watchAll = (tab: Page) => tab.evaluate(() => window.watch('c', window.sdk.collection(window.db, 'c')));
@@ -41,7 +41,7 @@ const add = (tab: Page) =>
   tab.evaluate(() =>
     window.sdk.setDoc(window.sdk.doc(window.db, 'c/sum'), { n: window.sdk.increment(1) }, { merge: true }),
   );
-const sum = async (rest: RestClient) => JSON.stringify(await rest.send('GET', `/v1/${rest.name('c/sum')}`));
+const sum = async (rest: Project) => JSON.stringify(await rest.request('GET', `/v1/${rest.name('c/sum')}`));
 
 describe('the connection is cut', () => {
   test('while the handshake is asked for', async () => {
@@ -143,7 +143,7 @@ describe('the emulator is restarted', () => {
     running = await startEmulator(port, next);
     await waiting;
     await shows(tab, 'c', ['a', 'b', 'd']);
-    await new RestClient(running.origin, project).commit({ 'c/a': null, 'c/e': {} });
+    await new Project(running.origin, project).commit({ 'c/a': null, 'c/e': {} });
     await shows(tab, 'c', ['b', 'd', 'e']);
     rmSync(folder, { recursive: true });
     await tab.context().close();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentChange } from '../../firestore/store/StoredDocument.ts';
-import { RestClient } from '../support/RestClient.ts';
+import { Project } from '../support/Project.ts';
 import { type Running, startEmulator } from '../support/startEmulator.ts';
 import { Browser, shows } from './support/Browser.ts';
 
@@ -24,7 +24,7 @@ function setUp() {
   const changes: DocumentChange[] = [];
   const database = running.emulator.store.database({ project, database: '(default)' });
   database.onCommit((commit) => changes.push(...commit.changes));
-  return { project, changes, port: running.port, rest: new RestClient(running.origin, project) };
+  return { project, changes, port: running.port, rest: new Project(running.origin, project) };
 }
 
 const watchAll = (tab: Page, collection = 'c') =>
@@ -182,7 +182,7 @@ test('the recorded listeners on administrative deletes', async () => {
   });
   for (const { step, last } of steps) {
     const [method, path] = step.split(' /');
-    if (method === 'DELETE') await rest.send('DELETE', `/${path?.replace('{p}', project)}`);
+    if (method === 'DELETE') await rest.request('DELETE', `/${path?.replace('{p}', project)}`);
     if (step.startsWith('write')) await write();
     for (const [name, shown] of Object.entries(last)) await shows(tab, name, idsOf(name, shown));
   }

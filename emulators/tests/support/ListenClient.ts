@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { ChannelClient } from './ChannelClient.ts';
-import { type ListenMessage, type Snapshot, TargetView } from './TargetView.ts';
+import { ListenMessage } from './ListenMessage.ts';
+import { type Snapshot, TargetView } from './TargetView.ts';
 
 /** A client of one Listen stream that keeps a view per target. */
 export class ListenClient {
@@ -50,10 +52,8 @@ export class ListenClient {
   /** Reads on until, after a message, `holds`. */
   async until(holds: (message: ListenMessage) => boolean): Promise<void> {
     for (;;) {
-      const [array] = await this.channel
-        .read((content) => content !== 'noop')
-        .then((arrays) => arrays.slice(-1));
-      const message = array?.[1][0] as ListenMessage;
+      const arrays = await this.channel.read((content) => content !== 'noop');
+      const message = v.parse(ListenMessage, arrays.at(-1)?.[1][0]);
       this.receive(message);
       if (holds(message)) return;
     }
@@ -105,10 +105,6 @@ export class ListenClient {
       if (snapshot) this.snapshots.get(id)?.push(snapshot);
     }
     if (change !== undefined && change.targetChangeType === undefined)
-      this.resumeToken = tokenOf(change) ?? this.resumeToken;
+      this.resumeToken = change.resumeToken ?? this.resumeToken;
   }
-}
-
-function tokenOf(change: object): string | undefined {
-  return 'resumeToken' in change && typeof change.resumeToken === 'string' ? change.resumeToken : undefined;
 }

@@ -1,26 +1,11 @@
-type Document = { name: string; fields?: Record<string, unknown>; createTime?: string; updateTime?: string };
-type TargetChange = {
-  targetChangeType?: string;
-  targetIds?: number[];
-  readTime?: string;
-  cause?: { code: number; message: string };
-};
+import type { ListenedDocument, ListenMessage } from './ListenMessage.ts';
 
-/** A message of a Listen stream as JSON. */
-export type ListenMessage = {
-  targetChange?: TargetChange;
-  documentChange?: { document: Document; targetIds?: number[]; removedTargetIds?: number[] };
-  documentDelete?: { document: string; removedTargetIds?: number[] };
-  documentRemove?: { document: string; removedTargetIds?: number[] };
-  filter?: { targetId: number; count: number };
-};
-
-export type Snapshot = { readTime: string; documents: Document[] };
+export type Snapshot = { readTime: string; documents: ListenedDocument[] };
 
 /** What a client makes of the messages for one target: a snapshot whenever a global change ends a change of the documents. */
 export class TargetView {
   readonly id: number;
-  readonly documents = new Map<string, Document>();
+  readonly documents = new Map<string, ListenedDocument>();
   private current = false;
   private shown: string | null = null;
   private lastReadTime = '';
@@ -66,7 +51,7 @@ export class TargetView {
       );
   }
 
-  private reject(change: TargetChange): null {
+  private reject(change: NonNullable<ListenMessage['targetChange']>): null {
     if (change.targetChangeType === 'ADD')
       throw new Error(`Target ${change.targetIds} was added, not ${this.id}`);
     return null;

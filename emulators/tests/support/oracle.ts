@@ -8,6 +8,7 @@ const PLACEHOLDERS: Record<string, RegExp> = {
   '<ms time>': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/,
   '<token>': /^.+$/s,
   '<id>': /^.+$/s,
+  '<sid>': /^.+$/s,
   '<any>': /^.+$/s,
 };
 const WITHIN: [placeholder: string, pattern: string][] = [

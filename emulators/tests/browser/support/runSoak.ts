@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RestClient } from '../../support/RestClient.ts';
+import { Project } from '../../support/Project.ts';
 import { type Running, startEmulator } from '../../support/startEmulator.ts';
 import { Browser } from './Browser.ts';
 import { heapUsed } from './heapUsed.ts';
@@ -77,7 +77,7 @@ async function load(
   tabs: Page[],
   groups: number,
 ): Promise<SoakReport> {
-  const rest = new RestClient(origin, PROJECT);
+  const rest = new Project(origin, PROJECT);
   const writes = Math.round((options.writesPerMinute * options.seconds) / 60);
   const pause = 60_000 / options.writesPerMinute;
   const start = performance.now();
@@ -104,7 +104,7 @@ async function load(
 }
 
 /** One write in five comes over REST, the others from the tabs in turn. */
-async function write(seq: number, rest: RestClient, tabs: Page[], groups: number): Promise<void> {
+async function write(seq: number, rest: Project, tabs: Page[], groups: number): Promise<void> {
   const id = `d${seq % DOCUMENTS}`;
   const group = (seq % DOCUMENTS) % groups;
   const tab = tabs[seq % tabs.length];
