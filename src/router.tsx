@@ -1,33 +1,32 @@
-import { createBrowserRouter, redirect } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { lazyPage } from './lazyPage.tsx';
 import { paths, patterns } from './paths.ts';
-import { homeLoader } from './site/home/homeLoader.ts';
-import { contentRoutes } from './site/pages/contentRoutes.ts';
+import { loadHome } from './site/home/loadHome.ts';
+import { contentRoutes } from './site/pages/contentRoutes.tsx';
 import { SiteLayout } from './site/SiteLayout.tsx';
-import { PageError } from './ui/PageError.tsx';
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
-const nothingYet = () => null;
+const nothing = () => null;
+
+const home = lazyPage(() => import('./site/home/HomePage.tsx'), loadHome);
+const admin = lazyPage(() => import('./admin/AdminApp.tsx'), nothing);
 
 /** Every route of the product. Pages are loaded lazily, and their data at the same time as their code. */
-export const router = createBrowserRouter([
-  {
-    path: patterns.admin,
-    lazy: () => import('./admin/AdminApp.tsx'),
-    ErrorBoundary: PageError,
-    HydrateFallback: nothingYet,
-  },
-  {
-    Component: SiteLayout,
-    ErrorBoundary: PageError,
-    HydrateFallback: nothingYet,
-    children: [
-      {
-        path: paths.home(),
-        loader: homeLoader,
-        lazy: () => import('./site/home/HomePage.tsx'),
-        ErrorBoundary: PageError,
-      },
-      ...contentRoutes,
-      { path: '*', loader: () => redirect(paths.home()) },
-    ],
-  },
-]);
+export function Router() {
+  const { pathname } = useLocation();
+  return (
+    <Suspense>
+      <ErrorBoundary key={pathname.startsWith('/admin') ? 'admin' : 'site'}>
+        <Routes>
+          <Route path={patterns.admin} element={admin} />
+          <Route element={<SiteLayout />}>
+            <Route path={paths.home()} element={home} />
+            {contentRoutes}
+            <Route path="*" element={<Navigate to={paths.home()} replace />} />
+          </Route>
+        </Routes>
+      </ErrorBoundary>
+    </Suspense>
+  );
+}

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { reportButtonClicks } from '../analytics.ts';
 import { useRouteFocus } from '../hooks/useRouteFocus.ts';
+import { useScrollMemory } from '../hooks/useScrollMemory.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -9,6 +11,8 @@ import styles from './SiteLayout.module.css';
 
 /** What every public page has around it: header, footer, skip link, toasts. */
 export function SiteLayout() {
+  const { pathname } = useLocation();
+  useScrollMemory();
   useRouteFocus();
   useEffect(reportButtonClicks, []);
   return (
@@ -18,11 +22,14 @@ export function SiteLayout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <Suspense>
+          <ErrorBoundary key={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </Suspense>
       </main>
       <Footer />
       <ToastRegion />
-      <ScrollRestoration />
     </>
   );
 }

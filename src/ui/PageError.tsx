@@ -1,13 +1,9 @@
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 import styles from './PageError.module.css';
 
-/** What a route shows when it breaks: what to do next, and for us the reason in the console. */
+/** What a route shows when it breaks: what to do next; React has put the reason in the console. */
 export function PageError() {
-  const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
   return (
     <div className={styles.error}>
       <h1 tabIndex={-1}>This page did not open</h1>

@@ -19,9 +19,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, project }, use) => {
-    await context.addInitScript((id) => localStorage.setItem('demo-project', id), project.id);
-    await use(context);
+  storageState: async ({ baseURL, project }, use) => {
+    const localStorage = [{ name: 'demo-project', value: project.id }];
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
   expectConsole: [
     async ({ context }, use) => {

@@ -1,15 +1,16 @@
-import { useLoaderData } from 'react-router-dom';
+import { use } from 'react';
 import type { ContentPage as Content } from '../../content/pages/page.ts';
 import { longDate } from '../../domain/longDate.ts';
 import { slug } from '../../domain/slug.ts';
+import type { PageProps } from '../../lazyPage.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
 import { Blocks } from './Blocks.tsx';
 import styles from './ContentPage.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
 
 /** A page of words (specification 2.2): responsible play, rules, terms and the like, whatever its loader brings. */
-function ContentPage() {
-  const { page } = useLoaderData<{ page: Content }>();
+function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
+  const { page } = use(data);
   usePageTitle(page.title);
   return (
     <article className={styles.page}>

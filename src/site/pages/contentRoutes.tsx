@@ -1,8 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
+import { Route } from 'react-router-dom';
+import type { ContentPage } from '../../content/pages/page.ts';
+import { lazyPage } from '../../lazyPage.tsx';
 import { paths } from '../../paths.ts';
-import { PageError } from '../../ui/PageError.tsx';
 
-const pages: [string, RouteObject['loader']][] = [
+const pages: [string, () => Promise<{ page: ContentPage }>][] = [
   [paths.page('responsible-gaming'), () => import('../../content/pages/responsibleGaming.ts')],
   [paths.page('how-to-play'), () => import('../../content/pages/howToPlay.ts')],
   [paths.page('rules'), () => import('../../content/pages/rules.ts')],
@@ -13,9 +14,6 @@ const pages: [string, RouteObject['loader']][] = [
 ];
 
 /** The pages of words: one component for all, each with its own words, fetched at the same time. */
-export const contentRoutes: RouteObject[] = pages.map(([path, loader]) => ({
-  path,
-  loader,
-  lazy: () => import('./ContentPage.tsx'),
-  ErrorBoundary: PageError,
-}));
+export const contentRoutes = pages.map(([path, load]) => (
+  <Route key={path} path={path} element={lazyPage(() => import('./ContentPage.tsx'), load)} />
+));

@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+import { PageError } from './PageError.tsx';
+
+type Props = { children: ReactNode };
+type State = { broken: boolean };
+
+/** Shows `PageError` in place of what broke inside it. Give it the page's address as `key`: another page is another try. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <PageError /> : this.props.children;
+  }
+}

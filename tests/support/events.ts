@@ -1,0 +1,24 @@
+import type { Stored } from '../../scripts/firestoreRest.ts';
+import { unlockKey } from '../../src/domain/unlockKey.ts';
+import { season } from './samples.ts';
+
+type Fields = Record<string, Stored>;
+type Documents = Record<string, Fields>;
+
+/** An event on the landing page as it is stored, whose Enter opens a form, changed as a test wishes. */
+export function anEvent(id: string, changes: Fields = {}): Documents {
+  const event: Fields = { ...season['events/e1'], collegeLogo: '', ...changes };
+  if (event.registration !== 'open') delete event.googleFormUrl;
+  return { [`events/${id}`]: event };
+}
+
+/** A locked event with the document that its password opens. */
+export async function aLockedEvent(
+  id: string,
+  password: string,
+  form: string | null,
+  changes: Fields = {},
+): Promise<Documents> {
+  const unlock = `events/${id}/unlocks/${await unlockKey(id, password)}`;
+  return { ...anEvent(id, { registration: 'locked', ...changes }), [unlock]: { googleFormUrl: form } };
+}

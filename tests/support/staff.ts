@@ -1,0 +1,72 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { ensureAccount, type Who } from '../../scripts/accounts/accounts.ts';
+import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
+import { DEMO_PROJECT } from '../../scripts/project.ts';
+import { test as base, expect } from './browser.ts';
+import type { TestProject } from './TestProject.ts';
+
+type StaffFixtures = {
+  /** The page of a second person, in a browser of their own. */
+  colleague: Page;
+};
+
+/** The browser tests of the console: the sample accounts exist. */
+export const test = base.extend<StaffFixtures, { accounts: undefined }>({
+  accounts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      for (const who of ['admin', 'staff'] as const) await ensureOnce(who);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  colleague: async ({ browser, baseURL, project }, use) => {
+    const context = await personsBrowser(browser, project, baseURL);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+export { expect };
+
+/** Opens a page of the console as somebody of the staff. */
+export async function openAs(page: Page, who: 'admin' | 'staff', path: string): Promise<void> {
+  await page.goto(path);
+  await enterPassword(page, SAMPLE_ACCOUNTS[who].password);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Staff sign in');
+}
+
+/** Types a password and presses the button that sends it. */
+export async function enterPassword(page: Page, password: string, button = 'Sign in'): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+function personsBrowser(browser: Browser, project: TestProject, origin = ''): Promise<BrowserContext> {
+  const localStorage = [{ name: 'demo-project', value: project.id }];
+  return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
+}
+
+/*
+ * All demo projects share the accounts of one in the Auth emulator, and giving an account its password anew ends its
+ * sessions: an account that is there already is left alone.
+ */
+async function ensureOnce(who: Who): Promise<void> {
+  const origin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
+  const { email, password } = SAMPLE_ACCOUNTS[who];
+  const signedIn = async () => {
+    const answer = await fetch(`${origin}/v1/accounts:signInWithPassword?key=demo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    });
+    return answer.ok;
+  };
+  if (await signedIn()) return;
+  try {
+    await ensureAccount({ origin, project: DEMO_PROJECT, token: 'owner' }, SAMPLE_ACCOUNTS[who]);
+  } catch (error) {
+    // Another worker was faster.
+    if (!(await signedIn())) throw error;
+  }
+}
