@@ -59,9 +59,11 @@ export async function showMeasuredSite(
  */
 async function fulfil(route: Route, folder: string): Promise<void> {
   const { pathname } = new URL(route.request().url());
-  const asset = pathname === `/${entryOf('dist')}` ? entryOf(folder) : pathname.slice(1);
-  const path = join(folder, asset);
-  return existsSync(path) ? route.fulfill({ path }) : route.continue();
+  const path = join(folder, pathname);
+  if (existsSync(path)) return route.fulfill({ path });
+  if (pathname !== `/${entryOf('dist')}`) return route.continue();
+  // Not the script itself under this name: its chunks import it by its own, and there must be one of it.
+  return route.fulfill({ contentType: 'text/javascript', body: `import '/${entryOf(folder)}';` });
 }
 
 const Manifest = v.object({ 'index.html': v.object({ file: v.string() }) });
