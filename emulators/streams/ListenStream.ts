@@ -51,7 +51,7 @@ export class ListenStream implements StreamHandler, Receiver {
     const news = new Map<string, News>();
     for (const [target, list] of changes) {
       const watch = this.byTarget.get(target);
-      if (watch && this.mayStillSee(watch, list)) collect(news, watch.id, target.apply(list));
+      if (watch) this.whilePermitted(watch, () => collect(news, watch.id, watch.follow(list)));
     }
     if (news.size === 0) return;
     this.sendNews(news, time);
@@ -60,7 +60,7 @@ export class ListenStream implements StreamHandler, Receiver {
 
   /** Asks the rules again about every target, as when they have changed. */
   recheck(): void {
-    for (const watch of [...this.byId.values()]) this.mayStillSee(watch, null);
+    for (const watch of [...this.byId.values()]) this.whilePermitted(watch, () => watch.recheck());
   }
 
   private add(wire: WireTarget): void {
@@ -103,14 +103,13 @@ export class ListenStream implements StreamHandler, Receiver {
     this.sendGlobal(time);
   }
 
-  private mayStillSee(watch: Watch, changes: readonly DocumentChange[] | null): boolean {
+  /** Ends the target if that fails: a commit must never fail because of those who watch it. */
+  private whilePermitted(watch: Watch, work: () => void): void {
     try {
-      watch.check(changes);
-      return true;
+      work();
     } catch (error) {
       this.forget(watch);
       this.refuse(watch.id, error);
-      return false;
     }
   }
 

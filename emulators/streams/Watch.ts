@@ -15,7 +15,7 @@ import { DocumentsTarget } from './DocumentsTarget.ts';
 import { LimitTarget } from './LimitTarget.ts';
 import { QueryTarget } from './QueryTarget.ts';
 import type { WireTarget } from './readListenRequest.ts';
-import { accessOf, callOf, type Peer, type StreamServices } from './StreamServices.ts';
+import { accessOf, callOf, type Peer, type StreamServices, statusOf } from './StreamServices.ts';
 import type { Target } from './Target.ts';
 
 const CHECK_HOLDS_MS = 1000;
@@ -67,18 +67,27 @@ export class Watch {
       call.entry.reads = Math.max(1, delta.shown.size);
       return delta;
     } catch (error) {
-      call.entry.status = 'PERMISSION_DENIED';
+      call.entry.status = statusOf(error, this.services.log).status;
       throw error;
     } finally {
-      this.services.requests.add(this.peer.database.name.project, call.entry);
+      this.note(call);
     }
   }
 
-  /** Throws PERMISSION_DENIED when the changes (null: anything at all) must not be shown any more. */
-  check(changes: readonly DocumentChange[] | null): void {
+  /** What the changes of a commit mean for the target; throws PERMISSION_DENIED when they must not be shown any more. */
+  follow(changes: readonly DocumentChange[]): Delta {
+    const call = this.call();
     const fresh = Date.now() - this.checkedAt < CHECK_HOLDS_MS;
-    if (changes !== null && fresh && 'query' in this.subject) return;
-    this.ask(this.call(), changes);
+    if (!fresh || 'paths' in this.subject) this.ask(call, changes);
+    const delta = this.target.apply(changes);
+    call.entry.reads = delta.shown.size;
+    if (delta.shown.size > 0) this.note(call);
+    return delta;
+  }
+
+  /** Throws PERMISSION_DENIED when the target must not be seen any more. */
+  recheck(): void {
+    this.ask(this.call(), null);
   }
 
   private ask(call: Call, changes: readonly DocumentChange[] | null): void {
@@ -88,6 +97,11 @@ export class Watch {
       for (const path of changes?.map((change) => change.path) ?? this.subject.paths)
         access.get(path, this.peer.database.get(path));
     this.checkedAt = Date.now();
+  }
+
+  /** As production bills: a read for every document sent. */
+  private note(call: Call): void {
+    this.services.requests.add(this.peer.database.name.project, call.entry);
   }
 
   private call(): Call {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ListenClient } from './support/ListenClient.ts';
 import { Project } from './support/Project.ts';
@@ -333,4 +334,22 @@ describe('rules', () => {
     const arrays = await broken.channel.read((content) => content !== 'noop');
     expect(arrays.at(-1)?.[1]).toEqual([{ error: { message: 'invalid jwt', status: 'INVALID_ARGUMENT' } }]);
   });
+});
+
+const RequestLog = v.object({
+  requests: v.array(v.looseObject({ method: v.string(), reads: v.number() })),
+});
+
+test('the request log bills a listener for what it is sent: the first results, then changes only', async () => {
+  const { rest, client, project } = setUp();
+  await rest.commit({ 'c/a': { n: int(1) }, 'c/b': { n: int(2) }, 'c/d': { n: int(3) } });
+  await client.listen(2, { ...c, ...byN, limit: 2 });
+  await rest.commit({ 'c/a': { n: int(0) } });
+  await client.until((message) => message.targetChange !== undefined);
+  await rest.commit({ 'c/b': null });
+  await client.shows(2, ['a', 'd']);
+  const log = await rest.request('GET', `/emulator/v1/projects/${project}:requests`);
+  const { requests } = v.parse(RequestLog, log.json);
+  const listens = requests.filter(({ method }) => method === 'listen').map(({ reads }) => reads);
+  expect(listens).toEqual([2, 1, 1]);
 });

@@ -214,3 +214,42 @@ function spread(messages: unknown): unknown[] {
   const text = JSON.stringify(messages ?? []);
   return JSON.parse(text, (_, value) => (value?.$repeat ? value.$repeat.repeat(value.times) : value));
 }
+
+const WireRequest = v.looseObject({
+  path: v.string(),
+  form: v.optional(v.record(v.string(), v.unknown())),
+});
+const Recordings = v.object({
+  recordings: v.array(v.object({ setting: v.string(), requests: v.array(WireRequest) })),
+});
+const sessions = readOracle('client-wire-requests.json', Recordings).recordings.flatMap(
+  ({ setting, requests }) =>
+    (['Listen', 'Write'] as const).map((rpc) => ({ setting, rpc, messages: messagesOf(requests, rpc) })),
+);
+
+test.each(sessions.filter(({ messages }) => messages.length > 0))(
+  'every $rpc message of the SDK is understood: $setting',
+  async ({ setting, rpc, messages }) => {
+    const project = `wire-${sessions.findIndex((session) => session.setting === setting)}`;
+    const database = `projects/${project}/databases/(default)`;
+    const client = new ChannelClient(running.origin, { rpc, database });
+    const [first, ...rest] = JSON.parse(JSON.stringify(messages).replaceAll('demo-x', project));
+    await client.handshake([first]);
+    await client.open(0);
+    for (const message of rest) await client.forward([message]);
+    const answered = rpc === 'Write' ? 'writeResults' : '"REMOVE"';
+    const arrays = await client.read(
+      (content) =>
+        /"error"|"cause"/.test(JSON.stringify(content)) || JSON.stringify(content).includes(answered),
+    );
+    expect(JSON.stringify(arrays)).not.toMatch(/"error"|"cause"/);
+    expect(JSON.stringify(arrays)).toContain(answered);
+  },
+);
+
+function messagesOf(requests: v.InferOutput<typeof WireRequest>[], rpc: 'Listen' | 'Write'): unknown[] {
+  const forms = requests.flatMap(({ path, form }) => (path.includes(`/${rpc}/`) && form ? [form] : []));
+  return forms.flatMap((form) =>
+    Object.entries(form).flatMap(([key, value]) => (/^req\d/.test(key) ? [value] : [])),
+  );
+}
