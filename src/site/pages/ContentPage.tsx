@@ -24,7 +24,7 @@ function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
       <TableOfContents key={page.title} titles={page.sections.map(({ title }) => title)} />
       <div className={styles.body}>
         {page.sections.map(({ title, blocks }) => (
-          <section key={title} aria-labelledby={slug(title)}>
+          <section key={title}>
             <h2 id={slug(title)} tabIndex={-1}>
               {title}
             </h2>
