@@ -29,12 +29,7 @@ export function EventList({ list, shown, searching, onMore, onClear }: Props) {
         </p>
       )}
       {shown.length === 0 ? (
-        <div className={styles.notice}>
-          <p>No events found</p>
-          <Button tone="plain" onClick={onClear}>
-            Show all events
-          </Button>
-        </div>
+        <Nothing list={list} online={online} onClear={onClear} />
       ) : (
         <ul className={styles.rows}>
           {shown.map((event) => (
@@ -50,6 +45,32 @@ export function EventList({ list, shown, searching, onMore, onClear }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+type NothingProps = Pick<Props, 'list' | 'onClear'> & { online: boolean };
+
+/** No rows: because there are none, or because nobody could be asked. */
+function Nothing({ list, online, onClear }: NothingProps) {
+  if (list.items.length === 0 && list.fromCache) {
+    return (
+      <div className={styles.notice}>
+        <p>
+          {online
+            ? 'Failed to load events. Please try again later.'
+            : 'You are offline, and this list is not stored in this browser yet.'}
+        </p>
+        <p>It appears here by itself as soon as the server answers.</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.notice}>
+      <p>No events found</p>
+      <Button tone="plain" onClick={onClear}>
+        Show all events
+      </Button>
+    </div>
   );
 }
 
