@@ -1,4 +1,4 @@
-import { doc, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { season } from '../support/samples.ts';
 import { shapes } from '../support/shapes.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await project.seed(season);
 });
 
-describe.each(Object.entries(shapes))('%s', (_, { as, stored, fresh, data, stamp, fields }) => {
+describe.each(Object.entries(shapes))('%s', (_, { as, stored, fresh, data, stamp, required, fields }) => {
   const change = (fields: object) => updateDoc(doc(project.as(as), stored), { ...stamp, ...fields });
   const create = async (fields: object) => {
     await project.clear();
@@ -40,6 +40,28 @@ describe.each(Object.entries(shapes))('%s', (_, { as, stored, fresh, data, stamp
     await change({});
     for (const other of others) await expect(create(other)).rejects.toMatchObject(refused);
     await create({});
+  });
+
+  test('nothing that is required is missing or lost', async () => {
+    for (const field of required) {
+      await expect(change({ [field]: deleteField() }), `lost ${field}`).rejects.toMatchObject(refused);
+    }
+    for (const field of required) {
+      const { [field]: _, ...rest } = data;
+      const act = project.clear().then(() => setDoc(doc(project.as(as), fresh), rest));
+      await expect(act, `without ${field}`).rejects.toMatchObject(refused);
+    }
+    await create({});
+  });
+
+  test('the moment of creation cannot be chosen or changed', async () => {
+    const aged = 'createdAt' in data;
+    for (const moment of [serverTimestamp(), Timestamp.fromMillis(0), ...(aged ? [deleteField()] : [])]) {
+      await expect(change({ createdAt: moment })).rejects.toMatchObject(refused);
+    }
+    for (const moment of [aged ? null : serverTimestamp(), Timestamp.fromMillis(0)]) {
+      await expect(create({ createdAt: moment })).rejects.toMatchObject(refused);
+    }
   });
 
   test('every field of the shape is tested', () => {

@@ -80,6 +80,14 @@ describe('a tournament request from a stranger', () => {
     ['a number in words', { estimatedParticipants: '40' }],
     ['a map where text belongs', { organizerName: { first: 'Lee' } }],
     ['a list where text belongs', { additionalInfo: ['x'] }],
+    ['a number where text belongs', { fraternityName: 1 }],
+    ['a huge fraternity', { fraternityName: 'x'.repeat(151) }],
+    ['a huge e-mail', { email: `lee@${'x'.repeat(317)}` }],
+    ['a huge phone', { phone: '1'.repeat(51) }],
+    ['a huge college', { collegeName: 'x'.repeat(151) }],
+    ['a huge place', { location: 'x'.repeat(301) }],
+    ['a huge time', { proposedTime: 'x'.repeat(61) }],
+    ['a crowd beyond measure', { estimatedParticipants: 100_001 }],
   ])('with %s is refused', async (_, changes) => {
     await refused(send(changes));
   });
@@ -170,27 +178,15 @@ describe('the public event', () => {
     await refused(setDoc(other, { ...sent.events, createdAt: forged }));
     await refused(setDoc(other, { ...sent.events, updatedAt: forged }));
   });
+});
 
-  test.each([
-    'title',
-    'date',
-    'sortDate',
-    'status',
-    'showOnLandingPage',
-    'registration',
-    'createdAt',
-    'updatedAt',
-  ])('cannot be created without %s', async (field) => {
-    const { [field as keyof typeof sent.events]: _, ...rest } = sent.events;
-    await refused(setDoc(doc(project.as('regular'), 'events/e2'), rest));
-  });
-
-  test.each(['date', 'sortDate', 'status', 'showOnLandingPage', 'registration'])(
-    'cannot lose %s',
-    async (field) => {
-      await refused(change({ [field]: deleteField() }));
-    },
-  );
+test('a tournament keeps its day and its sort key together', async () => {
+  const change = (changes: object) => updateDoc(doc(project.as('regular'), 'tournaments/t1'), changes);
+  await change({ date: '2026-05-06', sortDate: '2026-05-06T23:59' });
+  await change({ date: null, sortDate: '9999-12-31' });
+  await refused(change({ date: '2026-05-07' }));
+  await refused(change({ sortDate: '2026-05-07T10:00' }));
+  await refused(change({ date: 'TBD', sortDate: 'TBD' }));
 });
 
 describe('an event of an older installation', () => {
@@ -296,7 +292,16 @@ describe('across collections', () => {
     }
   });
 
-  test('other documents beside the private part and the settings do not exist', async () => {
+  test('other documents beside the private part and the settings cannot be written', async () => {
+    await project.seed({
+      'events/e1/private/other': { contactPerson: 'Kim' },
+      'settings/other': { googleSheetUrl: '' },
+    });
+    await refused(updateDoc(doc(project.as('super'), 'events/e1/private/other'), { contactPerson: 'Lee' }));
+    await refused(
+      updateDoc(doc(project.as('super'), 'settings/other'), { googleSheetUrl: '', updatedAt: now }),
+    );
+    await refused(deleteDoc(doc(project.as('super'), 'settings/other')));
     await refused(setDoc(doc(project.as('super'), 'events/e1/private/other'), sent.private));
     await refused(setDoc(doc(project.as('super'), 'settings/other'), sent.settings));
     await refused(setDoc(doc(project.as('super'), 'events/e1/anything/x'), {}));

@@ -66,8 +66,27 @@ const noPictures = [
 const picture: Values = { takes: ['', ...pictures], refuses: [...noPictures, null] };
 const byServer: Values = { takes: [now], refuses: [forged, 'now', 1] };
 const contact: Values = {
-  takes: [{}, { name: 'Kim', role: '', email: '', phone: '' }],
-  refuses: [null, 'Kim', { name: 1 }, { name: long(201) }, { password: 'x' }],
+  takes: [
+    {},
+    {
+      name: long(limits.person),
+      role: long(limits.person),
+      email: long(limits.email),
+      phone: long(limits.phone),
+    },
+  ],
+  refuses: [
+    null,
+    'Kim',
+    { password: 'x' },
+    ...['name', 'role', 'email', 'phone'].flatMap((field) => [
+      { [field]: 1 },
+      { [field]: long(limits.email + 1) },
+    ]),
+    { name: long(limits.person + 1) },
+    { role: long(limits.person + 1) },
+    { phone: long(limits.phone + 1) },
+  ],
 };
 
 export type Shape = {
@@ -76,6 +95,8 @@ export type Shape = {
   fresh: string;
   data: Record<string, unknown>;
   stamp?: object;
+  /** What a new document must have and an existing one cannot lose. */
+  required: string[];
   fields: Record<string, Values>;
 };
 
@@ -88,6 +109,7 @@ export const shapes: Record<string, Shape> = {
     fresh: 'events/e2',
     data: sent.events,
     stamp,
+    required: ['title', 'date', 'sortDate', 'status', 'showOnLandingPage', 'registration'],
     fields: {
       title: text(limits.title),
       eventName: text(limits.title),
@@ -121,6 +143,7 @@ export const shapes: Record<string, Shape> = {
     stored: 'events/e1/private/staff',
     fresh: 'events/e2/private/staff',
     data: sent.private,
+    required: [],
     fields: {
       registrationPassword: text(limits.person),
       contactPerson: text(limits.person),
@@ -133,6 +156,7 @@ export const shapes: Record<string, Shape> = {
     stored: 'events/e1/participants/p1',
     fresh: 'events/e1/participants/p2',
     data: sent.participants,
+    required: ['name', 'checkedIn', 'source'],
     fields: {
       name: filled(limits.person),
       email: text(limits.email),
@@ -146,6 +170,7 @@ export const shapes: Record<string, Shape> = {
     stored: 'tournaments/t1',
     fresh: 'tournaments/t2',
     data: sent.tournaments,
+    required: ['title', 'status', 'date', 'sortDate'],
     fields: {
       title: text(limits.title),
       time: text(limits.time),
@@ -164,6 +189,7 @@ export const shapes: Record<string, Shape> = {
     stored: 'colleges/purdue-university',
     fresh: 'colleges/towson-university',
     data: sent.colleges,
+    required: ['name', 'conference', 'fraternityCount'],
     fields: {
       name: filled(limits.name),
       conference: filled(limits.name),
@@ -178,6 +204,7 @@ export const shapes: Record<string, Shape> = {
     stored: 'colleges/purdue-university/fraternities/f1',
     fresh: 'colleges/purdue-university/fraternities/f2',
     data: sent.fraternities,
+    required: ['name'],
     fields: {
       name: filled(limits.name),
       letters: text(20),
@@ -208,6 +235,7 @@ export const shapes: Record<string, Shape> = {
     fresh: 'salesPipeline/s2',
     data: sent.salesPipeline,
     stamp,
+    required: ['status'],
     fields: {
       status: oneOf('prospect', 'contacted', 'negotiating', 'confirmed', 'declined'),
       collegeName: text(limits.name),
@@ -222,6 +250,7 @@ export const shapes: Record<string, Shape> = {
     fresh: 'settings/salesPipeline',
     data: sent.settings,
     stamp,
+    required: ['googleSheetUrl'],
     fields: { googleSheetUrl: link, updatedAt: byServer },
   },
 };
