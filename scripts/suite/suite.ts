@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { join, relative } from 'node:path';
 import { Cure } from '../cure.ts';
 import { HOST, type Ports } from '../ports.ts';
 import { DEMO_PROJECT, ROOT } from '../project.ts';
 import { listenerOf, refuseBusyPorts } from './busyPorts.ts';
 import { writeLocalConfig } from './localConfig.ts';
+import { followOutput } from './output.ts';
 import { embeddedPrograms, officialPrograms } from './programs.ts';
 
 export type SuiteOptions = {
@@ -27,20 +27,20 @@ export type Suite = {
   kill(): void;
 };
 
-const READY = 'All emulators ready';
-const DEADLY = /has exited upon receiving signal|Fatal error occurred/;
 const STOP_MS = 60_000;
 
 /** Starts the emulator suite through firebase-tools and returns it when it is ready; throws a `Cure` when it cannot start. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const programs = options.official ? officialPrograms() : embeddedPrograms();
   await refuseBusyPorts(options.ports);
-  const child = spawnTools(options, programs);
-  const output = followOutput(child, options.ports);
+  const folder = suiteFolder(options.ports);
+  const child = spawnTools(options, programs, folder);
+  const output = followOutput(child, folder);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let stopping = false;
   const died = Promise.race([output.failure, exited.then(() => 'The emulators have stopped.')]).then(
-    (reason) => (stopping ? new Promise<string>(() => {}) : `${reason} Their log: ${output.log}`),
+    (reason) =>
+      stopping ? new Promise<string>(() => {}) : `${reason} Their logs: ${relative(ROOT, folder)}`,
   );
   const kill = () => {
     stopping = true;
@@ -49,7 +49,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const failed = await Promise.race([output.ready, died]);
   if (failed) {
     kill();
-    throw new Cure(`${output.tail()}\n${failed}`);
+    throw new Cure(`${output.explanation()}\n${failed}`);
   }
   child.send('ready');
   const stop = async () => {
@@ -74,73 +74,53 @@ export function suiteAddresses(ports: Ports): Record<string, string> {
 }
 
 // In a process group of its own, so that Ctrl-C in the terminal reaches us alone and we stop it in good order.
-function spawnTools(options: SuiteOptions, programs: Record<string, string>): ChildProcess {
+function spawnTools(options: SuiteOptions, programs: Record<string, string>, folder: string): ChildProcess {
   const resolve = createRequire(import.meta.url).resolve;
   const tools = resolve('firebase-tools/lib/bin/firebase.js');
-  const args = ['emulators:start', '--project', DEMO_PROJECT, '--config', writeLocalConfig(options.ports)];
-  return spawn(
-    process.execPath,
-    ['--require', resolve('./preload.cjs'), tools, ...args, ...dataArgs(options.dataFolder)],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      detached: process.platform !== 'win32',
-      // CI and NO_UPDATE_NOTIFIER keep firebase-tools from asking the network for news.
-      env: {
-        ...process.env,
-        CI: '1',
-        NO_UPDATE_NOTIFIER: '1',
-        ...ownTemporaryFolder(options.ports),
-        ...programs,
-      },
-    },
-  );
+  const config = join(ROOT, writeLocalConfig(options.ports));
+  const args = [
+    'emulators:start',
+    '--project',
+    DEMO_PROJECT,
+    '--config',
+    config,
+    ...dataArgs(options.dataFolder),
+  ];
+  return spawn(process.execPath, ['--require', resolve('./preload.cjs'), tools, ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: process.platform !== 'win32',
+    // CI and NO_UPDATE_NOTIFIER keep firebase-tools from asking the network for news.
+    env: { ...process.env, ...temporaryFolder(folder), CI: '1', NO_UPDATE_NOTIFIER: '1', ...programs },
+  });
+}
+
+/** Where a suite keeps its logs: one folder for each set of ports, empty at every start. */
+function suiteFolder(ports: Ports): string {
+  const folder = join(ROOT, '.cache', `suite.${ports.hub}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /**
  * A suite finds its own hub, to export at the end, through a file in the temporary folder that is named after the
  * project only. Without a folder of its own it would export the data of whichever suite started first.
  */
-function ownTemporaryFolder(ports: Ports): Record<string, string> {
-  const folder = join(ROOT, '.cache', `tmp.${ports.hub}`);
-  mkdirSync(folder, { recursive: true });
+function temporaryFolder(folder: string): Record<string, string> {
   return { TMPDIR: folder, TEMP: folder, TMP: folder };
 }
 
-function dataArgs(folder: string | undefined): string[] {
-  if (folder === undefined) return [];
-  mkdirSync(join(ROOT, folder, '..'), { recursive: true });
-  return [...(hasData(folder) ? ['--import', folder] : []), '--export-on-exit', folder];
+function dataArgs(name: string | undefined): string[] {
+  if (name === undefined) return [];
+  const folder = join(ROOT, name);
+  mkdirSync(join(folder, '..'), { recursive: true });
+  return [...(hasData(name) ? ['--import', folder] : []), '--export-on-exit', folder];
 }
 
 /** Says whether a suite has saved its data in this folder of the project. */
 export function hasData(folder: string): boolean {
   return existsSync(join(ROOT, folder, 'firebase-export-metadata.json'));
-}
-
-function followOutput(child: ChildProcess, ports: Ports) {
-  const log = join('.cache', `emulators.${ports.hub}.log`);
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  const file = createWriteStream(join(ROOT, log));
-  const last: string[] = [];
-  let isReady: () => void = () => {};
-  let hasFailed: (reason: string) => void = () => {};
-  const ready = new Promise<void>((resolve) => {
-    isReady = resolve;
-  });
-  const failure = new Promise<string>((resolve) => {
-    hasFailed = resolve;
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface({ input: stream }).on('line', (line) => {
-      file.write(`${line}\n`);
-      if (last.push(line) > 15) last.shift();
-      if (line.includes(READY)) isReady();
-      if (DEADLY.test(line)) hasFailed(`The emulators failed (${line.replace(/^\W+/, '').trim()}).`);
-    });
-  }
-  return { ready, failure, log, tail: () => last.join('\n') };
 }
 
 function killGroup(pid: number | undefined | null): void {

@@ -1,0 +1,158 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { build } from 'vite';
+import { ensureChromium } from './chromium.ts';
+import { Cure, run } from './cure.ts';
+import { HOST, portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
+import { ROOT } from './project.ts';
+import { seed } from './sample/seed.ts';
+import { useDemoSettings } from './settings.ts';
+import { startSuite } from './suite/suite.ts';
+
+const RUNS = 3;
+const REPORTS = join(ROOT, '.cache', 'lighthouse');
+const PAGES = ['/', '/events/upcoming', '/tournaments', '/e/e1'];
+const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+type Category = keyof typeof TARGETS;
+const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** What one run found: scores of 0 to 100, milliseconds, kilobytes; the audits that cost points, the page it ended on. */
+type Finding = {
+  scores: Record<Category, number>;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  kilobytes: number;
+  faults: string[];
+  endedOn: string;
+};
+
+/**
+ * `npm run lighthouse`: Lighthouse with its mobile profile on the built site as Hosting serves it, on sample data; three
+ * runs a page, the median of each figure. `npm run lighthouse -- /faq` measures other pages. Fails below the targets.
+ */
+await run(async () => {
+  const ports = portsOf(portOffset(TEST_OFFSET));
+  const pages = process.argv.slice(2).filter((word) => word.startsWith('/'));
+  const executablePath = ensureChromium();
+  useDemoSettings(ports);
+  await build({ root: ROOT, logLevel: 'warn' });
+  const suite = await startSuite({ ports });
+  try {
+    await seed(ports);
+    await measure(executablePath, `http://${HOST}:${ports.hosting}`, pages.length > 0 ? pages : PAGES);
+  } finally {
+    await suite.stop();
+  }
+});
+
+async function measure(executablePath: string, origin: string, pages: string[]): Promise<void> {
+  mkdirSync(REPORTS, { recursive: true });
+  const port = await freePort();
+  const args = [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const browser: Browser = await chromium.launch({ executablePath, args });
+  const rows: Finding[] = [];
+  try {
+    for (const page of pages) rows.push(await medianOf(page, origin, port));
+  } finally {
+    await browser.close();
+  }
+  report(pages, rows);
+}
+
+async function medianOf(page: string, origin: string, port: number): Promise<Finding> {
+  const findings: Finding[] = [];
+  for (let turn = 1; turn <= RUNS; turn++) {
+    console.log(`${page}, run ${turn} of ${RUNS}`);
+    findings.push(await runOnce(page, origin, port));
+  }
+  const median = (figure: (finding: Finding) => number) =>
+    findings.map(figure).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+  return {
+    scores: scoresOf((category) => median(({ scores }) => scores[category])),
+    lcp: median(({ lcp }) => lcp),
+    tbt: median(({ tbt }) => tbt),
+    cls: median(({ cls }) => cls),
+    kilobytes: median(({ kilobytes }) => kilobytes),
+    faults: [...new Set(findings.flatMap(({ faults }) => faults))],
+    endedOn: findings[0]?.endedOn ?? '',
+  };
+}
+
+async function runOnce(page: string, origin: string, port: number): Promise<Finding> {
+  const result = await lighthouse(origin + page, {
+    port,
+    output: 'html',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Cure(`Lighthouse could not open ${page}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { lhr } = result;
+  writeFileSync(join(REPORTS, `${page.replace(/\W+/g, '-')}.html`), String(result.report));
+  const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: scoresOf((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    kilobytes: figure('total-byte-weight') / 1024,
+    faults: faultsOf(lhr),
+    endedOn: new URL(lhr.finalDisplayedUrl).pathname,
+  };
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function faultsOf({ categories, audits }: Report): string[] {
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  return weighed.flatMap(({ id }) => {
+    const audit = audits[id];
+    return audit && typeof audit.score === 'number' && audit.score < 0.9 ? [`${id}: ${audit.title}`] : [];
+  });
+}
+
+function scoresOf(score: (category: Category) => number): Record<Category, number> {
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+/** Prints the table and what cost points; the process fails when a page misses a target or ended somewhere else. */
+function report(pages: string[], rows: Finding[]): void {
+  console.log(`\n${'page'.padEnd(20)} perf  a11y  best   seo     LCP     TBT    CLS      kB`);
+  pages.forEach((page, place) => {
+    const row = rows[place];
+    if (!row) return;
+    const scores = CATEGORIES.map((category) => String(row.scores[category]).padStart(4)).join('  ');
+    const times = [row.lcp, row.tbt].map((ms) => `${Math.round(ms)} ms`.padStart(7)).join(' ');
+    console.log(
+      `${page.padEnd(20)} ${scores} ${times} ${row.cls.toFixed(3).padStart(6)} ${row.kilobytes.toFixed(0).padStart(7)}`,
+    );
+    const missed = CATEGORIES.some((category) => row.scores[category] < TARGETS[category]) || row.cls > 0;
+    for (const fault of missed ? row.faults : []) console.log(`  ${fault}`);
+    if (row.endedOn !== page) console.log(`  ended on ${row.endedOn}`);
+    if (missed || row.endedOn !== page) process.exitCode = 1;
+  });
+  console.log(`\nMedian of ${RUNS} runs, mobile profile. Full reports: .cache/lighthouse`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, HOST, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
