@@ -26,7 +26,7 @@ type Visits<Data> = Map<string, Loaded<Data>>;
 type Props<Data> = { Page: Page<Data>; visits: Visits<Data>; load: (visit: Visit) => Data };
 
 function VisitedPage<Data>({ Page, visits, load }: Props<Data>) {
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const visit = { params: useParams(), search: useSearchParams()[0] };
   const [, render] = useReducer((count: number) => count + 1, 0);
   const loadAgain = () => keep(visits, key, { data: load(visit) });
@@ -35,7 +35,7 @@ function VisitedPage<Data>({ Page, visits, load }: Props<Data>) {
     loadAgain();
     render();
   };
-  return <Page key={pathname} data={data} reload={reload} />;
+  return <Page data={data} reload={reload} />;
 }
 
 const kept = 20;
