@@ -33,6 +33,7 @@ export function createHttpServer(emulator: Emulator, shutdown: () => void): Serv
       response.destroy();
     });
   });
+  server.on('close', () => channel.close());
   // Browsers and test programs keep their connections longer than Node's five seconds.
   server.keepAliveTimeout = 75_000;
   return server;

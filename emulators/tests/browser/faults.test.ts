@@ -162,3 +162,14 @@ describe('the emulator is restarted', () => {
     await tab.context().close();
   });
 });
+
+test('behind a proxy that buffers, the client finds out and polls', async () => {
+  proxy.buffering = true;
+  const { tab, rest } = await setUp();
+  await watchAll(tab);
+  await shows(tab, 'c', []);
+  await rest.commit({ 'c/a': {} });
+  await put(tab, 'b');
+  await shows(tab, 'c', ['a', 'b']);
+  await tab.context().close();
+});

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What to do with a piece of data on its way; `cut` passes the first bytes on and then breaks the connection. */
-export type Verdict = 'pass' | { cut: number };
+/** What to do with a piece of data on its way; `keep` never delivers it, `cut` passes the first bytes on and then breaks the connection. */
+export type Verdict = 'pass' | 'keep' | { cut: number };
 type Judge = (text: string) => Verdict;
 
 const PASS: Judge = () => 'pass';
@@ -12,6 +12,8 @@ export class FaultyProxy {
   fromClient: Judge = PASS;
   /** Judges what the server sends. */
   fromServer: Judge = PASS;
+  /** Whether it keeps streamed answers to itself, as some proxies do until an answer is complete. */
+  buffering = false;
   /** How many connections it has broken. */
   cuts = 0;
   private readonly server: Server;
@@ -52,15 +54,21 @@ export class FaultyProxy {
   }
 
   private carry(client: Socket, server: Socket): void {
+    let streamed = false;
+    const judgeClient: Judge = (text) => {
+      streamed = text.includes('CI=0');
+      return this.fromClient(text);
+    };
+    const judgeServer: Judge = (text) => (streamed && this.buffering ? 'keep' : this.fromServer(text));
     for (const [from, to, judge] of [
-      [client, server, (text: string) => this.fromClient(text)],
-      [server, client, (text: string) => this.fromServer(text)],
+      [client, server, judgeClient],
+      [server, client, judgeServer],
     ] as const) {
       this.sockets.add(from);
       from.on('data', (bytes) => {
         const verdict = judge(bytes.toString('latin1'));
         if (verdict === 'pass') to.write(bytes);
-        else this.cut(from, to, bytes.subarray(0, verdict.cut));
+        else if (verdict !== 'keep') this.cut(from, to, bytes.subarray(0, verdict.cut));
       });
       from.on('error', () => to.destroy());
       from.on('close', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { DocumentChange } from '../../../firestore/store/StoredDocument.ts';
-import { type Running, startEmulator } from '../../support/startEmulator.ts';
+import { Project } from '../../support/Project.ts';
 import type { Browser } from './Browser.ts';
 import { percentile } from './percentile.ts';
+import { startProgram } from './startProgram.ts';
 
 export type ListenFigures = { stored: number; listeners: number; medianMs: number; p99Ms: number };
 
@@ -13,47 +13,66 @@ declare global {
   }
 }
 
+type Options = { sizes: number[]; listeners: number; writes: number; port: number };
+type Side = { stored: number; reader: Page; writer: Page; times: number[]; stop: () => Promise<void> };
+
+const PROJECT = 'bench';
+const WARM_UP = 20;
+const BATCH = 500;
+
 /**
- * The time from a write in one tab until the last of so many listeners in another tab has called back. Every listener is a
- * query of its own over all stored documents, ordered and limited to 20; each write enters all of them at the top, so that one
- * document leaves each, and every second write takes the document away again, so that one has to be found to follow.
+ * The time from a write in one tab until the last of so many listeners in another tab has called back, for databases of several
+ * sizes. They are measured in turn, write by write, so that whatever else the machine does strikes all alike.
+ * Every listener is a query of its own over all stored documents, ordered and limited to 20; each write enters all of them
+ * at the top, so that one document leaves each, and every second write takes a document away again, so that one has to be found
+ * to follow.
  */
-export async function measureListen(
-  browser: Browser,
-  { stored, listeners, writes }: { stored: number; listeners: number; writes: number },
-): Promise<ListenFigures> {
-  const running = await startEmulator();
-  const project = 'bench';
+export async function measureListen(browser: Browser, options: Options): Promise<ListenFigures[]> {
+  const sides: Side[] = [];
   try {
-    fill(running, project, stored);
-    const settings = { project, port: running.port };
-    const [reader, writer] = await Promise.all([browser.tab(settings), browser.tab(settings)]);
-    await listen(reader, listeners);
-    await warmUp(writer, reader);
-    const times: number[] = [];
-    for (let seq = 1; seq <= writes; seq += 1) times.push(await one(seq, writer, reader));
-    await Promise.all([reader.context().close(), writer.context().close()]);
-    return { stored, listeners, medianMs: percentile(times, 0.5), p99Ms: percentile(times, 0.99) };
+    for (const [at, stored] of options.sizes.entries()) {
+      sides.push(await setUp(browser, stored, options.listeners, options.port + at));
+    }
+    for (let seq = 1; seq <= options.writes + WARM_UP; seq += 1) {
+      for (const { writer, reader, times } of sides) times.push(await one(seq, writer, reader));
+    }
+    return sides.map(({ stored, times }) => figures(stored, options.listeners, times.slice(WARM_UP)));
   } finally {
-    await running.stop();
+    await Promise.all(sides.map(({ stop }) => stop()));
   }
 }
 
-function fill({ emulator }: Running, project: string, stored: number): void {
-  const database = emulator.store.database({ project, database: '(default)' });
-  const changes: DocumentChange[] = [];
-  const time = database.nextTime();
-  for (let n = 0; n < stored; n += 1) {
-    const path = ['c', `stored${n}`];
-    const fields = new Map([
-      ['rank', { type: 'integer' as const, value: BigInt(n % 1000) }],
-      ['seq', { type: 'integer' as const, value: 0n }],
-      ['title', { type: 'string' as const, value: `The event with number ${n}` }],
-      ['location', { type: 'string' as const, value: 'Student Union, Main Hall' }],
-    ]);
-    changes.push({ path, before: null, after: database.version(path, fields, time, time) });
+async function setUp(browser: Browser, stored: number, listeners: number, port: number): Promise<Side> {
+  const program = await startProgram(port);
+  await fill(new Project(program.origin, PROJECT), stored);
+  const settings = { project: PROJECT, port };
+  const [reader, writer] = await Promise.all([browser.tab(settings), browser.tab(settings)]);
+  await listen(reader, listeners);
+  const stop = async () => {
+    await Promise.all([reader.context().close(), writer.context().close()]);
+    await program.stop();
+  };
+  return { stored, reader, writer, times: [], stop };
+}
+
+function figures(stored: number, listeners: number, times: number[]): ListenFigures {
+  return { stored, listeners, medianMs: percentile(times, 0.5), p99Ms: percentile(times, 0.99) };
+}
+
+async function fill(project: Project, stored: number): Promise<void> {
+  for (let start = 0; start < stored; start += BATCH) {
+    const numbers = Array.from({ length: Math.min(BATCH, stored - start) }, (_, n) => start + n);
+    await project.commit(Object.fromEntries(numbers.map((n) => [`c/stored${n}`, storedFields(n)])));
   }
-  database.apply(changes, time);
+}
+
+function storedFields(n: number): Record<string, unknown> {
+  return {
+    rank: { integerValue: String(n % 1000) },
+    seq: { integerValue: '0' },
+    title: { stringValue: `The event with number ${n}` },
+    location: { stringValue: 'Student Union, Main Hall' },
+  };
 }
 
 async function listen(tab: Page, listeners: number): Promise<void> {
@@ -74,10 +93,6 @@ async function listen(tab: Page, listeners: number): Promise<void> {
     });
     await Promise.all(started);
   }, listeners);
-}
-
-async function warmUp(writer: Page, reader: Page): Promise<void> {
-  for (let seq = -20; seq < 0; seq += 1) await one(1_000_000 + seq, writer, reader);
 }
 
 /** Odd writes take a document to the top; even ones sink it and raise the one that follows, which tells the reader of it. */
