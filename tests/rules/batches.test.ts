@@ -1,0 +1,103 @@
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  increment,
+  serverTimestamp,
+  setDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { key, season, sent } from '../support/samples.ts';
+import { TestProject } from '../support/TestProject.ts';
+
+/*
+ * What is written in one batch, as the screens of the console do it.
+ */
+
+const now = serverTimestamp();
+
+let project: TestProject;
+beforeAll(async () => {
+  project = await TestProject.open();
+});
+afterAll(() => project?.close());
+beforeEach(async () => {
+  await project.clear();
+  await project.seed(season);
+});
+
+async function refused(act: Promise<unknown>): Promise<void> {
+  await expect(act).rejects.toMatchObject({ code: 'permission-denied' });
+}
+
+describe('what changes together', () => {
+  test('an event, its private part and its unlock document are one batch', async () => {
+    const database = project.as('regular');
+    const batch = writeBatch(database);
+    const { googleFormUrl: _, ...event } = sent.events;
+    batch.set(doc(database, 'events/e2'), { ...event, registration: 'locked' });
+    batch.set(doc(database, 'events/e2/private/staff'), sent.private);
+    batch.set(doc(database, 'events/e2/unlocks', key), sent.unlocks);
+    await batch.commit();
+    expect((await getDoc(doc(database, 'events/e2'))).exists()).toBe(true);
+  });
+
+  test('one refused write refuses all', async () => {
+    const database = project.as('regular');
+    const batch = writeBatch(database);
+    batch.set(doc(database, 'events/e2'), sent.events);
+    batch.set(doc(database, 'colleges/towson-university'), sent.colleges);
+    await refused(batch.commit());
+    expect((await getDoc(doc(database, 'events/e2'))).exists()).toBe(false);
+  });
+
+  test('participants come and go with their count', async () => {
+    const database = project.as('regular');
+    const move = (by: number, act: (batch: ReturnType<typeof writeBatch>) => void) => {
+      const batch = writeBatch(database);
+      act(batch);
+      batch.update(doc(database, 'events/e1'), { currentParticipants: increment(by), updatedAt: now });
+      return batch.commit();
+    };
+    const person = doc(database, 'events/e1/participants/p2');
+    await move(1, (batch) => batch.set(person, sent.participants));
+    await move(-1, (batch) => batch.delete(person));
+    await refused(move(-1, (batch) => batch.delete(person)));
+  });
+
+  test('a whole import of 400 people and a bulk change of 50 events are one batch each', async () => {
+    const database = project.as('regular');
+    const people = writeBatch(database);
+    for (let at = 0; at < 400; at += 1)
+      people.set(doc(database, `events/e1/participants/i${at}`), sent.participants);
+    people.update(doc(database, 'events/e1'), { currentParticipants: increment(400), updatedAt: now });
+    await people.commit();
+    const events = writeBatch(database);
+    for (let at = 0; at < 50; at += 1) events.set(doc(database, `events/b${at}`), sent.events);
+    await events.commit();
+  });
+
+  test('a fraternity comes with its count, by super admins only', async () => {
+    for (const role of ['super', 'regular'] as const) {
+      const database = project.as(role);
+      const batch = writeBatch(database);
+      batch.set(doc(database, 'colleges/purdue-university/fraternities/f2'), sent.fraternities);
+      batch.update(doc(database, 'colleges/purdue-university'), { fraternityCount: increment(1) });
+      await (role === 'super' ? batch.commit() : refused(batch.commit()));
+    }
+  });
+
+  test('a college is named by the slug of its name', async () => {
+    const database = project.as('super');
+    await setDoc(doc(database, 'colleges/towson-university'), sent.colleges);
+    for (const id of ['Towson', 'towson university', '-towson', 'towson--x', 'x'.repeat(151)]) {
+      await refused(setDoc(doc(database, 'colleges', id), sent.colleges));
+    }
+  });
+
+  test('only super admins delete a request', async () => {
+    await refused(deleteDoc(doc(project.as('regular'), 'tournamentRequests/r1')));
+    await deleteDoc(doc(project.as('super'), 'tournamentRequests/r1'));
+  });
+});
