@@ -8,6 +8,7 @@ const { admin, staff } = SAMPLE_ACCOUNTS;
 test('a wrong password is refused without telling the right one', async ({ page, expectConsole }) => {
   expectConsole(/400/);
   await page.goto('/admin/events');
+  await expect(page.getByRole('heading', { name: 'Staff sign in' })).toBeVisible();
   await expectAccessible(page);
   await enterPassword(page, 'guess');
   await expect(page.getByText('Invalid password', { exact: true })).toBeVisible();
@@ -127,7 +128,10 @@ test('logging out ends the session in every tab and leaves nothing of the staff 
   page,
   context,
   project,
+  expectConsole,
 }) => {
+  // The regular account signs in where the super account has refused.
+  expectConsole(/400/);
   await project.seed(anEvent('a'));
   await openAs(page, 'admin', '/admin/events');
   const other = await context.newPage();

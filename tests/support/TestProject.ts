@@ -55,7 +55,7 @@ export class TestProject {
   static async open(): Promise<TestProject> {
     projects += 1;
     const project = new TestProject(`demo-test-${process.pid}-${Date.now().toString(36)}-${projects}`);
-    await project.#loadRules();
+    await project.loadRules();
     return project;
   }
 
@@ -100,8 +100,9 @@ export class TestProject {
     await Promise.all([...this.#apps.values()].map(deleteApp));
   }
 
-  async #loadRules(): Promise<void> {
-    const content = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  /** Puts this repository's rules in force, changed as a test wishes. */
+  async loadRules(change: (rules: string) => string = (rules) => rules): Promise<void> {
+    const content = change(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:securityRules`, {
       method: 'PUT',
       body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
