@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 
 /*
  * What keeps a visitor's first load small. Nothing here changes what the code does; tests/browser/home-cost.spec.ts
@@ -16,16 +16,6 @@ export class Integer {
   static fromString(digits) { return new Integer(BigInt(digits)); }
   compare({ value }) { return this.value < value ? -1 : Number(this.value > value); }
 }`;
-
-const forgetful = '\0forgetful-database';
-
-/** The store where Firebase notes each day that it was used; here it lasts as long as the page is open. */
-const forgetfulCode = `
-export const openDB = async () => {
-  const kept = new Map();
-  const objectStore = () => ({ get: async (key) => kept.get(key), put: async (value, key) => kept.set(key, value) });
-  return { transaction: () => ({ objectStore, done: Promise.resolve() }) };
-};`;
 
 /** Marks the visitors' own copy of a Firebase module. */
 const copy = '?visitors';
@@ -45,13 +35,11 @@ export function visitorsOwnFirebase(): Plugin {
       const inside = importer.endsWith(copy);
       if (!inside && !(visitorDoor.test(importer) && /^firebase\//.test(source))) return null;
       if (source === '@firebase/webchannel-wrapper/bloom-blob') return numericIds;
-      if (source === 'idb') return forgetful;
       const found = await this.resolve(source, importer.replace(copy, ''), { ...options, skipSelf: true });
       return found && { ...found, id: found.id + copy };
     },
     load(id) {
       if (id === numericIds) return numericIdsCode;
-      if (id === forgetful) return forgetfulCode;
       return id.endsWith(copy) ? readFileSync(id.slice(0, -copy.length), 'utf8') : null;
     },
   };
@@ -86,7 +74,7 @@ export function leanRouter(): Plugin {
  * visitors' Firebase, and what their data functions share with the console's.
  */
 export function firstLoadChunks(root: string): Plugin {
-  const chunks = new Map<string, string>();
+  const chunks = new Map<string, string | null>();
   const starts = { app: 'src/main.tsx', home: 'src/site/home/HomePage.tsx', data: 'src/data/events.ts' };
   return {
     name: 'first-load-chunks',
@@ -105,11 +93,12 @@ export function firstLoadChunks(root: string): Plugin {
     }),
     buildEnd() {
       for (const [name, file] of Object.entries(starts)) {
-        const waiting = [join(root, file)];
+        const waiting = [normalizePath(join(root, file))];
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
           if (chunks.has(id)) continue;
-          chunks.set(id, chunkOf(id, name));
-          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+          const module = this.getModuleInfo(id);
+          chunks.set(id, module?.isEntry ? null : chunkOf(id, name));
+          waiting.push(...(module?.importedIds ?? []));
         }
       }
     },
@@ -119,18 +108,6 @@ export function firstLoadChunks(root: string): Plugin {
 /** What a page and the console share goes with the start, and what they must not share goes apart. */
 function chunkOf(id: string, start: string): string {
   if (start === 'home' && /\/src\/(ui|hooks)\//.test(id)) return 'app';
-  const visitorsOnly = id.endsWith(copy) || id === numericIds || id === forgetful || visitorDoor.test(id);
+  const visitorsOnly = id.endsWith(copy) || id === numericIds || visitorDoor.test(id);
   return start === 'data' && (visitorsOnly || id.endsWith('/src/data/events.ts')) ? 'visitors' : start;
-}
-
-/**
- * Short names for the classes of CSS modules, the same in every build of the same files: 'title' in the fourth of them
- * gives 'title-4'.
- */
-export function shortClassNames(root: string): (name: string, file: string) => string {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => join(root, file))
-    .sort();
-  return (name, file) => `${name}-${files.indexOf(normalize(file.replace(/\?.*$/, ''))).toString(36)}`;
 }

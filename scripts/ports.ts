@@ -1,3 +1,5 @@
+import { Cure } from './cure.ts';
+
 /** The addresses of everything that runs on this machine while developing or testing. */
 export type Ports = {
   app: number;

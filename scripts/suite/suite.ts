@@ -44,7 +44,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   );
   const kill = () => {
     stopping = true;
-    for (const pid of [child.pid, listenerOf(options.ports.firestore)]) killGroup(pid);
+    killGroup(child.pid);
+    killGroup(listenerOf(options.ports.firestore)); // firebase-tools gives it a group of its own
   };
   const failed = await Promise.race([output.ready, died]);
   if (failed) {
