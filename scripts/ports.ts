@@ -36,9 +36,7 @@ export function portOffset(fallback = 0): number {
   if (text === undefined || text === '') return fallback;
   const offset = Number(text);
   if (Number.isInteger(offset) && offset >= -3000 && offset <= 56_000) return offset;
-  throw new Error(
-    `TOUR_PORT_OFFSET is ${JSON.stringify(text)}: give a whole number between -3000 and 56000.`,
-  );
+  throw new Cure(`TOUR_PORT_OFFSET is ${JSON.stringify(text)}: give a whole number between -3000 and 56000.`);
 }
 
 /** Returns all ports, each shifted by the offset (`TOUR_PORT_OFFSET` unless given). */
