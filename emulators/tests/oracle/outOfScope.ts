@@ -1,7 +1,8 @@
 const LOCKS =
   'transactions check at their commit and lock nothing, so an outside write neither waits nor gives up';
 const GRPC = 'a request only gRPC can carry';
-const STREAMS = 'listeners are not in the lite SDK; the streams have tests of their own';
+const STREAMS =
+  'listeners are not in the lite SDK: browser/observations.test.ts replays the row with the full one';
 const STORAGE = 'about Cloud Storage, whose emulator is that of firebase-tools';
 const CLIENT = 'decided by the SDK before anything is sent';
 

@@ -56,6 +56,6 @@ export async function shows(tab: Page, name: string, ids: string[]): Promise<voi
   await tab.waitForFunction(
     ([key, wanted]) => JSON.stringify(window.shown[key ?? '']?.at(-1)) === wanted,
     [name, JSON.stringify(ids)] as const,
-    { timeout: 20_000, polling: 20 },
+    { timeout: 45_000, polling: 20 },
   );
 }
