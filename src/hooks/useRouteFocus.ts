@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** After a move to another page puts the focus on its heading; a changed search or hash is the same page. */
+/**
+ * After a move to another page puts the focus on its heading; a changed search or hash is the same page. Belongs where
+ * the page is, so that it waits for the page to be there.
+ */
 export function useRouteFocus(): void {
   const { pathname, key } = useLocation();
-  const shown = useRef({ pathname, key });
+  const type = useNavigationType();
+  const shown = useRef<string | null>(null);
   useEffect(() => {
-    const moved = shown.current.pathname !== pathname;
-    shown.current = { pathname, key };
+    // What is shown first was moved to when a link was quicker than the first page.
+    const moved = shown.current === null ? type !== 'POP' : shown.current !== pathname;
+    shown.current = pathname;
     if (moved) document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [pathname, key]);
+  }, [pathname, key, type]);
 }

@@ -3,16 +3,21 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const places = new Map<string, number>();
 
-/** Going back shows a page where it was left; a new one starts at its top, or at the part its hash names. */
+/**
+ * Going back shows a page where it was left; a new one starts at its top, or at the part its hash names. Belongs where
+ * the page is, so that it waits for the page to be there.
+ */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const type = useNavigationType();
 
   useLayoutEffect(() => {
-    if (type === 'POP') scrollTo(0, places.get(key) ?? scrollY);
+    const place = type === 'POP' ? places.get(key) : undefined;
+    if (place !== undefined) scrollTo(0, place);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else scrollTo(0, 0);
+    else if (type !== 'POP') scrollTo(0, 0);
     const remember = () => places.set(key, scrollY);
+    remember();
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, type, hash]);

@@ -9,11 +9,16 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './SiteLayout.module.css';
 
+/** Once a page is there: its place on the screen and the focus. */
+function Arrival() {
+  useScrollMemory();
+  useRouteFocus();
+  return null;
+}
+
 /** What every public page has around it: header, footer, skip link, toasts. */
 export function SiteLayout() {
   const { pathname } = useLocation();
-  useScrollMemory();
-  useRouteFocus();
   useEffect(reportButtonClicks, []);
   return (
     <>
@@ -23,6 +28,7 @@ export function SiteLayout() {
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense>
+          <Arrival />
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
