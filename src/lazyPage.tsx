@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, type ReactElement, useReducer } from 'react';
-import { type Params, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { type ComponentType, lazy, type ReactElement, useEffect, useReducer } from 'react';
+import { type Params, useLocation, useParams } from 'react-router-dom';
 
 /** What a page gets from its route: what its loader returned, and a way to load it again. */
 export type PageProps<Data> = { data: Data; reload: () => void };
 
-/** The address a loader loads for. */
-export type Visit = { params: Readonly<Params>; search: URLSearchParams };
+/** What a loader loads for. The search is no part of it: it says how a page shows its data. */
+export type Visit = { params: Readonly<Params> };
 
 type Page<Data> = ComponentType<PageProps<Data>>;
 
@@ -25,17 +25,25 @@ type Loaded<Data> = { data: Data };
 type Visits<Data> = Map<string, Loaded<Data>>;
 type Props<Data> = { Page: Page<Data>; visits: Visits<Data>; load: (visit: Visit) => Data };
 
+/** The place on the screen now. */
+let shown = { key: '', pathname: '', search: '' };
+
 function VisitedPage<Data>({ Page, visits, load }: Props<Data>) {
-  const { key } = useLocation();
-  const visit = { params: useParams(), search: useSearchParams()[0] };
+  const here = useLocation();
+  const { key, pathname, search } = here;
+  const visit = { params: useParams() };
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const loadAgain = () => keep(visits, key, { data: load(visit) });
-  const { data } = visits.get(key) ?? loadAgain();
+  // Another search is the same page, seen differently.
+  const same = shown.pathname === pathname && shown.search !== search ? visits.get(shown.key) : undefined;
+  const loaded = visits.get(key) ?? keep(visits, key, same ?? { data: load(visit) });
+  useEffect(() => {
+    shown = here;
+  }, [here]);
   const reload = () => {
-    loadAgain();
+    loaded.data = load(visit);
     render();
   };
-  return <Page data={data} reload={reload} />;
+  return <Page data={loaded.data} reload={reload} />;
 }
 
 const kept = 20;

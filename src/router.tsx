@@ -10,6 +10,19 @@ import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 const nothing = () => null;
 
 const home = lazyPage(() => import('./site/home/HomePage.tsx'), loadHome);
+const events = lazyPage(
+  () => import('./site/events/EventsPage.tsx'),
+  ({ params }) => import('./site/events/eventList.ts').then(({ eventList }) => eventList(params.status)),
+);
+const tournaments = lazyPage(
+  () => import('./site/tournaments/TournamentsPage.tsx'),
+  ({ params }) =>
+    import('./site/tournaments/tournamentList.ts').then(({ tournamentList }) => tournamentList(params.type)),
+);
+const event = lazyPage(
+  () => import('./site/event/EventPage.tsx'),
+  ({ params }) => import('./site/event/findEvent.ts').then(({ findEvent }) => findEvent(params.eventId)),
+);
 const admin = lazyPage(() => import('./admin/AdminApp.tsx'), nothing);
 
 /** Every route of the product. Pages are loaded lazily, and their data at the same time as their code. */
@@ -22,6 +35,9 @@ export function Router() {
           <Route path={patterns.admin} element={admin} />
           <Route element={<SiteLayout />}>
             <Route path={paths.home()} element={home} />
+            <Route path={patterns.events} element={events} />
+            <Route path={patterns.tournaments} element={tournaments} />
+            <Route path={patterns.event} element={event} />
             {contentRoutes}
             <Route path="*" element={<Navigate to={paths.home()} replace />} />
           </Route>

@@ -12,14 +12,19 @@ export type EventDialogProps = { event: TourEvent; onClose: () => void };
 const unlockDialog = () => import('./UnlockDialog.tsx').then((module) => module.UnlockDialog);
 const comingSoonDialog = () => import('./ComingSoonDialog.tsx').then((module) => module.ComingSoonDialog);
 
+/** The code of the dialog that Enter opens; null when it opens the form itself (decisions, "Enter on an event card"). */
+export function enterDialog({ registration, googleFormUrl }: TourEvent) {
+  if (registration === 'locked') return unlockDialog;
+  return googleFormUrl ? null : comingSoonDialog;
+}
+
 type Props = { event: TourEvent; titleId: string };
 
 /** What stands at the foot of an event card: Enter in its three ways, or Completed (decisions, "Enter on an event card"). */
 export function EnterButton({ event, titleId }: Props) {
   if (event.status === 'completed') return <Button disabled>Completed</Button>;
-  if (event.registration === 'locked')
-    return <DialogButton event={event} titleId={titleId} load={unlockDialog} />;
-  if (!event.googleFormUrl) return <DialogButton event={event} titleId={titleId} load={comingSoonDialog} />;
+  const load = enterDialog(event);
+  if (load) return <DialogButton event={event} titleId={titleId} load={load} />;
   const id = `${titleId}-enter`;
   return (
     <a

@@ -4,17 +4,25 @@ import { initials } from '../../domain/initials.ts';
 import { tileColour } from '../../domain/tileColour.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import { whenText } from '../../domain/whenText.ts';
+import { paths } from '../../paths.ts';
 import { Image } from '../../ui/Image.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Suit, suits } from '../../ui/Suit.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { defaultImage } from './defaultImage.ts';
 import { EnterButton } from './EnterButton.tsx';
 import styles from './EventCard.module.css';
 
-type Props = { event: TourEvent /** Its place in the list; the suits go round. */; index: number };
+type Props = {
+  event: TourEvent;
+  /** Its place in the list; the suits go round. */
+  index: number;
+  /** The rank of its title among the headings of the page. */
+  level?: 'h2' | 'h3';
+};
 
-/** An event as a card (specification 2.3 and 3). */
-export function EventCard({ event, index }: Props) {
+/** An event as a card (specification 2.3 and 3). Its title leads to the event's own page. */
+export function EventCard({ event, index, level: Title = 'h3' }: Props) {
   const titleId = useId();
   const suit = suits[index % suits.length] ?? 'spade';
   return (
@@ -30,7 +38,9 @@ export function EventCard({ event, index }: Props) {
         <CollegeLogo event={event} />
       </div>
       <div className={styles.body}>
-        <h3 id={titleId}>{eventTitle(event)}</h3>
+        <Title id={titleId}>
+          <Link to={paths.event(event.id)}>{eventTitle(event)}</Link>
+        </Title>
         <p className={styles.when}>
           <time dateTime={event.date ?? undefined}>{whenText(event)}</time>
         </p>

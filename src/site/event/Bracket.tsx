@@ -1,0 +1,25 @@
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Image } from '../../ui/Image.tsx';
+import styles from './EventPage.module.css';
+
+/** The picture of an event's bracket, when there is one, and how far the bracket is. */
+export function Bracket({ event: { bracketImage, bracketStatus } }: { event: TourEvent }) {
+  if (!bracketImage) return null;
+  const picture = <Image src={bracketImage} alt="The bracket" width={1600} height={1000} />;
+  return (
+    <section className={styles.bracket} aria-labelledby="bracket">
+      <h2 id="bracket">
+        Bracket {bracketStatus && <Badge tone="blue">{bracketStatus.replaceAll('-', ' ')}</Badge>}
+      </h2>
+      {/* Browsers do not open a picture that is part of its own address. */}
+      {bracketImage.startsWith('data:') ? (
+        picture
+      ) : (
+        <a href={bracketImage} target="_blank" rel="noopener" aria-label="The bracket, full size">
+          {picture}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, use } from 'react';
+import { eventTitle } from '../../domain/eventTitle.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { type Settled, type Settling, useSettled } from '../../hooks/useSettled.ts';
+import type { PageProps } from '../../lazyPage.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../usePageTitle.ts';
+import styles from './EventPage.module.css';
+import { WholeEvent } from './WholeEvent.tsx';
+
+/** One event whole, at an address of its own. */
+function EventPage({ data, reload }: PageProps<Promise<Settling<TourEvent | null>>>) {
+  const found = useSettled(use(data));
+  usePageTitle(titleOf(found));
+  if (found.status === 'loading') return <Loading />;
+  if (found.status === 'failed') {
+    return (
+      <Missing title="This event did not load">
+        <p role="alert">Failed to load events. Please try again later.</p>
+        <Button onClick={reload}>Retry</Button>
+      </Missing>
+    );
+  }
+  if (found.value) return <WholeEvent event={found.value} />;
+  return (
+    <Missing title="This event does not exist">
+      <p>It may have been called off, or its address was not copied whole.</p>
+      <Link className={buttonClass()} to={paths.events('upcoming')}>
+        See upcoming events
+      </Link>
+    </Missing>
+  );
+}
+
+function titleOf(found: Settled<TourEvent | null>): string | null {
+  if (found.status === 'loading') return null;
+  if (found.status === 'failed') return 'Event';
+  return found.value ? eventTitle(found.value) : 'No such event';
+}
+
+function Missing({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.missing}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.picture} />
+      <div className={styles.main}>
+        <h1 tabIndex={-1} className="hush">
+          Event
+        </h1>
+        <p role="status" className="hush">
+          Loading event...
+        </p>
+        <Skeleton width="80%" height="3rem" />
+        <Skeleton width="60%" height="1.5rem" />
+        <Skeleton height="9rem" />
+      </div>
+    </div>
+  );
+}
+
+export { EventPage as Component };

@@ -1,0 +1,55 @@
+import { eventInteraction } from '../../analytics.ts';
+import { words } from '../../content/words.ts';
+import { calendarEntry } from '../../domain/calendar/calendarEntry.ts';
+import { googleCalendarUrl } from '../../domain/calendar/googleCalendarUrl.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { showToast } from '../../ui/toast.ts';
+import styles from './EventPage.module.css';
+import { saveIcs } from './saveIcs.ts';
+import { share } from './share.ts';
+
+type Props = { event: TourEvent; url: string };
+
+/** What can be done with an event besides entering it: keep it in a calendar, pass it on, print it. */
+export function Tools({ event, url }: Props) {
+  const entry = calendarEntry(event, url);
+  const stamp = event.updatedAt ?? event.createdAt ?? new Date();
+  const save = () => {
+    eventInteraction('calendar', event);
+    if (entry) saveIcs(entry, stamp).catch(() => showToast(words.unreachable, 'alert'));
+  };
+  const pass = () => {
+    eventInteraction('share', event);
+    share(event, url).catch(() =>
+      showToast('The link could not be copied. Copy it from the address bar.', 'alert'),
+    );
+  };
+  return (
+    <div className={styles.tools}>
+      {entry && (
+        <>
+          <Button tone="plain" onClick={save}>
+            Add to calendar
+          </Button>
+          <a
+            className={buttonClass('plain')}
+            href={googleCalendarUrl(entry)}
+            target="_blank"
+            rel="noopener"
+            onClick={() => eventInteraction('calendar', event)}
+          >
+            Google Calendar
+          </a>
+        </>
+      )}
+      <Button tone="plain" onClick={pass}>
+        Share
+      </Button>
+      <Button tone="plain" onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  );
+}

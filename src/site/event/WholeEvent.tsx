@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { brand } from '../../content/brand.ts';
+import { eventData } from '../../domain/eventData.ts';
+import { eventTitle } from '../../domain/eventTitle.ts';
+import { longDate } from '../../domain/longDate.ts';
+import { money } from '../../domain/money.ts';
+import { timeText } from '../../domain/timeText.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Image } from '../../ui/Image.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { defaultImage } from '../events/defaultImage.ts';
+import { EnterButton } from '../events/EnterButton.tsx';
+import { Bracket } from './Bracket.tsx';
+import styles from './EventPage.module.css';
+import { eventTone } from './eventTone.ts';
+import { Tools } from './Tools.tsx';
+
+/** Everything a visitor may know of an event. */
+export function WholeEvent({ event }: { event: TourEvent }) {
+  const titleId = useId();
+  const url = location.origin + paths.event(event.id);
+  const [listName, list] = listOf(event.status);
+  return (
+    <article className={styles.page} aria-labelledby={titleId}>
+      <link rel="canonical" href={url} />
+      <LinkedEvent event={event} url={url} />
+      <Image
+        className={styles.picture}
+        src={event.backgroundImage}
+        fallback={defaultImage}
+        width={1280}
+        height={720}
+        loading="eager"
+      />
+      <div className={styles.main}>
+        <Link to={list} className={styles.back}>
+          {listName}
+        </Link>
+        <h1 id={titleId} tabIndex={-1}>
+          {eventTitle(event)}
+        </h1>
+        <p className={styles.host}>
+          <Badge tone={eventTone(event.status)}>{event.status}</Badge>{' '}
+          {[event.collegeName, event.fraternityName].filter(Boolean).join(' · ')}
+        </p>
+        {event.description && <p className={styles.description}>{event.description}</p>}
+        <Bracket event={event} />
+      </div>
+      <aside className={styles.ticket} aria-label="At a glance">
+        <Facts event={event} />
+        <div className={styles.enter}>
+          <EnterButton event={event} titleId={titleId} />
+        </div>
+        <Tools event={event} url={url} />
+      </aside>
+    </article>
+  );
+}
+
+function listOf(status: string): [string, string] {
+  if (status === 'active') return ['Active Events', paths.events('active')];
+  if (status === 'scheduled') return ['Scheduled Events', paths.events('scheduled')];
+  if (status === 'completed') return ['Completed Events', paths.events('completed')];
+  return ['Upcoming Events', paths.events('upcoming')];
+}
+
+function Facts({ event }: { event: TourEvent }) {
+  const facts: [string, string][] = [
+    ['Date', longDate(event.date)],
+    ['Time', timeText(event.time)],
+    ['Location', event.location || 'TBD'],
+    ['Entry fee', event.entryFee === null ? '' : money(event.entryFee)],
+    ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],
+    ['Spots', `${event.currentParticipants}/${event.maxParticipants ?? '∞'}`],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** What search engines read: a block of data, which no browser runs. */
+function LinkedEvent({ event, url }: { event: TourEvent; url: string }) {
+  const data = eventData(event, {
+    url,
+    image: new URL(event.backgroundImage || defaultImage, location.origin).href,
+    organizer: { name: brand.name, url: location.origin },
+  });
+  return data && <script type="application/ld+json">{JSON.stringify(data)}</script>;
+}

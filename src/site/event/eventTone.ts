@@ -1,0 +1,12 @@
+import type { BadgeTone } from '../../ui/Badge.tsx';
+
+const tones = new Map<string, BadgeTone>([
+  ['upcoming', 'green'],
+  ['active', 'blue'],
+  ['completed', 'grey'],
+]);
+
+/** The colour of an event's status: green, blue, grey, and red for anything else (specification 4). */
+export function eventTone(status: string): BadgeTone {
+  return tones.get(status) ?? 'red';
+}

@@ -1,0 +1,19 @@
+import { eventTitle } from '../../domain/eventTitle.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { whenText } from '../../domain/whenText.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Passes the event's address on, in the way of the device, or copies it and says so. Rejects when it may not copy. */
+export async function share(event: TourEvent, url: string): Promise<void> {
+  const message = { title: eventTitle(event), text: `${eventTitle(event)}, ${whenText(event)}`, url };
+  if ('share' in navigator) {
+    try {
+      return await navigator.share(message);
+    } catch (error) {
+      // Put away again by the reader.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  await navigator.clipboard.writeText(url);
+  showToast('Link copied');
+}

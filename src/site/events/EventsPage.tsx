@@ -1,0 +1,56 @@
+import { use } from 'react';
+import { Navigate } from 'react-router-dom';
+import { sortEvents } from '../../domain/sortEvents.ts';
+import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/tourEvent.ts';
+import { type PagedList, usePagedList } from '../../hooks/pagedList.ts';
+import type { PageProps } from '../../lazyPage.tsx';
+import { paths } from '../../paths.ts';
+import { capitalised } from '../lists/capitalised.ts';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { ListBody } from '../lists/ListBody.tsx';
+import { ListHead } from '../lists/ListHead.tsx';
+import { useSort } from '../lists/useSort.ts';
+import { EventCard } from './EventCard.tsx';
+import type { eventList } from './eventList.ts';
+
+/** The events of one status (specification 2.6); an unknown status leads home. */
+function EventsPage({ data, reload }: PageProps<Promise<ReturnType<typeof eventList>>>) {
+  const found = use(data);
+  if (!found) return <Navigate to={paths.home()} replace />;
+  return <Events {...found} onRetry={reload} />;
+}
+
+const lists = eventStatuses.map((status) => [capitalised(status), paths.events(status)] as const);
+
+type Props = { status: EventStatus; list: PagedList<TourEvent>; onRetry: () => void };
+
+function Events({ status, list, onRetry }: Props) {
+  const [sort, setSort] = useSort();
+  const title = `${capitalised(status)} Events`;
+  const direction = status === 'completed' ? 'desc' : 'asc';
+  return (
+    <>
+      <ListHead
+        title={title}
+        subtitle="Join the action at our upcoming tournaments"
+        lists={lists}
+        here={paths.events(status)}
+        sort={sort}
+        onSort={setSort}
+      />
+      <ListBody
+        list={usePagedList(list)}
+        label={title}
+        loading="Loading events..."
+        failed="Failed to load events. Please try again later."
+        empty={<EmptyList title={`No ${status} events found`} />}
+        card={(event, index) => <EventCard event={event} index={index} level="h2" />}
+        sorted={(events) => sortEvents(events, sort, direction)}
+        onMore={list.more}
+        onRetry={onRetry}
+      />
+    </>
+  );
+}
+
+export { EventsPage as Component };

@@ -1,0 +1,13 @@
+import { eventsByStatus } from '../../data/events.ts';
+import { readEvent } from '../../domain/readEvent.ts';
+import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/tourEvent.ts';
+import { lastSeen } from '../../hooks/lastSeen.ts';
+import { type PagedList, pagedList } from '../../hooks/pagedList.ts';
+
+/** The list of a status in the address, on its way; null for a word that is none. */
+export function eventList(word = ''): { status: EventStatus; list: PagedList<TourEvent> } | null {
+  const status = eventStatuses.find((known) => known === word);
+  if (!status) return null;
+  const fetch = eventsByStatus.bind(null, status);
+  return { status, list: pagedList(fetch, lastSeen(`events:${status}`, readEvent)) };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ListBody.module.css';
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Says that a list could not be fetched and when it was seen as it stands. It asks again when the network is back. */
+export function AsOf({ at, onRetry }: { at: Date; onRetry: () => void }) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  });
+  return (
+    <div className={styles.asOf}>
+      <p role="status">
+        You are offline. This is the list as of <time dateTime={at.toISOString()}>{format.format(at)}</time>.
+      </p>
+      <Button tone="plain" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

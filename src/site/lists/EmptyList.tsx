@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../content/brand.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Suit } from '../../ui/Suit.tsx';
+import styles from './ListBody.module.css';
+
+/** What stands in the place of a list with nothing in it, and what can be done about that. */
+export function EmptyList({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <Suit name="diamond" />
+      <h2>{title}</h2>
+      {children}
+      <p>Want the tour at your school? Write to us about hosting a tournament.</p>
+      <a className={buttonClass()} href={`mailto:${brand.email}`}>
+        Contact us about hosting
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { canonicalUrl } from '../../domain/canonicalUrl.ts';
+import type { SortBy } from '../../domain/sortEvents.ts';
+import { Link } from '../../ui/Link.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { usePageTitle } from '../usePageTitle.ts';
+import styles from './ListHead.module.css';
+
+const choices = [
+  ['date', 'Date'],
+  ['school', 'School Name'],
+] as const;
+
+type Props = {
+  title: string;
+  subtitle: string;
+  /** The lists beside this one: words and address. */
+  lists: readonly (readonly [string, string])[];
+  /** The address of this one. */
+  here: string;
+  sort: SortBy;
+  onSort: (word: string) => void;
+  /** A button of the page's own. */
+  children?: ReactNode;
+};
+
+/** The top of a list's page: its heading, the way to its sister lists, and what it is sorted by. */
+export function ListHead({ title, subtitle, lists, here, sort, onSort, children }: Props) {
+  usePageTitle(title);
+  return (
+    <header className={styles.head}>
+      <link rel="canonical" href={canonicalUrl(location.origin + here)} />
+      <div className={styles.inner}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <nav aria-label="Lists" className={styles.lists}>
+          <ul>
+            {lists.map(([words, to]) => (
+              <li key={to}>
+                <Link to={to} aria-current={to === here ? 'page' : undefined}>
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <SelectField label="Sort by" value={sort} options={choices} onChange={onSort} />
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}

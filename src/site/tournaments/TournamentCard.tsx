@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { Tournament } from '../../domain/tournament.ts';
+import { whenText } from '../../domain/whenText.ts';
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { Image } from '../../ui/Image.tsx';
+import { defaultImage } from '../events/defaultImage.ts';
+import cards from '../events/EventCard.module.css';
+import styles from './TournamentCard.module.css';
+import { TournamentEnter } from './TournamentEnter.tsx';
+
+/** The colours of a tournament's status; grey for anything else (specification 4). */
+const tones = new Map<string, BadgeTone>([
+  ['completed', 'green'],
+  ['upcoming', 'blue'],
+]);
+
+/** A tournament as a card (specification 2.5). */
+export function TournamentCard({ tournament }: { tournament: Tournament }) {
+  const titleId = useId();
+  const { title, status, location, chapter, collegeName } = tournament;
+  return (
+    <article className={cards.card} aria-labelledby={titleId}>
+      <div className={cards.media}>
+        <Image src={tournament.imageUrl} fallback={defaultImage} width={640} height={360} />
+        {status && (
+          <p className={styles.status}>
+            <Badge tone={tones.get(status) ?? 'grey'}>{status}</Badge>
+          </p>
+        )}
+      </div>
+      <div className={cards.body}>
+        <h2 id={titleId}>{title || collegeName || 'Untitled Tournament'}</h2>
+        <p className={cards.when}>
+          <time dateTime={tournament.date ?? undefined}>{whenText(tournament)}</time>
+        </p>
+        <p className={cards.where}>{location || 'TBD'}</p>
+        {chapter && <p className={cards.where}>{chapter}</p>}
+        {status === 'completed' && <Results tournament={tournament} />}
+        <div className={cards.enter}>
+          <TournamentEnter tournament={tournament} titleId={titleId} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Results({ tournament: { winner, runnerUp } }: { tournament: Tournament }) {
+  return (
+    <dl className={styles.results}>
+      <div>
+        <dt>Winner</dt>
+        <dd>{winner || 'TBD'}</dd>
+      </div>
+      <div>
+        <dt>Runner-up</dt>
+        <dd>{runnerUp || 'TBD'}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { eventInteraction } from '../../analytics.ts';
+import { words } from '../../content/words.ts';
+import { readEvent } from '../../domain/readEvent.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import type { Tournament } from '../../domain/tournament.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { type EventDialogProps, enterDialog } from '../events/EnterButton.tsx';
+
+type Props = { tournament: Tournament; titleId: string };
+
+/** Enter for upcoming tournaments, View Details (disabled) for others (specification 2.5). */
+export function TournamentEnter({ tournament, titleId }: Props) {
+  if (tournament.status !== 'upcoming') return <Button disabled>View Details</Button>;
+  return <Enter tournament={tournament} titleId={titleId} />;
+}
+
+type Opened = { Dialog: ComponentType<EventDialogProps>; event: TourEvent };
+
+/** Opens the event that has the tournament's id in the way of its card, else says that sign-up comes (decisions). */
+function Enter({ tournament, titleId }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const id = `${titleId}-enter`;
+
+  async function enter(): Promise<void> {
+    const event = await eventOf(tournament);
+    eventInteraction('enter', event);
+    const load = enterDialog(event);
+    if (load) setOpened({ Dialog: await load(), event });
+    else if (!openTab(event.googleFormUrl)) navigate(paths.event(event.id));
+  }
+
+  function press(): void {
+    setBusy(true);
+    enter()
+      .catch(() => showToast(words.unreachable, 'alert'))
+      .finally(() => setBusy(false));
+  }
+
+  function close(): void {
+    setOpened(undefined);
+    trigger.current?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        ref={trigger}
+        id={id}
+        aria-labelledby={`${id} ${titleId}`}
+        aria-haspopup="dialog"
+        busy={busy}
+        onClick={press}
+      >
+        Enter
+      </Button>
+      {opened && <opened.Dialog event={opened.event} onClose={close} />}
+    </>
+  );
+}
+
+async function eventOf(tournament: Tournament): Promise<TourEvent> {
+  const { eventById } = await import('../../data/events.ts');
+  return (await eventById(tournament.id)) ?? readEvent(tournament.id, tournament);
+}
+
+/** Opens an address in a new tab; false when the browser forbids it, since a request lies between the press and this. */
+function openTab(address: string): boolean {
+  const tab = window.open('', '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  tab.location.replace(address);
+  return true;
+}

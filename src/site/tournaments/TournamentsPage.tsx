@@ -1,0 +1,63 @@
+import { use } from 'react';
+import { Navigate } from 'react-router-dom';
+import { sortEvents } from '../../domain/sortEvents.ts';
+import { type Tournament, type TournamentType, tournamentTypes } from '../../domain/tournament.ts';
+import { type PagedList, usePagedList } from '../../hooks/pagedList.ts';
+import type { PageProps } from '../../lazyPage.tsx';
+import { paths } from '../../paths.ts';
+import { capitalised } from '../lists/capitalised.ts';
+import { EmptyList } from '../lists/EmptyList.tsx';
+import { ListBody } from '../lists/ListBody.tsx';
+import { ListHead } from '../lists/ListHead.tsx';
+import { useSort } from '../lists/useSort.ts';
+import { TournamentCard } from './TournamentCard.tsx';
+import type { tournamentList } from './tournamentList.ts';
+
+/** The tournaments of one type, or all (specification 2.5); an unknown type leads home. */
+function TournamentsPage({ data, reload }: PageProps<Promise<ReturnType<typeof tournamentList>>>) {
+  const found = use(data);
+  if (!found) return <Navigate to={paths.home()} replace />;
+  return <Tournaments {...found} onRetry={reload} />;
+}
+
+const lists = [
+  ['All', paths.tournaments()] as const,
+  ...tournamentTypes.map((type) => [capitalised(type), paths.tournaments(type)] as const),
+];
+
+type Props = { type: TournamentType | undefined; list: PagedList<Tournament>; onRetry: () => void };
+
+function Tournaments({ type, list, onRetry }: Props) {
+  const [sort, setSort] = useSort();
+  const title = `${type ? capitalised(type) : 'All'} Tournaments`;
+  const direction = type === undefined || type === 'previous' ? 'desc' : 'asc';
+  return (
+    <>
+      <ListHead
+        title={title}
+        subtitle="Every table of the tour, from the first deal to the champion"
+        lists={lists}
+        here={paths.tournaments(type)}
+        sort={sort}
+        onSort={setSort}
+      />
+      <ListBody
+        list={usePagedList(list)}
+        label={title}
+        loading="Loading tournaments..."
+        failed="Failed to load tournaments. Please try again later."
+        empty={
+          <EmptyList title="No Tournaments Yet">
+            <p>{type ? `No ${type} tournaments at this time.` : 'No tournaments have been scheduled yet.'}</p>
+          </EmptyList>
+        }
+        card={(tournament) => <TournamentCard tournament={tournament} />}
+        sorted={(tournaments) => sortEvents(tournaments, sort, direction)}
+        onMore={list.more}
+        onRetry={onRetry}
+      />
+    </>
+  );
+}
+
+export { TournamentsPage as Component };
