@@ -43,6 +43,11 @@ export function dataError(error: unknown): DataError {
   return new DataError(kinds[code] ?? 'broken', error);
 }
 
+/** Whether nobody answered, so that what was seen before may stand in. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof DataError && error.kind === 'unreachable';
+}
+
 /**
  * The answer of a call to the database.
  * @throws DataError, 'unreachable' when there is no answer within `milliseconds`

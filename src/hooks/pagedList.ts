@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DataError } from '../data/errors.ts';
+import { isUnreachable } from '../data/errors.ts';
 import type { Cursor } from '../data/listQuery.ts';
 import type { Page } from '../data/visitorReads.ts';
 import type { Memory } from './lastSeen.ts';
@@ -68,10 +68,6 @@ export function pagedList<T>(fetch: (after?: Cursor) => Promise<Page<T>>, memory
     },
     more: () => void more(),
   };
-}
-
-function isUnreachable(error: unknown): boolean {
-  return error instanceof DataError && error.kind === 'unreachable';
 }
 
 /** How the list stands now; the component is drawn again when that changes. */

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './SiteLayout.module.css';
 
 /** Once a page is there: its place on the screen and the focus. */
@@ -26,6 +27,7 @@ export function SiteLayout() {
         Skip to content
       </a>
       <Header />
+      <OfflineBanner />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense>
           <Arrival />

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { eventTitle } from '../../domain/eventTitle.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import { type Settled, type Settling, useSettled } from '../../hooks/useSettled.ts';
@@ -15,6 +15,7 @@ import { WholeEvent } from './WholeEvent.tsx';
 /** One event whole, at an address of its own. */
 function EventPage({ data, reload }: PageProps<Promise<Settling<TourEvent | null>>>) {
   const found = useSettled(use(data));
+  useFocusKept(found.status);
   usePageTitle(titleOf(found));
   if (found.status === 'loading') return <Loading />;
   if (found.status === 'failed') {
@@ -34,6 +35,15 @@ function EventPage({ data, reload }: PageProps<Promise<Settling<TourEvent | null
       </Link>
     </Missing>
   );
+}
+
+/** The heading that had the focus is another one in each state; the focus goes along. */
+function useFocusKept(status: string): void {
+  const [first] = useState(status);
+  useEffect(() => {
+    const lost = status !== first && document.activeElement === document.body;
+    if (lost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [status, first]);
 }
 
 function titleOf(found: Settled<TourEvent | null>): string | null {

@@ -8,12 +8,14 @@ import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 /** The landing page (specification 2.3): hero, upcoming events if there are any, partners. */
 function HomePage({ data, reload }: PageProps<ReturnType<typeof loadHome>>) {
-  const events = useSettled(data);
+  const found = useSettled(data);
+  const ready = found.status === 'ready';
+  const events = ready ? { ...found, value: found.value.items } : found;
   usePageTitle();
   return (
     <>
       <Hero events={events} />
-      <UpcomingEvents events={events} onRetry={reload} />
+      <UpcomingEvents events={events} asOf={ready ? found.value.at : undefined} onRetry={reload} />
       {/* Made anew when the events arrive: what is new on the page does not count as having moved. */}
       <Partners key={events.status} />
     </>

@@ -4,12 +4,18 @@ import { Button } from '../../ui/Button.tsx';
 import cards from '../events/EventCard.module.css';
 import { EventCard } from '../events/EventCard.tsx';
 import { EventCardSkeleton } from '../events/EventCardSkeleton.tsx';
+import { AsOf } from '../lists/AsOf.tsx';
 import styles from './UpcomingEvents.module.css';
 
-type Props = { events: Settled<TourEvent[]>; onRetry: () => void };
+type Props = {
+  events: Settled<TourEvent[]>;
+  /** When they were seen, if they could not be fetched now. */
+  asOf: Date | undefined;
+  onRetry: () => void;
+};
 
 /** The grid of upcoming events, on the page only if there are some (specification 2.3). */
-export function UpcomingEvents({ events, onRetry }: Props) {
+export function UpcomingEvents({ events, asOf, onRetry }: Props) {
   if (events.status === 'ready' && events.value.length === 0) return null;
   return (
     <section
@@ -19,6 +25,7 @@ export function UpcomingEvents({ events, onRetry }: Props) {
       data-status={events.status}
     >
       <h2 id="upcoming-title">Upcoming Events</h2>
+      {asOf && <AsOf at={asOf} onRetry={onRetry} />}
       {events.status === 'loading' && <Loading />}
       {events.status === 'failed' && <Failed onRetry={onRetry} />}
       {events.status === 'ready' && (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import styles from './ListBody.module.css';
+import styles from './AsOf.module.css';
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -1,0 +1,22 @@
+import { isUnreachable } from '../../data/errors.ts';
+import { landingEvents } from '../../data/events.ts';
+import { readEvent } from '../../domain/readEvent.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { lastSeen } from '../../hooks/lastSeen.ts';
+
+/** The events of the home page; `at` is when they were seen, if they could not be fetched now. */
+export type HomeEvents = { items: TourEvent[]; at?: Date };
+
+/** Fetches the events of the home page, else those last seen here. @throws DataError */
+export async function homeEvents(): Promise<HomeEvents> {
+  const memory = lastSeen('home', readEvent);
+  try {
+    const items = await landingEvents();
+    memory.keep(items);
+    return { items };
+  } catch (error) {
+    const seen = isUnreachable(error) ? memory.find() : null;
+    if (seen) return seen;
+    throw error;
+  }
+}
