@@ -19,5 +19,12 @@ export function stored<T>(area: 'localStorage' | 'sessionStorage', key: string, 
         // Full or forbidden: see above.
       }
     },
+    clear(): void {
+      try {
+        globalThis[area].removeItem(key);
+      } catch {
+        // Forbidden: see above.
+      }
+    },
   };
 }

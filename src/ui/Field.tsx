@@ -1,28 +1,13 @@
-import { type ComponentProps, useId } from 'react';
-import styles from './Field.module.css';
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
 
-type Props = ComponentProps<'input'> & { label: string; hint?: string; error?: string };
+type Props = ComponentProps<'input'> & { label: string; hint?: string; error?: string | undefined };
 
 /** An input with its label, and with a hint and a message that are read out together with it. */
-export function Field({ label, hint, error, ...input }: Props) {
-  const id = useId();
+export function Field({ id, label, hint, error, ...input }: Props) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        {...input}
-        aria-invalid={Boolean(error)}
-        aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-error`}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <p id={`${id}-error`} role="alert" className={styles.error}>
-        {error}
-      </p>
-    </div>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(framed) => <input {...input} {...framed} />}
+    </FieldFrame>
   );
 }

@@ -1,0 +1,34 @@
+import { type Ref, useId } from 'react';
+import styles from './RequestDialog.module.css';
+
+/** A field with a mistake: the id of its input, its label, and what is wrong. */
+export type Mistake = { id: string; label: string; message: string };
+
+/** What is wrong with a form, each with a link to its field. Give it the focus when it appears. */
+export function ErrorSummary({ mistakes, ref }: { mistakes: Mistake[]; ref: Ref<HTMLDivElement> }) {
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <div ref={ref} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <h3 id={titleId}>
+        {mistakes.length === 1 ? 'One field needs' : `${mistakes.length} fields need`} another look
+      </h3>
+      <ul>
+        {mistakes.map(({ id, label, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {label}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

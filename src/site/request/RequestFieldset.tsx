@@ -1,0 +1,115 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { colleges } from '../../domain/lists/colleges.ts';
+import { fraternities } from '../../domain/lists/fraternities.ts';
+import type { RequestInput } from '../../domain/requestSchema.ts';
+import { otherChoice, type RequestFields } from '../../domain/tournamentRequest.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import styles from './RequestDialog.module.css';
+
+const labels = {
+  organizerName: 'Organizer name',
+  email: 'Email',
+  phone: 'Phone',
+  college: 'College/University',
+  otherCollege: 'Enter college name',
+  fraternity: 'Fraternity/Organization (optional)',
+  otherFraternity: 'Enter fraternity/organization name (optional)',
+  proposedDate: 'Proposed date',
+  proposedTime: 'Proposed time',
+  estimatedParticipants: 'Estimated participants',
+  location: 'Location/Venue',
+  additionalInfo: 'Additional information (optional)',
+} satisfies Record<keyof RequestFields, string>;
+
+type Name = keyof RequestFields;
+
+/** The fields of the form in their order, with their labels. */
+export const fieldNames: readonly (readonly [Name, string])[] = (
+  [
+    'organizerName',
+    'email',
+    'phone',
+    'college',
+    'otherCollege',
+    'fraternity',
+    'otherFraternity',
+    'proposedDate',
+    'proposedTime',
+    'estimatedParticipants',
+    'location',
+    'additionalInfo',
+  ] as const
+).map((name) => [name, labels[name]]);
+
+const collegeChoices = colleges.filter(({ requestList }) => requestList).map(({ name }) => name);
+const fraternityChoices = fraternities.filter(({ requestList }) => requestList).map(({ name }) => name);
+
+type Props = { form: UseFormReturn<RequestFields, unknown, RequestInput>; id: string };
+
+/** The inputs of a request; the id of each is `id` and its name. */
+export function RequestFieldset({ form, id }: Props) {
+  const [college, fraternity] = useWatch({ control: form.control, name: ['college', 'fraternity'] });
+  const { errors } = form.formState;
+  const field = (name: Name) => ({
+    ...form.register(name),
+    id: `${id}-${name}`,
+    label: labels[name],
+    error: errors[name]?.message,
+  });
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend>You</legend>
+        <Field {...field('organizerName')} autoComplete="name" required />
+        <Field {...field('email')} type="email" autoComplete="email" required />
+        <Field {...field('phone')} type="tel" autoComplete="tel" required />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>Your school</legend>
+        <div>
+          <ChoiceField {...field('college')} none="Choose a college" choices={collegeChoices} required />
+          {college === otherChoice && (
+            <Field {...field('otherCollege')} autoComplete="organization" required />
+          )}
+        </div>
+        <div>
+          <ChoiceField {...field('fraternity')} none="None" choices={fraternityChoices} />
+          {fraternity === otherChoice && <Field {...field('otherFraternity')} autoComplete="off" />}
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>The tournament</legend>
+        <Field {...field('proposedDate')} type="date" required />
+        <Field {...field('proposedTime')} type="time" required />
+        <Field
+          {...field('estimatedParticipants')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          required
+        />
+        <Field {...field('location')} autoComplete="off" required />
+        <div className={styles.whole}>
+          <MoreField {...field('additionalInfo')} />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+type MoreProps = ReturnType<UseFormReturn<RequestFields>['register']> & {
+  id: string;
+  label: string;
+  error: string | undefined;
+};
+
+function MoreField({ id, label, error, ...textarea }: MoreProps) {
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      {(framed) => <textarea rows={4} {...textarea} {...framed} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,142 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { RequestInput } from '../../domain/requestSchema.ts';
+import {
+  emptyRequest,
+  isStarted,
+  newRequestDraft,
+  type RequestDraft,
+  type RequestFields,
+  RequestForm as Schema,
+} from '../../domain/tournamentRequest.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import styles from './RequestDialog.module.css';
+import { fieldNames, RequestFieldset } from './RequestFieldset.tsx';
+import { requestDraft } from './requestDraft.ts';
+import { sendRequest } from './sendRequest.ts';
+
+const failed = 'Failed to submit request. Please try again.';
+const offline = 'You are offline. What you typed is kept here; send it when you are back online.';
+
+type Form = UseFormReturn<RequestFields, unknown, RequestInput>;
+type Props = { onSent: () => void; onFailed: (message: string) => void };
+
+/** The fields of a request, kept while they are typed, checked on blur and sent once (specification 5.1). */
+export function RequestForm({ onSent, onFailed }: Props) {
+  const id = useId();
+  const online = useOnline();
+  const [draft, setDraft] = useState(() => requestDraft.get() ?? newRequestDraft());
+  const [restored, setRestored] = useState(() => isStarted(draft));
+  const form = useForm<RequestFields, unknown, RequestInput>({
+    resolver: valibotResolver(Schema),
+    defaultValues: draft.fields,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  useKeptDraft(form, draft);
+  const { summary, focusSummary } = useSummaryFocus();
+  const { sending, failure, submit } = useSubmit(form, draft, { onSent, onFailed, onMistakes: focusSummary });
+
+  function startOver() {
+    requestDraft.clear();
+    setDraft(newRequestDraft());
+    form.reset(emptyRequest);
+    setRestored(false);
+    form.setFocus('organizerName');
+  }
+
+  const { errors, submitCount } = form.formState;
+  const mistakes = fieldNames.flatMap(([name, label]) => {
+    const message = errors[name]?.message;
+    return message ? [{ id: `${id}-${name}`, label, message }] : [];
+  });
+  const message = online ? failure : offline;
+  return (
+    <>
+      <p className={styles.lead}>
+        Tell us where and when, and we take it from there. It commits you to nothing. All fields are required
+        unless marked optional.
+      </p>
+      {restored && (
+        <p className={styles.kept}>
+          We kept what you typed last time.
+          <button type="button" onClick={startOver}>
+            Start over
+          </button>
+        </p>
+      )}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {submitCount > 0 && mistakes.length > 0 && <ErrorSummary ref={summary} mistakes={mistakes} />}
+        <RequestFieldset form={form} id={id} />
+        <div className={styles.foot}>
+          <p role="alert" className={styles.failure}>
+            {message}
+          </p>
+          <Button type="submit" busy={sending}>
+            {sending ? 'Submitting…' : failure ? 'Retry' : 'Submit Request'}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Keeps every change, so that closing the dialog or the page loses nothing. */
+function useKeptDraft({ subscribe }: Form, draft: RequestDraft): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => requestDraft.set({ ...draft, fields: values }),
+      }),
+    [subscribe, draft],
+  );
+}
+
+type Outcomes = Props & { onMistakes: () => void };
+
+/** Sends the form, one attempt at a time. `failure`: what to say about the last one. */
+function useSubmit(form: Form, draft: RequestDraft, { onSent, onFailed, onMistakes }: Outcomes) {
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function send(input: RequestInput): Promise<void> {
+    if (!navigator.onLine) return;
+    setSending(true);
+    setFailure('');
+    try {
+      await sendRequest(draft, input);
+      requestDraft.clear();
+      onSent();
+    } catch (error) {
+      console.warn('The request was not sent.', error);
+      setFailure(failed);
+      onFailed(failed);
+    }
+    setSending(false);
+  }
+
+  async function submit(event: { preventDefault: () => void }): Promise<void> {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    await form.handleSubmit(send, onMistakes)();
+    busy.current = false;
+  }
+
+  return { sending, failure, submit };
+}
+
+/** Puts the focus on the summary of the mistakes as soon as it is there. */
+function useSummaryFocus(): { summary: RefObject<HTMLDivElement | null>; focusSummary: () => void } {
+  const summary = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+  return { summary, focusSummary: () => setAttempts((before) => before + 1) };
+}

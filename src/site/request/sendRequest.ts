@@ -1,0 +1,28 @@
+import { DataError } from '../../data/errors.ts';
+import { createRequest } from '../../data/requests.ts';
+import type { RequestInput } from '../../domain/requestSchema.ts';
+import { type RequestDraft, requestId } from '../../domain/tournamentRequest.ts';
+import { requestDraft } from './requestDraft.ts';
+
+/** Failures after which the request is certainly not stored. */
+const definite = ['refused', 'invalid', 'busy'];
+
+/**
+ * Sends what a draft has become. One whose answer got lost is stored once, however often it is sent: its id is taken
+ * then, and the rules' refusal says so (docs/decisions.md). @throws DataError
+ */
+export async function sendRequest(draft: RequestDraft, input: RequestInput): Promise<void> {
+  const id = await requestId(draft.secret, input);
+  const sentBefore = draft.unanswered.includes(id);
+  // Noted before it leaves: the page may be closed before the answer comes.
+  if (!sentBefore) draft.unanswered.push(id);
+  requestDraft.set({ ...draft, fields: requestDraft.get()?.fields ?? draft.fields });
+  try {
+    await createRequest(id, input);
+  } catch (error) {
+    const kind = error instanceof DataError ? error.kind : 'broken';
+    if (sentBefore && kind === 'refused') return;
+    if (!sentBefore && definite.includes(kind)) draft.unanswered.splice(draft.unanswered.indexOf(id), 1);
+    throw error;
+  }
+}
