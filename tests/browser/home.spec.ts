@@ -110,7 +110,7 @@ test('an unreachable database gives the specified sentence and a Retry that work
   project,
   expectConsole,
 }) => {
-  expectConsole(/ERR_FAILED|Could not reach/);
+  expectConsole(/ERR_FAILED|RPC_ERROR/);
   await project.seed(anEvent('spring-open'));
   await page.route('**/v1/projects/**', (route) => route.abort());
   await page.goto('/');

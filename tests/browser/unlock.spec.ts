@@ -88,7 +88,7 @@ test('when the network fails the password stays in its field and Retry tries aga
   project,
   expectConsole,
 }) => {
-  expectConsole(/ERR_FAILED|Could not reach/);
+  expectConsole(/ERR_FAILED|RPC_ERROR/);
   await project.seed(await aLockedEvent('locked', 'aces', form));
   await page.goto('/');
   await page.getByRole('button', { name: 'Enter' }).click();
