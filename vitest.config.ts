@@ -9,6 +9,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/domain/**/*.test.ts',
+            'tests/content/**/*.test.ts',
             'tests/build/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
             'emulators/tests/**/*.test.ts',
