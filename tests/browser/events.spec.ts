@@ -106,7 +106,7 @@ test('Show more brings the next page; when that fails, what is there stays; goin
   await expect(rest).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 
-  const last = page.getByRole('link', { name: '2026-03-30' });
+  const last = page.getByRole('link', { name: '2026-03-30', exact: true });
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(1000);

@@ -10,6 +10,7 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { ListBody } from '../lists/ListBody.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
 import { useSort } from '../lists/useSort.ts';
+import { RequestButton } from '../request/RequestButton.tsx';
 import { EventCard } from './EventCard.tsx';
 import type { eventList } from './eventList.ts';
 
@@ -37,7 +38,9 @@ function Events({ status, list, onRetry }: Props) {
         here={paths.events(status)}
         sort={sort}
         onSort={setSort}
-      />
+      >
+        <RequestButton />
+      </ListHead>
       <ListBody
         list={usePagedList(list)}
         label={title}
