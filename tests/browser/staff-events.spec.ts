@@ -208,9 +208,28 @@ test('deleting asks in these words, and takes along what belongs to the event', 
   await expect(row(page, 'Cup')).toBeVisible();
   await row(page, 'Cup').getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(row(page, 'Cup')).toHaveCount(0);
   await expect(page.getByText('No events found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   for (const path of Object.keys({ ...event, ...parts })) expect(await stored(project, path)).toBeUndefined();
+});
+
+test('a refused deletion brings the row back and says so in the dialog', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/permission|403/i);
+  await project.seed(dated('Cup', '2026-01-01'));
+  await openAs(page, 'admin', '/admin/events');
+  await row(page, 'Cup').getByRole('button', { name: 'Delete' }).click();
+  await project.loadRules((rules) => rules.replace('allow delete: if isStaff();', 'allow delete: if false;'));
+  const dialog = page.getByRole('dialog', { name: 'Delete event' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText('Failed to delete event. Please try again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, 'Cup')).toBeVisible();
 });
 
 test('a list of 120 events comes by pages of 50, and stays live across them', async ({ page, project }) => {

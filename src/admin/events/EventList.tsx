@@ -11,10 +11,11 @@ type Props = {
   searching: boolean;
   onMore: () => void;
   onClear: () => void;
+  onDelete: (event: StaffEvent) => void;
 };
 
 /** The rows, how many they are, and the way to more of them. */
-export function EventList({ list, shown, searching, onMore, onClear }: Props) {
+export function EventList({ list, shown, searching, onMore, onClear, onDelete }: Props) {
   const online = useOnline();
   return (
     <section aria-label="Events">
@@ -33,7 +34,7 @@ export function EventList({ list, shown, searching, onMore, onClear }: Props) {
       ) : (
         <ul className={styles.rows}>
           {shown.map((event) => (
-            <EventRow key={event.id} event={event} waiting={list.waiting.has(event.id)} />
+            <EventRow key={event.id} event={event} waiting={list.waiting.has(event.id)} onDelete={onDelete} />
           ))}
         </ul>
       )}

@@ -15,10 +15,10 @@ import { RowActions } from './RowActions.tsx';
 import { statusTone } from './statusTone.ts';
 import { useSecrets } from './useSecrets.ts';
 
-type Props = { event: StaffEvent; waiting: boolean };
+type Props = { event: StaffEvent; waiting: boolean; onDelete: (event: StaffEvent) => void };
 
 /** One event of the list with all that staff look for, and what can be done with it (specification 2.9). */
-export const EventRow = memo(function EventRow({ event, waiting }: Props) {
+export const EventRow = memo(function EventRow({ event, waiting, onDelete }: Props) {
   const secrets = useSecrets(event);
   const title = eventTitle(event);
   const state = eventState(event);
@@ -49,6 +49,7 @@ export const EventRow = memo(function EventRow({ event, waiting }: Props) {
         event={event}
         title={title}
         formUrl={event.googleFormUrl || (secrets?.googleFormUrl ?? '')}
+        onDelete={onDelete}
       />
     </li>
   );

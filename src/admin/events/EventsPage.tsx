@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
-import { staffEvents } from '../../data/staff/events.ts';
+import { useMemo, useState } from 'react';
+import { type StaffEvent, staffEvents } from '../../data/staff/events.ts';
 import { matchesSearch } from '../../domain/searchText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventList } from './EventList.tsx';
 import { EventRowsSkeleton } from './EventRowsSkeleton.tsx';
 import styles from './EventsPage.module.css';
@@ -18,6 +19,7 @@ function EventsPage() {
   const [search, setSearch] = useUrlState('q', anyText, { replace: true });
   const events = useMemo(() => staffEvents(filter), [filter]);
   const live = useLive(events.source);
+  const [deleting, setDeleting] = useState<StaffEvent | null>(null);
 
   return (
     <>
@@ -39,12 +41,14 @@ function EventsPage() {
           )}
           searching={search !== ''}
           onMore={events.more}
+          onDelete={setDeleting}
           onClear={() => {
             setFilter('');
             setSearch('');
           }}
         />
       )}
+      {deleting && <DeleteEventDialog event={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
 }
