@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { aLockedEvent, anEvent } from '../support/events.ts';
-import { expect, openAs, test } from '../support/staff.ts';
+import { enterPassword, expect, openAs, test } from '../support/staff.ts';
 import type { TestProject } from '../support/TestProject.ts';
 
 const row = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
@@ -189,6 +190,33 @@ test('a change that is refused after it waited is reported with a way to try aga
   await expect(row(page, 'Cup')).not.toContainText(onLanding);
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => stored(project, 'events/Cup')).toMatchObject({ showOnLandingPage: true });
+});
+
+test('changes that wait while the session ends are sent after the next sign-in, not refused', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach/);
+  await project.seed(dated('Cup', '2026-01-01', { showOnLandingPage: false }));
+  await page.clock.install();
+  await openAs(page, 'admin', '/admin/events');
+  await expect(row(page, 'Cup')).toBeVisible();
+  await context.setOffline(true);
+  await row(page, 'Cup').getByRole('button', { name: 'Show on Landing' }).click();
+  await expect(page.getByText('1 change waits.')).toBeVisible();
+  await page.clock.fastForward('30:01');
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  // The server would refuse it now, as the token's login is too old for the rules.
+  await project.loadRules((rules) => rules.replace("duration.value(30, 'm')", "duration.value(0, 'm')"));
+  await context.setOffline(false);
+  await page.clock.fastForward('01:00');
+  await project.loadRules();
+  expect(await stored(project, 'events/Cup')).toMatchObject({ showOnLandingPage: false });
+  await enterPassword(page, SAMPLE_ACCOUNTS.admin.password);
+  await expect(row(page, 'Cup')).toContainText(onLanding);
   await expect.poll(() => stored(project, 'events/Cup')).toMatchObject({ showOnLandingPage: true });
 });
 
