@@ -1,0 +1,49 @@
+import { doc, getDoc, Timestamp } from 'firebase/firestore/lite';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { pointAppAt } from '../support/pointAppAt.ts';
+import { TestProject } from '../support/TestProject.ts';
+
+const project = await TestProject.open();
+pointAppAt(project.id);
+const { createRequest } = await import('../../src/data/requests.ts');
+
+afterAll(() => project.close());
+beforeEach(() => project.clear());
+
+const input = {
+  organizerName: 'Lee',
+  email: 'lee@college.example',
+  phone: '555 0100',
+  collegeName: 'Purdue University',
+  fraternityName: '',
+  proposedDate: '2027-04-01',
+  proposedTime: '19:00',
+  estimatedParticipants: 40,
+  location: 'Memorial Union',
+  additionalInfo: '',
+};
+const storedRequest = async (id: string) =>
+  (await getDoc(doc(project.as('regular'), 'tournamentRequests', id))).data();
+
+test('a visitor’s request is stored as pending, at the server’s time, under its id', async () => {
+  expect(await createRequest('r1', input)).toBe('r1');
+  expect(await storedRequest('r1')).toEqual({
+    ...input,
+    status: 'pending',
+    createdAt: expect.any(Timestamp),
+  });
+});
+
+test('an id that is taken is refused, and what stands there stays', async () => {
+  await createRequest('r1', input);
+  await expect(createRequest('r1', { ...input, phone: '1' })).rejects.toMatchObject({ kind: 'refused' });
+  expect(await storedRequest('r1')).toMatchObject({ phone: '555 0100' });
+});
+
+test('what the schema refuses is not sent', async () => {
+  const before = (await project.requests()).length;
+  await expect(createRequest('r1', { ...input, estimatedParticipants: 0 })).rejects.toMatchObject({
+    kind: 'invalid',
+  });
+  expect(await project.requests()).toHaveLength(before);
+});
