@@ -48,7 +48,7 @@ export const EventRow = memo(function EventRow({ event, waiting, onDelete }: Pro
       <RowActions
         event={event}
         title={title}
-        formUrl={event.googleFormUrl || (secrets?.googleFormUrl ?? '')}
+        formUrl={event.googleFormUrl || secrets?.googleFormUrl}
         onDelete={onDelete}
       />
     </li>

@@ -10,7 +10,8 @@ import styles from './EventRow.module.css';
 type Props = {
   event: StaffEvent;
   title: string;
-  formUrl: string;
+  /** '' when there is none, undefined while nobody knows. */
+  formUrl: string | undefined;
   onDelete: (event: StaffEvent) => void;
 };
 
@@ -35,7 +36,7 @@ export function RowActions({ event, title, formUrl, onDelete }: Props) {
           Open Form
         </a>
       ) : (
-        <Button tone="plain" onClick={() => setSoon(true)}>
+        <Button tone="plain" disabled={formUrl === undefined} onClick={() => setSoon(true)}>
           Enter
         </Button>
       )}

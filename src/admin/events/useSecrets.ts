@@ -18,5 +18,8 @@ export function useSecrets(event: StaffEvent): PrivatePart | undefined {
   const hidden = registration === 'locked' && ownSecrets.registrationPassword === '';
   const live = useLive(useMemo(() => (hidden ? privatePart(id) : nothing), [hidden, id]));
   if (!hidden) return ownSecrets;
-  return live.status === 'ready' ? (live.data.item ?? ownSecrets) : undefined;
+  if (live.status !== 'ready') return undefined;
+  // Offline, a part that was never read here looks as if it did not exist.
+  const { item, fromCache } = live.data;
+  return item ?? (fromCache ? undefined : ownSecrets);
 }
