@@ -124,8 +124,13 @@ function useSubmit(form: Form, draft: RequestDraft, { onSent, onFailed, onMistak
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    await form.handleSubmit(send, onMistakes)();
+    let mistaken = false;
+    await form.handleSubmit(send, () => {
+      mistaken = true;
+    })();
     busy.current = false;
+    // Not before: only now the form knows of its mistakes.
+    if (mistaken) onMistakes();
   }
 
   return { sending, failure, submit };
