@@ -90,7 +90,7 @@ export const FEATURED: readonly Plan[] = [
     title: 'Classic City Shuffle',
     inDays: 15,
     time: '19:30',
-    image: '/tournament-images/not-there.jpg',
+    image: felt(4),
     venue: 'North Campus Pavilion',
   },
   {
