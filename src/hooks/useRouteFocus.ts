@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * the page is, so that it waits for the page to be there.
  */
 export function useRouteFocus(): void {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef<string | null>(null);
   useEffect(() => {
@@ -14,5 +14,5 @@ export function useRouteFocus(): void {
     const moved = shown.current === null ? type !== 'POP' : shown.current !== pathname;
     shown.current = pathname;
     if (moved) document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [pathname, key, type]);
+  }, [pathname, type]);
 }
