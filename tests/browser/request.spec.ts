@@ -94,6 +94,7 @@ test('mistakes are told on leaving a field, and all together on sending', async 
   await email.fill('lee');
   await email.blur();
   await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address');
+  await form(page).getByLabel('College/University').selectOption('Other (Type Below)');
   await submit(page);
   const summary = form(page).getByRole('group', { name: '8 fields need another look' });
   await expect(summary).toBeFocused();
@@ -101,7 +102,7 @@ test('mistakes are told on leaving a field, and all together on sending', async 
     'Organizer name: Enter your name',
     'Email: Enter a valid e-mail address',
     'Phone: Enter a phone number',
-    'College/University: Choose or enter a college',
+    'Enter college name: Enter the name of the college',
     'Proposed date: Pick a day',
     'Proposed time: Pick a time',
     'Estimated participants: Give a whole number from 1 to 100,000',

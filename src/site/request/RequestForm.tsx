@@ -34,6 +34,8 @@ export function RequestForm({ onSent, onFailed }: Props) {
     resolver: valibotResolver(Schema),
     defaultValues: draft.fields,
     mode: 'onTouched',
+    // Otherwise a mistake in one field hides what fields say together: that Other needs a name.
+    criteriaMode: 'all',
     shouldFocusError: false,
   });
   useKeptDraft(form, draft);
