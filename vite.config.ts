@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lightLite } from './scripts/lightLite.ts';
 import { HOST, ports } from './scripts/ports.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [lightLite(), react()],
   server: { host: HOST, port: ports().app, strictPort: true },
   build: {
     target: 'es2022',
