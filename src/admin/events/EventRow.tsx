@@ -8,11 +8,11 @@ import { shortDate } from '../../domain/shortDate.ts';
 import { tileColour } from '../../domain/tileColour.ts';
 import { timeText } from '../../domain/timeText.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { eventTone } from '../../ui/eventTone.ts';
 import { Image } from '../../ui/Image.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './EventRow.module.css';
 import { RowActions } from './RowActions.tsx';
-import { statusTone } from './statusTone.ts';
 import { useSecrets } from './useSecrets.ts';
 
 type Props = { event: StaffEvent; waiting: boolean; onDelete: (event: StaffEvent) => void };
@@ -31,7 +31,7 @@ export const EventRow = memo(function EventRow({ event, waiting, onDelete }: Pro
         <p>{[event.collegeName, event.fraternityName].filter(Boolean).join(' · ')}</p>
         <p className={styles.badges}>
           {state && <Badge>{state}</Badge>}
-          <Badge tone={statusTone(event.status)}>{event.status}</Badge>
+          <Badge tone={eventTone(event.status)}>{event.status}</Badge>
           {event.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
           {!event.date && <Badge tone="yellow">No date yet</Badge>}
           {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}

@@ -8,13 +8,13 @@ import { timeText } from '../../domain/timeText.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { eventTone } from '../../ui/eventTone.ts';
 import { Image } from '../../ui/Image.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { defaultImage } from '../events/defaultImage.ts';
 import { EnterButton } from '../events/EnterButton.tsx';
 import { Bracket } from './Bracket.tsx';
 import styles from './EventPage.module.css';
-import { eventTone } from './eventTone.ts';
 import { Tools } from './Tools.tsx';
 
 /** Everything a visitor may know of an event. */

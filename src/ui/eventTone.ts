@@ -1,4 +1,4 @@
-import type { BadgeTone } from '../../ui/Badge.tsx';
+import type { BadgeTone } from './Badge.tsx';
 
 const tones = new Map<string, BadgeTone>([
   ['upcoming', 'green'],
