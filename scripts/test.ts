@@ -39,10 +39,15 @@ const STEPS: Step[] = [
   },
 ];
 
-/** `npm test`: every check there is, until the first that fails. `npm test -- unit live` runs only those named. */
+/**
+ * `npm test`: every check there is, until the first that fails. `npm test -- unit live` runs only those named, and
+ * `npm test -- build browser home.spec.ts` of the tests only those in files of that name.
+ */
 await run(async () => {
   const ports = portsOf(portOffset(TEST_OFFSET));
-  const steps = chosen(process.argv.slice(2).filter((word) => !word.startsWith('--')));
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const files = words.filter((word) => word.endsWith('.ts'));
+  const steps = chosen(words.filter((word) => !files.includes(word))).map((step) => only(step, files));
   useDemoSettings(ports);
   Object.assign(process.env, suiteAddresses(ports), { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') });
   if (steps.some(({ needsChromium }) => needsChromium)) process.env.CHROMIUM_PATH = ensureChromium();
@@ -64,6 +69,10 @@ function vitest(project: string): Step {
     `--outputFile.json=${report(project)}`,
   ];
   return { name: project, program: 'vitest', args, counts: () => vitestCounts(report(project)) };
+}
+
+function only(step: Step, files: string[]): Step {
+  return step.counts ? { ...step, args: [...step.args, ...files] } : step;
 }
 
 function chosen(names: string[]): Step[] {
