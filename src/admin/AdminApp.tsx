@@ -1,9 +1,9 @@
 import '../ui/console.css';
 import { Activity, lazy, Suspense, useEffect, useState } from 'react';
+import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useSession } from '../hooks/useSession.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
-import { useConsoleLook } from './shell/useConsoleLook.ts';
 
 const loadShell = () => import('./shell/Shell.tsx');
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { brand } from '../../content/brand.ts';
 import { signIn } from '../../data/session.ts';
 import { paths } from '../../paths.ts';
+import { GateScreen } from '../../ui/GateScreen.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Suit } from '../../ui/Suit.tsx';
-import styles from './LoginScreen.module.css';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordForm } from '../../ui/PasswordForm.tsx';
+import { signInMessage } from './signInMessage.ts';
 
 /** The admin login (specification 2.7). `ended`: somebody was signed in here, and the time is over. */
 export function LoginScreen({ ended }: { ended: boolean }) {
@@ -13,22 +13,18 @@ export function LoginScreen({ ended }: { ended: boolean }) {
     document.title = `Sign in | ${brand.name}`;
   }, []);
   return (
-    <main className={styles.table}>
-      <div className={styles.card}>
-        <p className={styles.corner}>
-          A<Suit name="spade" />
-        </p>
-        <h1 tabIndex={-1}>Staff sign in</h1>
-        <p className={styles.lead} role="status">
-          {ended
-            ? 'Your session has ended. Sign in to go on where you were; nothing you typed is lost.'
-            : `The console of the ${brand.name}.`}
-        </p>
-        <PasswordForm action="Sign in" busyAction="Signing in…" onSubmit={signIn} />
-        <p>
-          <Link to={paths.home()}>Back to the site</Link>
-        </p>
-      </div>
-    </main>
+    <GateScreen
+      title="Staff sign in"
+      lead={
+        ended
+          ? 'Your session has ended. Sign in to go on where you were; nothing you typed is lost.'
+          : `The console of the ${brand.name}.`
+      }
+    >
+      <PasswordForm action="Sign in" busyAction="Signing in…" onSubmit={signIn} messageOf={signInMessage} />
+      <p>
+        <Link to={paths.home()}>Back to the site</Link>
+      </p>
+    </GateScreen>
   );
 }

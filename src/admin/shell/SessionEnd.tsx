@@ -3,8 +3,9 @@ import { stay } from '../../data/session.ts';
 import { isEnding } from '../../domain/staffSession.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { dismissToast, showToast } from '../../ui/toast.ts';
-import { PasswordForm } from '../login/PasswordForm.tsx';
+import { signInMessage } from '../login/signInMessage.ts';
 import { clock } from './clock.ts';
 import styles from './SessionEnd.module.css';
 
@@ -46,6 +47,7 @@ export function SessionEnd({ staying, onStaying }: Props) {
         <PasswordForm
           action="Stay"
           busyAction="Checking…"
+          messageOf={signInMessage}
           onSubmit={async (password) => {
             await stay(password);
             close();

@@ -4,13 +4,12 @@ import { brand } from '../../content/brand.ts';
 import { adminTitle } from '../../domain/adminTitle.ts';
 import type { Level } from '../../domain/staffSession.ts';
 import { useRouteFocus } from '../../hooks/useRouteFocus.ts';
+import { ConsoleFrame } from '../../ui/ConsoleFrame.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { AdminRoutes } from '../AdminRoutes.tsx';
-import { Drawer } from './Drawer.tsx';
 import { NetworkStatus } from './NetworkStatus.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
-import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { useLateRefusals } from './useLateRefusals.ts';
 
@@ -18,7 +17,6 @@ import { useLateRefusals } from './useLateRefusals.ts';
 export function Shell({ level }: { level: Level }) {
   const { pathname } = useLocation();
   const title = adminTitle(pathname);
-  const [menu, setMenu] = useState(false);
   const [staying, setStaying] = useState(false);
   useRouteFocus();
   useLateRefusals();
@@ -27,51 +25,27 @@ export function Shell({ level }: { level: Level }) {
   }, [title]);
 
   return (
-    <div className={styles.shell}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <aside className={styles.side}>
-        <Sidebar level={level} onStay={() => setStaying(true)} />
-      </aside>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <header className={styles.header}>
-          <button type="button" className={styles.menu} aria-haspopup="dialog" onClick={() => setMenu(true)}>
-            <svg
-              width="20"
-              height="16"
-              viewBox="0 0 20 16"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d="M0 2h20M0 8h20M0 14h20" />
-            </svg>
-            <span className="hush">Menu</span>
-          </button>
-          <h1 tabIndex={-1}>{title}</h1>
-        </header>
-        <NetworkStatus />
-        <div className={styles.page}>
-          <Suspense fallback={<PageSkeleton />}>
-            <AdminRoutes level={level} />
-          </Suspense>
-        </div>
-      </main>
-      {menu && (
-        <Drawer onClose={() => setMenu(false)}>
+    <>
+      <ConsoleFrame
+        title={title}
+        status={<NetworkStatus />}
+        sidebar={(close) => (
           <Sidebar
             level={level}
-            onGo={() => setMenu(false)}
+            onGo={close}
             onStay={() => {
-              setMenu(false);
+              close?.();
               setStaying(true);
             }}
           />
-        </Drawer>
-      )}
+        )}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <AdminRoutes level={level} />
+        </Suspense>
+      </ConsoleFrame>
       <SessionEnd staying={staying} onStaying={setStaying} />
       <ToastRegion />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { PageSkeleton } from './PageSkeleton.tsx';
-import styles from './Skeletons.module.css';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import styles from './ShellSkeleton.module.css';
 
 /** The console's frame while its code is on its way. */
 export function ShellSkeleton() {

@@ -2,14 +2,14 @@ import { brand } from '../../content/brand.ts';
 import type { Level } from '../../domain/staffSession.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { NavLink } from '../../ui/NavLink.tsx';
+import styles from '../../ui/Sidebar.module.css';
 import { Suit } from '../../ui/Suit.tsx';
 import { screensOf } from '../screens.ts';
 import { clock } from './clock.ts';
 import { LogoutButton } from './LogoutButton.tsx';
-import styles from './Sidebar.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-type Props = { level: Level; onGo?: () => void; onStay: () => void };
+type Props = { level: Level; onGo: (() => void) | undefined; onStay: () => void };
 
 /** The console's navigation, and who is signed in until when (specification 2.8). */
 export function Sidebar({ level, onGo, onStay }: Props) {

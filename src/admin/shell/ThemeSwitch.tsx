@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
+import { currentTheme, setTheme, themes, watchTheme } from '../../hooks/theme.ts';
 import styles from './ThemeSwitch.module.css';
-import { currentTheme, setTheme, themes, watchTheme } from './theme.ts';
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' };
 

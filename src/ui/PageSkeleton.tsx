@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import styles from './Skeletons.module.css';
+import styles from './PageSkeleton.module.css';
+import { Skeleton } from './Skeleton.tsx';
 
 /** What stands in the place of a page whose code is on its way. */
 export function PageSkeleton() {

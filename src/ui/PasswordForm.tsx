@@ -1,18 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Button } from './Button.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import styles from './PasswordForm.module.css';
-import { signInMessage } from './signInMessage.ts';
 
 type Props = {
   action: string;
   busyAction: string;
-  /** Lets somebody in, or throws a SignInError. */
+  /** Lets somebody in, or throws. */
   onSubmit: (password: string) => Promise<void>;
+  /** Says why not, in words. */
+  messageOf: (error: unknown) => string;
+  /** Whether what was typed is of no more use after this error; otherwise it stays, selected. */
+  isSpent?: (error: unknown) => boolean;
 };
 
 /** Asks for the password, and says why it was not accepted. */
-export function PasswordForm({ action, busyAction, onSubmit }: Props) {
+export function PasswordForm({ action, busyAction, onSubmit, messageOf, isSpent }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +32,8 @@ export function PasswordForm({ action, busyAction, onSubmit }: Props) {
     try {
       await onSubmit(password);
     } catch (error) {
-      refuse(signInMessage(error));
+      if (isSpent?.(error)) form.current?.reset();
+      refuse(messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import styles from './Drawer.module.css';
 
 type Props = { onClose: () => void; children: ReactNode };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from '../../hooks/stored.ts';
+import { stored } from './stored.ts';
 
 /** Light or dark, or what the system says. */
 export const themes = ['system', 'light', 'dark'] as const;

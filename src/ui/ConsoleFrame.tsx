@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import styles from './ConsoleFrame.module.css';
+import { Drawer } from './Drawer.tsx';
+
+type Props = {
+  title: string;
+  /** The navigation; `close` puts the drawer away when it stands in one. */
+  sidebar: (close?: () => void) => ReactNode;
+  /** A line between the header and the page, where there is something to say. */
+  status?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a working area: sidebar (a drawer on small screens), header with the page's title, and the page. */
+export function ConsoleFrame({ title, sidebar, status, children }: Props) {
+  const [menu, setMenu] = useState(false);
+  const close = () => setMenu(false);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <aside className={styles.side}>{sidebar()}</aside>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <header className={styles.header}>
+          <button type="button" className={styles.menu} aria-haspopup="dialog" onClick={() => setMenu(true)}>
+            <svg
+              width="20"
+              height="16"
+              viewBox="0 0 20 16"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M0 2h20M0 8h20M0 14h20" />
+            </svg>
+            <span className="hush">Menu</span>
+          </button>
+          <h1 tabIndex={-1}>{title}</h1>
+        </header>
+        {status}
+        <div className={styles.page}>{children}</div>
+      </main>
+      {menu && <Drawer onClose={close}>{sidebar(close)}</Drawer>}
+    </div>
+  );
+}

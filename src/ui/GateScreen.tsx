@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './GateScreen.module.css';
+import { Suit } from './Suit.tsx';
+
+type Props = { title: string; lead: string; children: ReactNode };
+
+/** What stands before a locked area: a card on the table with the form that opens it. */
+export function GateScreen({ title, lead, children }: Props) {
+  return (
+    <main className={styles.table}>
+      <div className={styles.card}>
+        <p className={styles.corner}>
+          A<Suit name="spade" />
+        </p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.lead} role="status">
+          {lead}
+        </p>
+        {children}
+      </div>
+    </main>
+  );
+}
