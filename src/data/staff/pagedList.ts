@@ -1,19 +1,18 @@
-import { type QueryDocumentSnapshot, type QuerySnapshot, query, startAfter } from 'firebase/firestore';
+import { type QueryDocumentSnapshot, query, startAfter } from 'firebase/firestore';
 import type { DataError } from '../errors.ts';
 import type { ListQuery } from '../listQuery.ts';
 import type { Source, WatchedList } from '../source.ts';
+import { type Rows, rowsOf, waitingOf } from './rows.ts';
 import { listQuery, type Reader, readFound, watchQuery } from './watch.ts';
 
 /** A live list that grows by a page at a time: `more` asks for the next one; the list says when there is none. */
 export type PagedList<T> = { source: Source<WatchedList<T>>; more: () => void };
 
-type Row<T> = { item: T; waiting: boolean };
-
 type Page<T> = {
   /** What it starts behind, '' for the first page. */
   after: string;
   /** By id, in order. Until the first snapshot those of the page that this one replaces. */
-  rows: ReadonlyMap<string, Row<T>>;
+  rows: Rows<T>;
   /** The last document of a full page. */
   last: QueryDocumentSnapshot | undefined;
   fromCache: boolean;
@@ -69,7 +68,7 @@ function startChain<T>(
     const asked = last ? query(listQuery(list), startAfter(last)) : listQuery(list);
     page.stop = watchQuery(asked)(
       (found) => {
-        page.rows = rows(found, read, page.arrived ? page.rows : new Map());
+        page.rows = rowsOf(found, (doc) => readFound(doc, read), page.arrived ? page.rows : new Map());
         page.last = found.docs[list.limit - 1];
         page.fromCache = found.metadata.fromCache;
         page.arrived = true;
@@ -107,23 +106,13 @@ function startChain<T>(
   return { extend, stop };
 }
 
-function rows<T>(found: QuerySnapshot, read: Reader<T>, before: ReadonlyMap<string, Row<T>>) {
-  const changed = new Set(found.docChanges({ includeMetadataChanges: true }).map(({ doc }) => doc.id));
-  return new Map(
-    found.docs.map((doc) => {
-      const known = changed.has(doc.id) ? undefined : before.get(doc.id);
-      return [doc.id, known ?? { item: readFound(doc, read), waiting: doc.metadata.hasPendingWrites }];
-    }),
-  );
-}
-
 function joined<T>(pages: readonly Page<T>[]): WatchedList<T> {
   // A document that moves from one page to the next is in both for a moment.
   const all = new Map(pages.flatMap((page) => [...page.rows]));
   const last = pages.at(-1);
   return {
     items: [...all.values()].map(({ item }) => item),
-    waiting: new Set([...all].filter(([, row]) => row.waiting).map(([id]) => id)),
+    waiting: waitingOf(all),
     fromCache: pages.some((page) => page.fromCache),
     more: last?.last !== undefined,
     growing: last?.arrived === false,

@@ -1,0 +1,100 @@
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  getCountFromServer,
+  getDocFromServer,
+  increment,
+  runTransaction,
+  type WithFieldValue,
+  type WriteBatch,
+  writeBatch,
+} from 'firebase/firestore';
+import type { CollegeInput } from '../../domain/collegeSchema.ts';
+import { type College, readCollege } from '../../domain/readCollege.ts';
+import { slug } from '../../domain/slug.ts';
+import { answer } from '../errors.ts';
+import type { Source, Watched, WatchedList } from '../source.ts';
+import { liveList } from './liveList.ts';
+import { staffDatabase } from './staffDatabase.ts';
+import { readFound, watchDocument } from './watch.ts';
+
+/** All colleges that have a record, live; 1 000 at most. Their fraternities are not read. */
+export const allColleges: Source<WatchedList<College>> = liveList(
+  () => collection(staffDatabase, 'colleges'),
+  { most: 1000, convert: (found) => readFound(found, readCollege) },
+);
+
+/** One college, live; null while it has no record. */
+export function watchCollege(collegeId: string): Source<Watched<College>> {
+  return watchDocument(['colleges', collegeId], readCollege);
+}
+
+/** The record of a college as it is stored, with whatever older installations left in it. */
+export function storedCollege(collegeId: string): Source<Watched<unknown>> {
+  return watchDocument(['colleges', collegeId], (_, data) => data);
+}
+
+/**
+ * What a screen does when it opens a college (specification 4): a college without a record gets one, from `listed`, and
+ * fraternityCount becomes what is counted now. Reads one document and a count, writes only what is wrong. Needs a network.
+ * @throws DataError
+ */
+export function openCollege(collegeId: string, listed: CollegeInput | null): Promise<void> {
+  return answer(recount(collegeRef(collegeId), listed));
+}
+
+async function recount(college: DocumentReference, listed: CollegeInput | null): Promise<void> {
+  const before = await getDocFromServer(college);
+  const { count } = (await getCountFromServer(collection(college, 'fraternities'))).data();
+  if (before.exists() ? before.get('fraternityCount') === count : !listed) return;
+  await runTransaction(staffDatabase, async (transaction) => {
+    const now = await transaction.get(college);
+    // Somebody added or deleted in between, and counted: whoever opens the college next looks again.
+    if (now.exists() !== before.exists() || now.get('fraternityCount') !== before.get('fraternityCount'))
+      return;
+    if (now.exists()) transaction.update(college, { fraternityCount: count });
+    else transaction.set(college, { ...listed, fraternityCount: count });
+  });
+}
+
+/**
+ * Adds a college; its id is the slug of its name. If there is one of that name it gets the new fields and keeps its
+ * count. Call it through `send`.
+ */
+export function addCollege(college: CollegeInput): Promise<void> {
+  const batch = writeBatch(staffDatabase);
+  writeCollege(batch, slug(college.name), college, {});
+  return batch.commit();
+}
+
+/** Changes a college's conference. `absent`: what its record is made of if it has none. Call it through `send`. */
+export function saveConference(
+  collegeId: string,
+  conference: string,
+  absent: CollegeInput | null = null,
+): Promise<void> {
+  const batch = writeBatch(staffDatabase);
+  writeCollege(batch, collegeId, absent, { conference });
+  return batch.commit();
+}
+
+/**
+ * Puts changes of a college into a batch. With `absent` the record is created if need be, without undoing what
+ * somebody else counted into it meanwhile.
+ */
+export function writeCollege(
+  batch: WriteBatch,
+  collegeId: string,
+  absent: CollegeInput | null,
+  changes: WithFieldValue<{ conference?: string; fraternityCount?: number }>,
+): void {
+  const college = collegeRef(collegeId);
+  if (absent) batch.set(college, { ...absent, fraternityCount: increment(0), ...changes }, { merge: true });
+  else batch.update(college, changes);
+}
+
+/** Where a college is stored. */
+export function collegeRef(collegeId: string): DocumentReference {
+  return doc(staffDatabase, 'colleges', collegeId);
+}

@@ -1,0 +1,127 @@
+import {
+  collection,
+  collectionGroup,
+  type DocumentReference,
+  doc,
+  getDocFromServer,
+  increment,
+  query,
+  serverTimestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import type { CollegeInput } from '../../domain/collegeSchema.ts';
+import type { FraternityInput } from '../../domain/fraternitySchema.ts';
+import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
+import { slug } from '../../domain/slug.ts';
+import { answer, DataError, dataError } from '../errors.ts';
+import type { Source, WatchedList } from '../source.ts';
+import { collegeRef, writeCollege } from './colleges.ts';
+import { liveList } from './liveList.ts';
+import { staffDatabase } from './staffDatabase.ts';
+import { readFound } from './watch.ts';
+
+/** A fraternity with the college it belongs to. */
+export type PlacedFraternity = Fraternity & { collegeId: string };
+
+/** What can be changed of a fraternity. */
+export type FraternityChanges = Partial<FraternityInput & { joinDate: Date | null }>;
+
+/** The fraternities of a college, live; 500 at most. Ordered by id: whoever shows them sorts them. */
+export function fraternitiesOf(collegeId: string): Source<WatchedList<Fraternity>> {
+  return liveList(() => collection(collegeRef(collegeId), 'fraternities'), {
+    most: 500,
+    convert: (found) => readFound(found, readFraternity),
+  });
+}
+
+/**
+ * The fraternities of all colleges that outreach is talking to: in contact, scheduled, and 'scheduling' of old; live,
+ * 1 000 at most. `waiting` holds paths, since ids are unique within a college only.
+ */
+export const fraternitiesInTouch: Source<WatchedList<PlacedFraternity>> = liveList(
+  () =>
+    query(
+      collectionGroup(staffDatabase, 'fraternities'),
+      where('status', 'in', ['in contact', 'scheduled', 'scheduling']),
+    ),
+  {
+    most: 1000,
+    convert: (found) => ({
+      ...readFound(found, readFraternity),
+      collegeId: found.ref.parent.parent?.id ?? '',
+    }),
+    key: (found) => found.ref.path,
+  },
+);
+
+/**
+ * Adds a fraternity to a college and 1 to its count, in one batch. The id is the slug of its name, so that two people
+ * who add the same one at the same time do not add it twice. `absent`: what the college's record is made of if it has
+ * none. Call it through `send`. @throws DataError 'conflict' when the college has one of that id
+ */
+export async function addFraternity(
+  collegeId: string,
+  fraternity: Partial<FraternityInput> & Pick<FraternityInput, 'name'>,
+  absent: CollegeInput | null = null,
+): Promise<void> {
+  const ref = newFraternityRef(collegeId, fraternity.name);
+  const batch = writeBatch(staffDatabase);
+  // The rules refuse another moment of creation for what is there already, and with it the whole batch.
+  batch.set(ref, { status: 'outreached', ...fraternity, createdAt: serverTimestamp() });
+  writeCollege(batch, collegeId, absent, { fraternityCount: increment(1) });
+  await batch.commit().catch(async (error: unknown) => {
+    throw (await refusedSince(error, ref, 'there')) ? new DataError('conflict', error) : error;
+  });
+}
+
+/** Deletes a fraternity and takes 1 from its college's count, in one batch, once. Call it through `send`. */
+export async function deleteFraternity(collegeId: string, fraternityId: string): Promise<void> {
+  const ref = fraternityRef(collegeId, fraternityId);
+  const batch = writeBatch(staffDatabase);
+  batch.delete(ref);
+  batch.update(collegeRef(collegeId), { fraternityCount: increment(-1) });
+  await batch.commit().catch(async (error: unknown) => {
+    // The rules refuse to delete what is gone: a colleague was faster, and has counted it.
+    if (!(await refusedSince(error, ref, 'gone'))) throw error;
+  });
+}
+
+/** Changes some fields of a fraternity; give only those that changed. Call it through `send`. */
+export function updateFraternity(
+  collegeId: string,
+  fraternityId: string,
+  changes: FraternityChanges,
+): Promise<void> {
+  return updateDoc(fraternityRef(collegeId, fraternityId), changes);
+}
+
+/** Changes fields of several fraternities of one college, all or none; give only what changed. Call it through `send`. */
+export function updateFraternities(
+  collegeId: string,
+  changes: ReadonlyMap<string, FraternityChanges>,
+): Promise<void> {
+  const batch = writeBatch(staffDatabase);
+  for (const [fraternityId, changed] of changes)
+    batch.update(fraternityRef(collegeId, fraternityId), changed);
+  return batch.commit();
+}
+
+/** Where a fraternity is stored. */
+export function fraternityRef(collegeId: string, fraternityId: string): DocumentReference {
+  return doc(collegeRef(collegeId), 'fraternities', fraternityId);
+}
+
+/** Where a new fraternity will be stored. Names without a Latin letter have no slug. */
+export function newFraternityRef(collegeId: string, name: string): DocumentReference {
+  const id = slug(name);
+  return id ? fraternityRef(collegeId, id) : doc(collection(collegeRef(collegeId), 'fraternities'));
+}
+
+/** Whether the rules refused a change because the document is there already, or gone. */
+async function refusedSince(error: unknown, ref: DocumentReference, is: 'there' | 'gone'): Promise<boolean> {
+  if (dataError(error).kind !== 'refused') return false;
+  const found = await answer(getDocFromServer(ref)).catch(() => null);
+  return found?.exists() === (is === 'there');
+}

@@ -1,0 +1,15 @@
+import { collection, query, where } from 'firebase/firestore';
+import { readEvent } from '../../domain/readEvent.ts';
+import { eventStatuses, type TourEvent } from '../../domain/tourEvent.ts';
+import type { Source, WatchedList } from '../source.ts';
+import { liveList } from './liveList.ts';
+import { staffDatabase } from './staffDatabase.ts';
+import { readFound } from './watch.ts';
+
+const open = eventStatuses.filter((status) => status !== 'completed');
+
+/** The events that are not completed, of all colleges; live, 1 000 at most, in no order. */
+export const openEvents: Source<WatchedList<TourEvent>> = liveList(
+  () => query(collection(staffDatabase, 'events'), where('status', 'in', open)),
+  { most: 1000, convert: (found) => readFound(found, readEvent) },
+);
