@@ -26,6 +26,18 @@ const screens: readonly Screen[] = [
     path: 'events',
     Page: page(() => import('./events/EventsPage.tsx')),
   },
+  {
+    label: 'Sales Pipeline',
+    to: paths.adminScreen('sales'),
+    path: 'sales',
+    Page: page(() => import('./sales/SalesPage.tsx')),
+  },
+  {
+    label: 'Partners',
+    to: paths.adminScreen('partners'),
+    path: 'partners',
+    Page: page(() => import('./partners/PartnersPage.tsx')),
+  },
   { label: 'Reports', to: '/admin/reports', path: 'reports' },
 ];
 

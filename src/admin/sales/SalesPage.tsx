@@ -1,0 +1,68 @@
+import { comingSoon, sheetSteps } from '../../content/sales.ts';
+import { salesSettings } from '../../data/staff/sales.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './SalesPage.module.css';
+import { SheetLink } from './SheetLink.tsx';
+
+/** The link to the sheet of the sales pipeline, how to set it, and what is to come (specification 2.14). */
+function SalesPage() {
+  return (
+    <div className={styles.page}>
+      <section className={styles.card} aria-labelledby="sheet">
+        <h2 id="sheet">Google Sheet</h2>
+        <Sheet />
+      </section>
+      <section className={styles.card} aria-labelledby="how">
+        <h2 id="how">How to link your sheet</h2>
+        <ol className={styles.steps}>
+          {sheetSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.card} aria-labelledby="soon">
+        <h2 id="soon">
+          Coming Soon <Badge tone="purple">Planned</Badge>
+        </h2>
+        <ul className={styles.features}>
+          {comingSoon.map(({ name, about }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              {about}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Sheet() {
+  const live = useLive(salesSettings);
+  if (live.status === 'loading') {
+    return (
+      <div>
+        <p role="status" className="hush">
+          Loading the link…
+        </p>
+        <Skeleton height="2.75rem" />
+      </div>
+    );
+  }
+  if (live.status === 'error') {
+    return (
+      <div className={styles.failed}>
+        <p role="alert">Failed to load the link. Please try again later.</p>
+        <Button tone="plain" onClick={live.retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  return <SheetLink saved={live.data.item?.googleSheetUrl ?? ''} />;
+}
+
+export { SalesPage as Component };

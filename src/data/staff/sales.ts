@@ -1,0 +1,18 @@
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { readSalesSettings, type SalesSettings } from '../../domain/readSalesSettings.ts';
+import type { SalesSettingsInput } from '../../domain/salesSchema.ts';
+import type { Source, Watched } from '../source.ts';
+import { staffDatabase } from './staffDatabase.ts';
+import { watchDocument } from './watch.ts';
+
+const path = ['settings', 'salesPipeline'] as const;
+
+/** The sales settings, live; the item is null until somebody saves a link (specification 2.14). */
+export const salesSettings: Source<Watched<SalesSettings>> = watchDocument(path, (_, data) =>
+  readSalesSettings(data),
+);
+
+/** Stores the link to the sheet, '' for none; settles when the server has it, so call it through `send`. */
+export function saveSalesSettings({ googleSheetUrl }: SalesSettingsInput): Promise<void> {
+  return setDoc(doc(staffDatabase, ...path), { googleSheetUrl, updatedAt: serverTimestamp() });
+}
