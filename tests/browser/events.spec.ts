@@ -107,11 +107,15 @@ test('Show more brings the next page; when that fails, what is there stays; goin
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 
   const last = page.getByRole('link', { name: '2026-03-30', exact: true });
-  await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(1000);
+  const placeOfClick = await page.evaluateHandle(() => {
+    const seen = { y: 0 };
+    addEventListener('click', () => Object.assign(seen, { y: scrollY }), { capture: true, once: true });
+    return seen;
+  });
   await last.click();
   await expect(page.getByRole('heading', { level: 1, name: '2026-03-30' })).toBeVisible();
+  const { y: place } = await placeOfClick.jsonValue();
+  expect(place).toBeGreaterThan(1000);
   const before = (await project.requests()).length;
   await page.goBack();
   await expect(cards).toHaveCount(30);
