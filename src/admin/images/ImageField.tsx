@@ -1,0 +1,151 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ImageUse } from '../../domain/images/imageUse.ts';
+import { pictureKinds } from '../../domain/images/pictureKind.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Image } from '../../ui/Image.tsx';
+import styles from './ImageField.module.css';
+import { RecentUploads } from './RecentUploads.tsx';
+import { rememberUpload } from './recentUploads.ts';
+import { UploadStatus } from './UploadStatus.tsx';
+import { useUpload } from './useUpload.ts';
+
+type Props = {
+  label: string;
+  /** The address of the picture, '' for none. */
+  value: string;
+  onChange: (url: string) => void;
+  use: ImageUse;
+  /** What the picture is about: a college, a fraternity, or 'bracket-{eventId}'. */
+  about: string;
+  /** What is said when the upload fails (specification 8). */
+  failed?: string;
+  /** Told when an upload begins and ends, so that a form can wait for it. */
+  onBusy?: (busy: boolean) => void;
+};
+
+/** A picture of a form: choose or drop a file, see it at once, take it back, use a recent one again (specification 2.10). */
+export function ImageField({ label, value, onChange, use, about, failed, onBusy }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { state, start, retry, cancel, clear } = useUpload({
+    use,
+    about,
+    failed: failed ?? 'Failed to upload image. Please try again.',
+    onUploaded: (url, name) => {
+      if (use !== 'bracket') rememberUpload({ url, name });
+      onChange(url);
+    },
+  });
+  const busy = state.step === 'preparing' || state.step === 'sending';
+  useBusy(busy, onBusy);
+  const drop = useDrop(busy, start);
+  const shown = state.step === 'sending' ? state.preview : value;
+
+  /** Whatever is pressed goes away; the field's own control stays. */
+  function focusInput(): void {
+    requestAnimationFrame(() => input.current?.focus());
+  }
+
+  return (
+    <fieldset className={styles.field} data-use={use} data-over={drop.over} {...drop.handlers}>
+      <legend id={`${id}-label`}>{label}</legend>
+      <div className={styles.frame}>
+        <div className={styles.preview} data-pending={busy}>
+          <Image src={shown} alt={shown && `${label}, preview`} loading="eager" />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.buttons}>
+            <input
+              ref={input}
+              id={id}
+              className="hush"
+              type="file"
+              accept={pictureKinds.join(',')}
+              disabled={busy}
+              aria-labelledby={`${id}-label ${id}-action`}
+              aria-describedby={`${id}-hint ${id}-status`}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // The same file may be chosen again.
+                target.value = '';
+                if (file) void start(file);
+              }}
+            />
+            <label id={`${id}-action`} htmlFor={id} className={buttonClass('plain')}>
+              {value ? 'Replace picture' : 'Choose a picture'}
+            </label>
+            {value && !busy && (
+              <Button
+                tone="plain"
+                aria-label={`Remove image: ${label}`}
+                onClick={() => {
+                  clear();
+                  onChange('');
+                  focusInput();
+                }}
+              >
+                Remove image
+              </Button>
+            )}
+          </div>
+          <p id={`${id}-hint`} className={styles.hint}>
+            Or drop it here. JPEG, PNG, SVG or WebP, 5 MB at most.
+          </p>
+          <UploadStatus
+            id={`${id}-status`}
+            label={label}
+            state={state}
+            onRetry={retry}
+            onCancel={() => {
+              cancel();
+              focusInput();
+            }}
+          />
+        </div>
+      </div>
+      {use !== 'bracket' && (
+        <RecentUploads
+          label={label}
+          value={value}
+          disabled={busy}
+          onChoose={(url) => {
+            clear();
+            onChange(url);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {
+  const tell = useRef(onBusy);
+  useEffect(() => {
+    tell.current = onBusy;
+  });
+  useEffect(() => {
+    if (!busy) return;
+    tell.current?.(true);
+    return () => tell.current?.(false);
+  }, [busy]);
+}
+
+/** A file dropped anywhere on the field. */
+function useDrop(busy: boolean, start: (file: File | null) => unknown) {
+  const [over, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(!busy);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      if (!busy) start(event.dataTransfer.files[0] ?? null);
+    },
+  };
+  return { over, handlers };
+}

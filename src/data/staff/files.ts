@@ -1,0 +1,84 @@
+import {
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getDownloadURL,
+  getStorage,
+  ref,
+  type UploadTask,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { env } from '../../env.ts';
+import { DataError } from '../errors.ts';
+import { staffApp } from './staffApp.ts';
+
+function openStorage(): FirebaseStorage {
+  const storage = getStorage(staffApp);
+  // Ten minutes of silent attempts are the default; somebody is waiting.
+  storage.maxUploadRetryTime = 30_000;
+  storage.maxOperationRetryTime = 15_000;
+  const [host = '', port] = env.VITE_STORAGE_EMULATOR_HOST.split(':');
+  if (env.demo) connectStorageEmulator(storage, host, Number(port));
+  return storage;
+}
+
+const storage = openStorage();
+
+type Upload = {
+  path: string;
+  /** Stops the upload. */
+  signal: AbortSignal;
+  /** Told how much is sent, from 0 to 1. */
+  onProgress: (part: number) => void;
+};
+
+/**
+ * Puts a picture into Cloud Storage; its address there is what documents hold. Uploads cannot wait for the network.
+ * @throws DataError; what the signal says when it stops the upload
+ */
+export async function uploadPicture(picture: Blob, { path, signal, onProgress }: Upload): Promise<string> {
+  signal.throwIfAborted();
+  const task = uploadBytesResumable(ref(storage, path), picture, metadata(picture.type));
+  const stop = () => task.cancel();
+  signal.addEventListener('abort', stop);
+  try {
+    await finished(task, onProgress);
+    const address = await getDownloadURL(task.snapshot.ref);
+    signal.throwIfAborted();
+    return address;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw storageError(error);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function metadata(contentType: string) {
+  return {
+    contentType,
+    // A file is never overwritten.
+    cacheControl: 'public, max-age=31536000, immutable',
+    // An SVG opened as a page could run scripts; as a download it cannot, and <img> shows it all the same.
+    ...(contentType === 'image/svg+xml' && { contentDisposition: 'attachment' }),
+  };
+}
+
+function finished(task: UploadTask, onProgress: (part: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    task.on(
+      'state_changed',
+      ({ bytesTransferred, totalBytes }) => onProgress(totalBytes ? bytesTransferred / totalBytes : 0),
+      reject,
+      resolve,
+    );
+  });
+}
+
+function storageError(error: unknown): DataError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/unauthorized|unauthenticated/.test(code)) return new DataError('refused', error);
+  if (/retry-limit-exceeded/.test(code)) return new DataError('unreachable', error);
+  if (/object-not-found/.test(code)) return new DataError('missing', error);
+  if (/quota-exceeded/.test(code)) return new DataError('busy', error);
+  return new DataError('broken', error);
+}

@@ -1,0 +1,15 @@
+/** What a picture is for, which decides how large it is kept. */
+export type ImageUse = 'logo' | 'branding' | 'bracket';
+
+/** Scaled down to fit a square of `most` pixels, as JPEG of `quality`. */
+export type ImageSize = { most: number; quality: number };
+
+/** The sizes of uploads (specification 5.7 and 9; decisions, "Bracket pictures"). */
+export const imageSizes: Record<ImageUse, ImageSize> = {
+  logo: { most: 400, quality: 0.7 },
+  branding: { most: 400, quality: 0.7 },
+  bracket: { most: 1600, quality: 0.8 },
+};
+
+/** What a picture is scaled to when nobody says what it is for (specification 9). */
+export const helperSize: ImageSize = { most: 800, quality: 0.8 };
