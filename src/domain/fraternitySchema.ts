@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filledInput, linkInput, numberInput, textInput } from './inputFields.ts';
+import { filledInput, linkInput, numberInput, optionalEmailInput, textInput } from './inputFields.ts';
 import { limits } from './limits.ts';
 
 /** Outreach statuses (specification 4); a new fraternity starts as outreached. */
@@ -18,12 +18,15 @@ export const FraternityInput = v.object({
   instagramLink: linkInput,
   rushChairName: textInput(limits.person),
   rushChairNumber: textInput(limits.phone),
+  rushChairEmail: optionalEmailInput,
   rushChairContacted: v.boolean(),
   presidentName: textInput(limits.person),
   presidentNumber: textInput(limits.phone),
+  presidentEmail: optionalEmailInput,
   presidentContacted: v.boolean(),
   philanthropyName: textInput(limits.person),
   philanthropyNumber: textInput(limits.phone),
+  philanthropyEmail: optionalEmailInput,
   philanthropyContacted: v.boolean(),
   signupFormUrl: linkInput,
   signupSheetUrl: linkInput,

@@ -47,6 +47,12 @@ export const stateInput = v.pipe(
   v.regex(/^([A-Z]{2})?$/, 'Give the two letters of the state'),
 );
 
+/** An e-mail address, or '' for none. */
+export const optionalEmailInput = v.pipe(
+  textInput(limits.email),
+  v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), 'Enter a valid e-mail address'),
+);
+
 /** An e-mail address that must be there. */
 export const emailInput = v.pipe(
   filledInput(limits.email, 'Enter an e-mail address'),

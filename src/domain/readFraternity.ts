@@ -1,4 +1,4 @@
-import { flag, instant, link, notFalse, readFields, text, wholeNumber } from './storedFields.ts';
+import { day, flag, instant, link, notFalse, readFields, text, wholeNumber } from './storedFields.ts';
 
 /** A fraternity of a college, with what outreach knows of it (specification 3). */
 export type Fraternity = ReturnType<typeof readFraternity>;
@@ -17,15 +17,26 @@ const stored = {
   instagramLink: link,
   rushChairName: text,
   rushChairNumber: text,
+  rushChairEmail: text,
   rushChairContacted: flag,
+  /** The day somebody last saw that this is still the person; null when nobody noted one. */
+  rushChairConfirmedOn: day,
   presidentName: text,
   presidentNumber: text,
+  presidentEmail: text,
   presidentContacted: flag,
+  presidentConfirmedOn: day,
   philanthropyName: text,
   philanthropyNumber: text,
+  philanthropyEmail: text,
   philanthropyContacted: flag,
+  philanthropyConfirmedOn: day,
   signupFormUrl: link,
   signupSheetUrl: link,
+  /** When the outreach log has its newest entry, and the step that entry promised (data model, "Outreach log"). */
+  lastContactAt: instant,
+  nextStep: text,
+  nextStepOn: day,
   joinDate: instant,
   createdAt: instant,
 };

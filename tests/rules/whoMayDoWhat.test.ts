@@ -28,6 +28,7 @@ const table = `
 | tournamentRequests      | create   | create   | get list create update        | get list create update delete | create   |
 | colleges                | get list | get list | get list                      | get list create update delete | get list |
 | fraternities            |          | get list | get list                      | get list create update delete |          |
+| outreach                |          |          |                               | get list create delete        |          |
 | salesPipeline           |          |          | get list create update delete | get list create update delete |          |
 | settings                |          |          | get list create update delete | get list create update delete |          |
 | anythingElse            |          |          |                               |                               |          |
@@ -87,6 +88,12 @@ const examples: Record<string, Example> = {
     fresh: 'colleges/purdue-university/fraternities/f2',
     data: sent.fraternities,
     change: { status: 'in contact' },
+  },
+  outreach: {
+    stored: 'colleges/purdue-university/fraternities/f1/outreach/o1',
+    fresh: 'colleges/purdue-university/fraternities/f1/outreach/o2',
+    data: sent.outreach,
+    change: { note: 'Said otherwise.' },
   },
   salesPipeline: {
     stored: 'salesPipeline/s1',

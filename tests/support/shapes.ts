@@ -10,6 +10,7 @@ import type { Role } from './TestProject.ts';
 
 const now = serverTimestamp();
 const forged = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
+const inTwoDays = Timestamp.fromMillis(Date.now() + 2 * 86_400_000);
 const long = (letters: number) => 'x'.repeat(letters);
 
 export type Values = { takes: unknown[]; refuses: unknown[] };
@@ -33,6 +34,11 @@ const whole = (least: number, most: number): Values => ({
 });
 const orNull = ({ takes, refuses }: Values): Values => ({ takes: [null, ...takes], refuses });
 const noNull = ({ takes, refuses }: Values): Values => ({ takes, refuses: [null, ...refuses] });
+/** Looser in the rules than in the form: the form knows what an address looks like. */
+const email: Values = {
+  takes: ['', 'a@b.example'],
+  refuses: [`${long(320)}@b.example`, 1, null],
+};
 const state: Values = { takes: ['', 'NE'], refuses: ['ne', 'N', 'NEB', ' NE', null, 1] };
 const evil = [
   'javascript:alert(1)',
@@ -65,6 +71,7 @@ const noPictures = [
 ];
 const picture: Values = { takes: ['', ...pictures], refuses: [...noPictures, null] };
 const byServer: Values = { takes: [now], refuses: [forged, 'now', 1] };
+const dayOrNull: Values = { takes: [null, '2026-01-31'], refuses: ['2026-13-01', '1/31/2026', '', 1, {}] };
 const contact: Values = {
   takes: [
     {},
@@ -217,15 +224,24 @@ export const shapes: Record<string, Shape> = {
       instagramLink: link,
       rushChairName: text(limits.person),
       rushChairNumber: text(limits.phone),
+      rushChairEmail: email,
       rushChairContacted: flag,
+      rushChairConfirmedOn: dayOrNull,
       presidentName: text(limits.person),
       presidentNumber: text(limits.phone),
+      presidentEmail: email,
       presidentContacted: flag,
+      presidentConfirmedOn: dayOrNull,
       philanthropyName: text(limits.person),
       philanthropyNumber: text(limits.phone),
+      philanthropyEmail: email,
       philanthropyContacted: flag,
+      philanthropyConfirmedOn: dayOrNull,
       signupFormUrl: link,
       signupSheetUrl: link,
+      lastContactAt: { takes: [null, now, forged], refuses: ['2026-01-01', 1_700_000_000, inTwoDays] },
+      nextStep: text(limits.title),
+      nextStepOn: dayOrNull,
       joinDate: { takes: [null, 1_700_000_000, forged], refuses: ['2026', true] },
     },
   },

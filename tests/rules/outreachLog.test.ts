@@ -1,0 +1,95 @@
+import { doc, setDoc, Timestamp, writeBatch } from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OutreachInput } from '../../src/domain/outreach/outreachSchema.ts';
+import { season, sent } from '../support/samples.ts';
+import { TestProject } from '../support/TestProject.ts';
+
+/*
+ * The shape of an entry of the outreach log: what the schema of the form lets through the rules take, and nothing else.
+ */
+
+const fraternity = 'colleges/purdue-university/fraternities/f1';
+const refused = { code: 'permission-denied' };
+const long = (letters: number) => 'x'.repeat(letters);
+
+let project: TestProject;
+beforeAll(async () => {
+  project = await TestProject.open();
+});
+afterAll(() => project?.close());
+beforeEach(async () => {
+  await project.clear();
+  await project.seed(season);
+});
+
+let entries = 0;
+function write(changes: object, without = ''): Promise<void> {
+  entries += 1;
+  const { [without]: _, ...entry }: Record<string, unknown> = { ...sent.outreach, ...changes };
+  return setDoc(doc(project.as('super'), `${fraternity}/outreach/e${entries}`), entry);
+}
+
+const fields: Record<string, { takes: unknown[]; refuses: unknown[] }> = {
+  role: { takes: ['rushChair', 'president', 'philanthropy', 'other'], refuses: ['treasurer', '', null] },
+  person: { takes: ['', long(200)], refuses: [long(201), 1, null] },
+  channel: {
+    takes: ['call', 'text', 'e-mail', 'Instagram', 'in person', 'other'],
+    refuses: ['pigeon', '', null],
+  },
+  outcome: {
+    takes: ['no answer', 'left a message', 'message sent', 'talked', 'interested', 'not interested'],
+    refuses: ['fine', '', null],
+  },
+  note: { takes: ['', long(5000)], refuses: [long(5001), 1, null] },
+  nextStep: { takes: ['', long(200)], refuses: [long(201), 1, null] },
+  nextStepOn: { takes: [null, '2026-02-28'], refuses: ['2026-13-01', 'tomorrow', 1] },
+};
+
+describe('an entry of the outreach log', () => {
+  test.each(Object.entries(fields))('%s', async (field, { takes, refuses }) => {
+    for (const value of takes) {
+      expect(v.is(OutreachInput, { ...sent.outreach, [field]: value }), String(value)).toBe(true);
+      await write({ [field]: value });
+    }
+    for (const value of refuses) {
+      expect(v.is(OutreachInput, { ...sent.outreach, [field]: value }), String(value)).toBe(false);
+      await expect(write({ [field]: value }), String(value)).rejects.toMatchObject(refused);
+    }
+  });
+
+  test('carries the moment of the contact, not in the future, and that of its writing, by the server', async () => {
+    const tomorrow = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 3_600_000);
+    await write({ at: tomorrow(1) });
+    for (const at of [tomorrow(25), '2026-01-01', null]) {
+      await expect(write({ at })).rejects.toMatchObject(refused);
+    }
+    await expect(write({ createdAt: tomorrow(0) })).rejects.toMatchObject(refused);
+  });
+
+  test('has nothing else and misses nothing', async () => {
+    await write({});
+    await expect(write({ author: 'me' })).rejects.toMatchObject(refused);
+    for (const field of ['at', 'role', 'channel', 'outcome', 'createdAt']) {
+      await expect(write({}, field), field).rejects.toMatchObject(refused);
+    }
+  });
+
+  test('comes with the state of its fraternity in one batch, or not at all', async () => {
+    for (const nextStepOn of ['2026-02-01', 'soon']) {
+      const database = project.as('super');
+      const batch = writeBatch(database);
+      batch.set(doc(database, `${fraternity}/outreach/${nextStepOn}`), sent.outreach);
+      batch.update(doc(database, fraternity), {
+        lastContactAt: sent.outreach.at,
+        nextStep: 'Call again',
+        nextStepOn,
+        status: 'in contact',
+        rushChairContacted: true,
+        rushChairConfirmedOn: '2026-01-30',
+      });
+      if (nextStepOn === 'soon') await expect(batch.commit()).rejects.toMatchObject(refused);
+      else await batch.commit();
+    }
+  });
+});
