@@ -1,0 +1,40 @@
+import Papa from 'papaparse';
+
+type Cell = string | number | boolean | null;
+
+/**
+ * What a spreadsheet would take for a formula, also behind blanks, in full-width letters, and in a cell of several
+ * lines, which Papa Parse's own pattern lets pass.
+ */
+const formula = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/u;
+
+/**
+ * A CSV text (RFC 4180) with a header and rows of the same order; null is an empty cell. Text that a spreadsheet would
+ * run as a formula gets an apostrophe before it, so that it stays text.
+ */
+export function csvText(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return Papa.unparse(
+    { fields: [...header], data: rows.map((row) => [...row]) },
+    { escapeFormulae: formula, newline: '\r\n' },
+  );
+}
+
+/**
+ * The rows of a CSV text, or of cells copied from a spreadsheet, which are separated by tabs; each row a list of cells
+ * without outer blanks. Row n of the file has the index n - 1, so empty rows stay. `unclosed`: a quotation mark is never
+ * closed, and everything behind it fell into one cell.
+ */
+export function readCsv(text: string): { rows: string[][]; unclosed: boolean } {
+  const trimmed = text.replace(/^\uFEFF/, '').trimEnd();
+  const { data, errors } = Papa.parse<string[]>(trimmed, { delimiter: separator(trimmed) });
+  return {
+    rows: trimmed === '' ? [] : data.map((row) => row.map((cell) => cell.trim())),
+    unclosed: errors.some(({ code }) => code === 'MissingQuotes'),
+  };
+}
+
+/** Tabs come from a spreadsheet, semicolons from one in another language; else commas. */
+function separator(text: string): string {
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  return firstLine.includes('\t') ? '\t' : /^[^,]*;[^,]*$/.test(firstLine) ? ';' : ',';
+}
