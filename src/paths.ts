@@ -16,7 +16,7 @@ export const paths = {
   tournaments: (type?: TournamentType) => (type ? `/tournaments/${type}` : '/tournaments'),
   events: (status: EventListStatus) => `/events/${status}`,
   event: (eventId: string) => `/e/${encodeURIComponent(eventId)}`,
-  betr: () => '/Betr',
+  betr: (tab?: 'map' | 'database' | 'campus') => (tab ? `/Betr/${tab}` : '/Betr'),
   admin: () => '/admin',
   adminScreen: (
     screen: 'events' | 'sales' | 'brackets' | 'partners' | 'colleges' | 'fraternities' | 'calendar',

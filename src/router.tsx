@@ -24,15 +24,20 @@ const event = lazyPage(
   ({ params }) => import('./site/event/findEvent.ts').then(({ findEvent }) => findEvent(params.eventId)),
 );
 const admin = lazyPage(() => import('./admin/AdminApp.tsx'), nothing);
+const betr = lazyPage(() => import('./betr/BetrApp.tsx'), nothing);
+
+/** Where an address belongs: another part is another try after an error. Betr is known in any letter case. */
+const partOf = (pathname: string) => /^\/(admin|betr)(?=\/|$)/i.exec(pathname)?.[1]?.toLowerCase() ?? 'site';
 
 /** Every route of the product. Pages are loaded lazily, and their data at the same time as their code. */
 export function Router() {
   const { pathname } = useLocation();
   return (
     <Suspense>
-      <ErrorBoundary key={pathname.startsWith('/admin') ? 'admin' : 'site'}>
+      <ErrorBoundary key={partOf(pathname)}>
         <Routes>
           <Route path={patterns.admin} element={admin} />
+          <Route path={patterns.betr} element={betr} />
           <Route element={<SiteLayout />}>
             <Route path={paths.home()} element={home} />
             <Route path={patterns.events} element={events} />

@@ -10,12 +10,12 @@ type StaffFixtures = {
   colleague: Page;
 };
 
-/** The browser tests of the console: the sample accounts exist. */
+/** The browser tests of the console and of Betr: the sample accounts exist. */
 export const test = base.extend<StaffFixtures, { accounts: undefined }>({
   accounts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      for (const who of ['admin', 'staff'] as const) await ensureOnce(who);
+      for (const who of ['admin', 'staff', 'betr'] as const) await ensureOnce(who);
       await use(undefined);
     },
     { scope: 'worker', auto: true },

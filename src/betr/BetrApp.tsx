@@ -1,0 +1,34 @@
+import '../ui/console.css';
+import { useState, useSyncExternalStore } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { isBetrUnlocked, lockBetr, watchBetr } from '../data/betr/betrSession.ts';
+import { useConsoleLook } from '../hooks/useConsoleLook.ts';
+import { paths } from '../paths.ts';
+import { Gate } from './gate/Gate.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { tabAt } from './tabs.ts';
+
+/**
+ * Everything under /Betr (specification 2.1): the gate, and behind it the tabs, at the same addresses, so that the
+ * password leads where one wanted to go. An address in another letter case, or of no tab, becomes that of a tab.
+ */
+function BetrApp() {
+  const { pathname, search } = useLocation();
+  const unlocked = useSyncExternalStore(watchBetr, isBetrUnlocked);
+  const [leaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  const tab = tabAt(pathname);
+  useConsoleLook();
+  if (pathname !== tab.to) return <Navigate to={`${tab.to}${search}`} replace />;
+  if (leaving) return null;
+  return unlocked ? <Shell tab={tab} onLogout={leave} /> : <Gate />;
+
+  // Locked at once; the home page may take a moment, in which the gate must not flash up.
+  function leave() {
+    setLeaving(true);
+    void lockBetr();
+    navigate(paths.home(), { replace: true });
+  }
+}
+
+export { BetrApp as Component };

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { brand } from '../../content/brand.ts';
+import { unlockBetr } from '../../data/betr/betrSession.ts';
+import { paths } from '../../paths.ts';
+import { GateScreen } from '../../ui/GateScreen.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PasswordForm } from '../../ui/PasswordForm.tsx';
+import { gateMessage, isWrongPassword } from './gateMessage.ts';
+
+/** The password gate of Betr (specification 2.1, 5.9, 6). */
+export function Gate() {
+  useEffect(() => {
+    document.title = `Betr | ${brand.name}`;
+  }, []);
+  return (
+    <GateScreen title="Betr" lead="Colleges, houses and campuses of the tour. Enter the password to go in.">
+      <PasswordForm
+        action="Unlock"
+        busyAction="Checking…"
+        onSubmit={unlockBetr}
+        messageOf={gateMessage}
+        isSpent={isWrongPassword}
+      />
+      <p>
+        <Link to={paths.home()}>Back to the site</Link>
+      </p>
+    </GateScreen>
+  );
+}

@@ -1,0 +1,23 @@
+import { SignInError, type SignInProblem } from '../../data/signInError.ts';
+
+const messages: Record<SignInProblem, string> = {
+  wrong: 'Incorrect password. Please try again.',
+  tooMany: 'Too many attempts. Wait a few minutes, then try again.',
+  network: 'No connection. Check your network and try again.',
+  missing: 'The Betr account does not exist yet. Ask whoever runs this site to create it.',
+  noLevel: 'This account may not open Betr. Ask whoever runs this site to set it up again.',
+  broken: 'Opening Betr did not work. Please try again.',
+};
+
+const problemOf = (error: unknown): SignInProblem =>
+  error instanceof SignInError ? error.problem : 'broken';
+
+/** Why Betr stays locked, in words (specification 8; decisions, "Security"). */
+export function gateMessage(error: unknown): string {
+  return messages[problemOf(error)];
+}
+
+/** Whether the password was wrong, so that the field is cleared (specification 5.9); after anything else it can be sent again. */
+export function isWrongPassword(error: unknown): boolean {
+  return problemOf(error) === 'wrong';
+}

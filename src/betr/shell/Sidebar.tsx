@@ -1,0 +1,50 @@
+import { brand } from '../../content/brand.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import styles from '../../ui/Sidebar.module.css';
+import { Suit } from '../../ui/Suit.tsx';
+import { tabs } from '../tabs.ts';
+
+type Props = {
+  /** The address of the tab on show. */
+  current: string;
+  onGo: (() => void) | undefined;
+  onLogout: () => void;
+};
+
+/** The navigation of Betr, and the way out. */
+export function Sidebar({ current, onGo, onLogout }: Props) {
+  return (
+    <div className={styles.sidebar}>
+      <p className={styles.brand}>
+        <Suit name="diamond" />
+        Betr
+      </p>
+      <nav aria-label="Betr">
+        <ul>
+          {tabs.map(({ label, to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={styles.item}
+                aria-current={to === current ? 'page' : undefined}
+                onClick={onGo}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <p>Unlocked until this browser session ends.</p>
+        <div className={styles.buttons}>
+          <Link to={paths.home()}>{brand.short}</Link>
+          <button type="button" onClick={onLogout}>
+            Logout
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, lazy } from 'react';
+import { paths } from '../paths.ts';
+
+/** A place in Betr: its item in the sidebar, the title of its page, its address, and its page, fetched when it is opened. */
+export type Tab = { label: string; title: string; to: string; Page: ComponentType };
+
+function page(load: () => Promise<{ Component: ComponentType }>): ComponentType {
+  return lazy(async () => ({ default: (await load()).Component }));
+}
+
+const home: Tab = {
+  label: 'Home',
+  title: 'Home',
+  to: paths.betr(),
+  Page: page(() => import('./home/HomePage.tsx')),
+};
+
+/** The tabs of Betr, in the order of the sidebar (specification 2.1). */
+export const tabs: readonly Tab[] = [
+  home,
+  {
+    label: 'Map',
+    title: 'College Map',
+    to: paths.betr('map'),
+    Page: page(() => import('./map/MapPage.tsx')),
+  },
+  {
+    label: 'Database',
+    title: 'Database',
+    to: paths.betr('database'),
+    Page: page(() => import('./database/DatabasePage.tsx')),
+  },
+  {
+    label: 'Campus View',
+    title: 'Campus View',
+    to: paths.betr('campus'),
+    Page: page(() => import('./campus/CampusPage.tsx')),
+  },
+];
+
+/** The tab of an address in any letter case, or below it; Home for an address that is unknown. */
+export function tabAt(pathname: string): Tab {
+  const here = `${pathname.toLowerCase()}/`;
+  return tabs.find((tab) => tab !== home && here.startsWith(`${tab.to.toLowerCase()}/`)) ?? home;
+}

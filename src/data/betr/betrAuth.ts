@@ -1,0 +1,14 @@
+import { initializeApp } from 'firebase/app';
+import { browserSessionPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
+import { env } from '../../env.ts';
+import { firebaseOptions } from '../firebaseOptions.ts';
+
+/** The app instance of Betr: its own sign-in, apart from visitors and from the staff. */
+export const betrApp = initializeApp(firebaseOptions(), 'betr');
+
+/** Who is signed in to Betr, for as long as the browser's session lasts (decisions, "Security"). */
+export const betrAuth = initializeAuth(betrApp, { persistence: browserSessionPersistence });
+
+if (env.demo) {
+  connectAuthEmulator(betrAuth, `http://${env.VITE_AUTH_EMULATOR_HOST}`, { disableWarnings: true });
+}

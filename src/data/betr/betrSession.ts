@@ -1,0 +1,99 @@
+import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { env } from '../../env.ts';
+import { answer } from '../errors.ts';
+import { SignInError, signInError } from '../signInError.ts';
+import { betrAuth } from './betrAuth.ts';
+
+const key = 'betr-unlocked';
+const listeners = new Set<() => void>();
+const otherTabs = new BroadcastChannel('betr');
+let unlocked = found();
+
+/** Whether Betr is unlocked in this browser session (specification 4, "Betr area"). */
+export const isBetrUnlocked = (): boolean => unlocked;
+
+/** Calls `listener` when Betr is unlocked or locked; returns how to stop. */
+export function watchBetr(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Unlocks Betr with the password of its account, if that account may enter it: its claim `betr` says so.
+ * @throws SignInError
+ */
+export async function unlockBetr(password: string): Promise<void> {
+  const user = await enter(password);
+  if (!(await mayEnter(user).catch(refuse))) {
+    await betrAuth.signOut();
+    throw new SignInError('noLevel');
+  }
+  become(true);
+}
+
+/** Locks Betr in every tab of this browser. */
+export async function lockBetr(): Promise<void> {
+  otherTabs.postMessage('lock');
+  become(false);
+  await betrAuth.signOut().catch(() => {});
+}
+
+async function enter(password: string): Promise<User> {
+  if (env.VITE_BETR_EMAIL === '') throw new SignInError('missing');
+  const asked = signInWithEmailAndPassword(betrAuth, env.VITE_BETR_EMAIL, password);
+  return (await answer(asked, 20_000).catch(refuse)).user;
+}
+
+function refuse(error: unknown): never {
+  throw signInError(error);
+}
+
+async function mayEnter(user: User): Promise<boolean> {
+  return (await user.getIdTokenResult()).claims.betr === true;
+}
+
+function become(next: boolean): void {
+  keep(next);
+  if (next === unlocked) return;
+  unlocked = next;
+  for (const listener of listeners) listener();
+}
+
+function found(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false; // The browser refuses storage: Betr is unlocked as long as the page lives.
+  }
+}
+
+function keep(next: boolean): void {
+  try {
+    if (next) sessionStorage.setItem(key, 'yes');
+    else sessionStorage.removeItem(key);
+  } catch {
+    // see above
+  }
+}
+
+/** What the browser remembers is courtesy, so that a reload shows the page at once: Auth knows who is signed in. */
+async function compareWithAuth(): Promise<void> {
+  await betrAuth.authStateReady();
+  const user = betrAuth.currentUser;
+  // Without an answer it stays as it is: the rules let nobody read who may not.
+  const welcome = user !== null && unlocked && (await mayEnter(user).catch(() => true));
+  if (user && !welcome) await betrAuth.signOut();
+  if (!welcome) become(false);
+  // From here on also later: the password was changed or the account switched off.
+  onAuthStateChanged(betrAuth, (now) => {
+    if (!now) become(false);
+  });
+}
+
+void compareWithAuth();
+otherTabs.addEventListener('message', () => void lockHere());
+
+async function lockHere(): Promise<void> {
+  become(false);
+  await betrAuth.signOut().catch(() => {});
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
+import { enterPassword, expect } from './staff.ts';
+
+/** Opens a page of Betr through its gate. */
+export async function openBetr(page: Page, path = '/Betr'): Promise<void> {
+  await page.goto(path);
+  await enterPassword(page, SAMPLE_ACCOUNTS.betr.password, 'Unlock');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Betr');
+}
+
+/** The navigation of Betr, which small screens keep in a drawer. */
+export async function betrMenu(page: Page) {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  return page.getByRole('navigation', { name: 'Betr' });
+}
