@@ -1,0 +1,48 @@
+import { colleges } from '../../src/domain/lists/colleges.ts';
+import { mapChoices } from '../../src/domain/map/mapChoices.ts';
+import { move, type Similarity } from '../../src/domain/map/similarity.ts';
+import { project, readAtlas } from './atlas.ts';
+import { drawMap } from './mapShapes.ts';
+
+/** The files of src/domain/map/shapes, by name: a map each, and where the colleges of the list lie on the country's. */
+export function mapFiles(): Map<string, string> {
+  const atlas = readAtlas();
+  const country = drawMap(atlas, '').fromAtlas;
+  const maps = mapChoices.map(([choice]) => {
+    const { shapes, fromAtlas } = drawMap(atlas, choice);
+    const fromCountry = rounded(fromAtlas, country);
+    return [`${choice.toLowerCase() || 'us'}.json`, text({ ...shapes, fromCountry })] as const;
+  });
+  return new Map([...maps, ['places.json', text(places(country))]]);
+}
+
+/** An entry a line, so that a change shows where it is. */
+function text(data: object): string {
+  const lines = Object.entries(data).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** The change to one canvas after the one that takes back the other. */
+function rounded(to: Similarity, from: Similarity): Similarity {
+  const size = from.a ** 2 + from.b ** 2;
+  const a = (to.a * from.a + to.b * from.b) / size;
+  const b = (to.b * from.a - to.a * from.b) / size;
+  const origin = move({ x: from.dx, y: from.dy }, { a, b, dx: 0, dy: 0 });
+  return { a: at(a, 5), b: at(b, 5), dx: at(to.dx - origin.x, 2), dy: at(to.dy - origin.y, 2) };
+}
+
+function places(country: Similarity): Record<string, [number, number]> {
+  return Object.fromEntries(
+    colleges.map(({ id, lng, lat }) => {
+      const [x, y] = project(lng, lat);
+      const place = move({ x, y }, country);
+      return [id, [at(place.x, 2), at(place.y, 2)]];
+    }),
+  );
+}
+
+function at(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,66 @@
+import { merge, mesh } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+import { canvas } from '../../src/domain/map/canvas.ts';
+import type { MapChoice } from '../../src/domain/map/mapChoices.ts';
+import type { MapShapes } from '../../src/domain/map/mapShapes.ts';
+import { move, type Similarity } from '../../src/domain/map/similarity.ts';
+import type { Atlas, Place, State } from './atlas.ts';
+import { fitToCanvas } from './fitToCanvas.ts';
+import { pathText } from './pathText.ts';
+import { simplify } from './simplify.ts';
+
+const codes: Record<string, string> = { '06': 'CA', '12': 'FL', '25': 'MA', '48': 'TX' };
+/** Alaska and Hawaii lie where there is room on the country's map, not where they are. */
+const insets = ['02', '15'];
+/** In square units of the canvas: what is left out cannot be seen, at the highest zoom neither. */
+const invisible = 0.12;
+
+/** Draws a map: its shapes, and the change from the atlas to its canvas. */
+export function drawMap(
+  atlas: Atlas,
+  choice: MapChoice,
+): { shapes: Omit<MapShapes, 'fromCountry'>; fromAtlas: Similarity } {
+  const own = atlas.states.filter(({ id }) => choice === '' || codes[id] === choice);
+  const fromAtlas = fitToCanvas(
+    own.flatMap((state) => placesOf(state, atlas)),
+    { upright: choice !== '' },
+  );
+  const topology: Topology = {
+    type: 'Topology',
+    objects: {},
+    arcs: atlas.lines.map((line) =>
+      simplify(
+        line.map((place) => moved(place, fromAtlas)),
+        invisible,
+      ),
+    ),
+  };
+  const others = atlas.states.filter((state) => !own.includes(state) && !insets.includes(state.id));
+  return {
+    shapes: {
+      land: pathText(merge(topology, own), seen),
+      around: pathText(merge(topology, others), seen),
+      borders: pathText(
+        mesh(topology, { type: 'GeometryCollection', geometries: [...own, ...others] }, (a, b) => a !== b),
+        seen,
+      ),
+    },
+    fromAtlas,
+  };
+}
+
+/** All that is in sight when one has zoomed out as far as one can and moved the canvas to a side. */
+const seen: [[number, number], [number, number]] = [
+  [-canvas.width, -canvas.height],
+  [2 * canvas.width, 2 * canvas.height],
+];
+
+function placesOf({ arcs }: State, { lines }: Atlas): Place[] {
+  // A line that is walked backwards is named by its complement.
+  return arcs.flat(2).flatMap((line) => lines[line < 0 ? ~line : line] ?? []);
+}
+
+function moved([x, y]: Place, change: Similarity): Place {
+  const to = move({ x, y }, change);
+  return [to.x, to.y];
+}

@@ -1,0 +1,13 @@
+import type { Similarity } from './similarity.ts';
+
+/** A map as SVG paths in tenths of a unit of the canvas, drawn by `npm run maps` from the package us-atlas. */
+export type MapShapes = {
+  /** The map's own country or state. */
+  land: string;
+  /** What lies around a state, '' for the country. */
+  around: string;
+  /** The lines between the states. */
+  borders: string;
+  /** From a place on the canvas of the country's map to the place on this one's. */
+  fromCountry: Similarity;
+};
