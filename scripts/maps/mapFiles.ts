@@ -33,14 +33,17 @@ function rounded(to: Similarity, from: Similarity): Similarity {
   return { a: at(a, 5), b: at(b, 5), dx: at(to.dx - origin.x, 2), dy: at(to.dy - origin.y, 2) };
 }
 
-function places(country: Similarity): Record<string, [number, number]> {
-  return Object.fromEntries(
-    colleges.map(({ id, lng, lat }) => {
-      const [x, y] = project(lng, lat);
-      const place = move({ x, y }, country);
-      return [id, [at(place.x, 2), at(place.y, 2)]];
-    }),
-  );
+/** By state and id, in hundredths of a unit: as much as the map of Massachusetts needs. */
+function places(country: Similarity): Record<string, Record<string, [number, number]>> {
+  const states: Record<string, Record<string, [number, number]>> = {};
+  for (const { id, state, lng, lat } of [...colleges].sort((one, other) =>
+    one.state.localeCompare(other.state),
+  )) {
+    const [x, y] = project(lng, lat);
+    const place = move({ x, y }, country);
+    states[state] = { ...states[state], [id]: [at(place.x, 2), at(place.y, 2)] };
+  }
+  return states;
 }
 
 function at(value: number, digits: number): number {

@@ -1,0 +1,28 @@
+import { slug } from '../slug.ts';
+import { isOnCanvas, type Point } from './canvas.ts';
+import rows from './shapes/places.json';
+
+type ListedPlace = { state: string; at: Point };
+type Named = { id: string; name: string };
+
+const states: Record<string, Record<string, number[]>> = rows;
+const places = new Map<string, ListedPlace>(
+  Object.entries(states).flatMap(([state, colleges]) =>
+    Object.entries(colleges).map(([id, [x = 0, y = 0]]) => [id, { state, at: { x, y } }] as const),
+  ),
+);
+
+/** Where the latitude and longitude of the list put a college, found by its id or its name; null for one not listed. */
+export function listedPlace({ id, name }: Named): ListedPlace | null {
+  return places.get(id) ?? places.get(slug(name)) ?? null;
+}
+
+/**
+ * Where a college lies on the canvas of the country's map: by latitude and longitude, else by the coordinates that older
+ * documents hold; null when neither says, or when they point beside the canvas.
+ */
+export function placeOf(college: Named & { coordinates: Point | null }): Point | null {
+  const listed = listedPlace(college);
+  if (listed) return listed.at;
+  return college.coordinates && isOnCanvas(college.coordinates) ? college.coordinates : null;
+}

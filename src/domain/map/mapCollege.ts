@@ -1,0 +1,66 @@
+import { knownState } from '../knownState.ts';
+import { collegeColour, type OutreachColour } from '../outreachColour.ts';
+import type { College } from '../readCollege.ts';
+import type { Fraternity } from '../readFraternity.ts';
+import type { Point } from './canvas.ts';
+import { listedPlace, placeOf } from './collegePlaces.ts';
+
+/** A fraternity as the map tells of it; `memberCount` is null where nobody knows. */
+export type MapFraternity = {
+  id: string;
+  name: string;
+  letters: string;
+  memberCount: number | null;
+  status: string;
+};
+
+/** A college of the map (specification 3, "Map college"). */
+export type MapCollege = {
+  id: string;
+  name: string;
+  conference: string;
+  /** City and state, '' when unknown. */
+  location: string;
+  /** Two letters, '' when unknown. */
+  state: string;
+  logo: string | null;
+  colour: OutreachColour;
+  /** On the canvas of the country's map; null when it is not on the map. */
+  at: Point | null;
+  fraternities: readonly MapFraternity[];
+};
+
+type Stored = Pick<
+  College,
+  'id' | 'name' | 'conference' | 'location' | 'state' | 'logoPath' | 'coordinates'
+> & {
+  fraternities: readonly Pick<Fraternity, 'id' | 'name' | 'letters' | 'size' | 'status'>[];
+};
+
+/** The college of the map in what is stored of it; the place is that of the list, else the stored coordinates. */
+export function mapCollege(college: Stored): MapCollege {
+  const name = college.name || college.id;
+  const state = knownState(college) || (listedPlace({ ...college, name })?.state ?? '');
+  return {
+    id: college.id,
+    name,
+    conference: college.conference,
+    location: withState(college.location, state),
+    state,
+    logo: college.logoPath,
+    colour: collegeColour(college.fraternities),
+    at: placeOf({ ...college, name }),
+    fraternities: college.fraternities.map(({ id, name, letters, size, status }) => ({
+      id,
+      name: name || id,
+      letters,
+      memberCount: size,
+      status,
+    })),
+  };
+}
+
+function withState(location: string, state: string): string {
+  if (location === '' || state === '' || location.toUpperCase().endsWith(state)) return location || state;
+  return `${location}, ${state}`;
+}

@@ -1,0 +1,28 @@
+/** How far outreach has come: green scheduled or in contact, yellow outreached, red nothing yet (specification 2.20). */
+export type OutreachColour = 'green' | 'yellow' | 'red';
+
+const colours = new Map<string, OutreachColour>([
+  ['scheduled', 'green'],
+  // What older documents hold.
+  ['scheduling', 'green'],
+  ['in contact', 'green'],
+  ['outreached', 'yellow'],
+]);
+
+/** The colour of a fraternity's outreach status. */
+export function outreachColour(status: string): OutreachColour {
+  return colours.get(status.toLowerCase()) ?? 'red';
+}
+
+/** The colour of a college: that of the fraternity with which one has come furthest, red when it has none. */
+export function collegeColour(fraternities: readonly { status: string }[]): OutreachColour {
+  const found = fraternities.map(({ status }) => outreachColour(status));
+  return found.includes('green') ? 'green' : found.includes('yellow') ? 'yellow' : 'red';
+}
+
+/** What a colour says, in words. */
+export const outreachWords: Record<OutreachColour, string> = {
+  green: 'In contact',
+  yellow: 'Outreached',
+  red: 'Not reached',
+};
