@@ -11,11 +11,13 @@ type Props = {
   searching: boolean;
   onMore: () => void;
   onClear: () => void;
+  onDetails: (eventId: string) => void;
+  onDuplicate: (eventId: string) => void;
   onDelete: (event: StaffEvent) => void;
 };
 
 /** The rows, how many they are, and the way to more of them. */
-export function EventList({ list, shown, searching, onMore, onClear, onDelete }: Props) {
+export function EventList({ list, shown, searching, onMore, onClear, ...actions }: Props) {
   const online = useOnline();
   return (
     <section aria-label="Events">
@@ -34,7 +36,7 @@ export function EventList({ list, shown, searching, onMore, onClear, onDelete }:
       ) : (
         <ul className={styles.rows}>
           {shown.map((event) => (
-            <EventRow key={event.id} event={event} waiting={list.waiting.has(event.id)} onDelete={onDelete} />
+            <EventRow key={event.id} event={event} waiting={list.waiting.has(event.id)} {...actions} />
           ))}
         </ul>
       )}

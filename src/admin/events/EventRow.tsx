@@ -15,10 +15,16 @@ import styles from './EventRow.module.css';
 import { RowActions } from './RowActions.tsx';
 import { useSecrets } from './useSecrets.ts';
 
-type Props = { event: StaffEvent; waiting: boolean; onDelete: (event: StaffEvent) => void };
+type Props = {
+  event: StaffEvent;
+  waiting: boolean;
+  onDetails: (eventId: string) => void;
+  onDuplicate: (eventId: string) => void;
+  onDelete: (event: StaffEvent) => void;
+};
 
 /** One event of the list with all that staff look for, and what can be done with it (specification 2.9). */
-export const EventRow = memo(function EventRow({ event, waiting, onDelete }: Props) {
+export const EventRow = memo(function EventRow({ event, waiting, ...actions }: Props) {
   const secrets = useSecrets(event);
   const title = eventTitle(event);
   const state = eventState(event);
@@ -49,7 +55,7 @@ export const EventRow = memo(function EventRow({ event, waiting, onDelete }: Pro
         event={event}
         title={title}
         formUrl={event.googleFormUrl || secrets?.googleFormUrl}
-        onDelete={onDelete}
+        {...actions}
       />
     </li>
   );

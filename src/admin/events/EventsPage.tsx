@@ -4,6 +4,7 @@ import { matchesSearch } from '../../domain/searchText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useCreateEvent } from '../useCreateEvent.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventList } from './EventList.tsx';
 import { EventRowsSkeleton } from './EventRowsSkeleton.tsx';
@@ -19,11 +20,18 @@ function EventsPage() {
   const [search, setSearch] = useUrlState('q', anyText, { replace: true });
   const events = useMemo(() => staffEvents(filter), [filter]);
   const live = useLive(events.source);
+  const [, showDetails] = useUrlState('event', anyText);
+  const createEvent = useCreateEvent();
   const [deleting, setDeleting] = useState<StaffEvent | null>(null);
 
   return (
     <>
-      <Filters filter={filter} onFilter={setFilter} search={search} onSearch={setSearch} />
+      <div className={styles.head}>
+        <Filters filter={filter} onFilter={setFilter} search={search} onSearch={setSearch} />
+        <Button aria-haspopup="dialog" onClick={() => createEvent()}>
+          Create Event
+        </Button>
+      </div>
       {live.status === 'loading' && <EventRowsSkeleton />}
       {live.status === 'error' && (
         <div className={styles.notice}>
@@ -41,6 +49,8 @@ function EventsPage() {
           )}
           searching={search !== ''}
           onMore={events.more}
+          onDetails={showDetails}
+          onDuplicate={createEvent}
           onDelete={setDeleting}
           onClear={() => {
             setFilter('');

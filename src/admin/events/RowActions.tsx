@@ -12,13 +12,15 @@ type Props = {
   title: string;
   /** '' when there is none, undefined while nobody knows. */
   formUrl: string | undefined;
+  onDetails: (eventId: string) => void;
+  onDuplicate: (eventId: string) => void;
   onDelete: (event: StaffEvent) => void;
 };
 
 const landingFailed = 'Failed to change the landing page. Please try again.';
 
 /** What can be done with an event of the list (specification 2.9). */
-export function RowActions({ event, title, formUrl, onDelete }: Props) {
+export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDelete }: Props) {
   const [soon, setSoon] = useState(false);
 
   async function toggleLanding() {
@@ -31,6 +33,9 @@ export function RowActions({ event, title, formUrl, onDelete }: Props) {
 
   return (
     <div className={styles.actions}>
+      <Button tone="plain" aria-haspopup="dialog" onClick={() => onDetails(event.id)}>
+        View Details
+      </Button>
       {formUrl ? (
         <a className={buttonClass('plain')} href={formUrl} target="_blank" rel="noreferrer">
           Open Form
@@ -42,6 +47,9 @@ export function RowActions({ event, title, formUrl, onDelete }: Props) {
       )}
       <Button tone="plain" onClick={toggleLanding}>
         {event.showOnLandingPage ? 'Hide from Landing' : 'Show on Landing'}
+      </Button>
+      <Button tone="plain" aria-haspopup="dialog" onClick={() => onDuplicate(event.id)}>
+        Duplicate
       </Button>
       <Button tone="plain" className={styles.delete} onClick={() => onDelete(event)}>
         Delete

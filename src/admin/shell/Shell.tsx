@@ -8,6 +8,7 @@ import { ConsoleFrame } from '../../ui/ConsoleFrame.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { AdminRoutes } from '../AdminRoutes.tsx';
+import { EventDialogs } from '../EventDialogs.tsx';
 import { NetworkStatus } from './NetworkStatus.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -44,6 +45,7 @@ export function Shell({ level }: { level: Level }) {
           <AdminRoutes level={level} />
         </Suspense>
       </ConsoleFrame>
+      <EventDialogs />
       <SessionEnd staying={staying} onStaying={setStaying} />
       <ToastRegion />
     </>

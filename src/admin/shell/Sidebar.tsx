@@ -5,6 +5,7 @@ import { NavLink } from '../../ui/NavLink.tsx';
 import styles from '../../ui/Sidebar.module.css';
 import { Suit } from '../../ui/Suit.tsx';
 import { screensOf } from '../screens.ts';
+import { useCreateEvent } from '../useCreateEvent.ts';
 import { clock } from './clock.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -14,6 +15,7 @@ type Props = { level: Level; onGo: (() => void) | undefined; onStay: () => void 
 /** The console's navigation, and who is signed in until when (specification 2.8). */
 export function Sidebar({ level, onGo, onStay }: Props) {
   const session = useSession();
+  const createEvent = useCreateEvent();
   return (
     <div className={styles.sidebar}>
       <p className={styles.brand}>
@@ -22,6 +24,19 @@ export function Sidebar({ level, onGo, onStay }: Props) {
       </p>
       <nav aria-label="Console">
         <ul>
+          <li>
+            <button
+              type="button"
+              className={styles.item}
+              aria-haspopup="dialog"
+              onClick={() => {
+                onGo?.();
+                createEvent();
+              }}
+            >
+              Create Event
+            </button>
+          </li>
           {screensOf(level).map(({ label, to }) => (
             <li key={to}>
               <NavLink to={to} className={styles.item} onClick={onGo}>

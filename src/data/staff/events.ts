@@ -27,8 +27,18 @@ export function staffEvents(status: EventStatus | ''): PagedList<StaffEvent> {
       direction: 'desc',
       limit: 50,
     },
-    (id, data) => ({ ...readEvent(id, data), ownSecrets: readPrivatePart(data) }),
+    readStaffEvent,
   );
+}
+
+/** One event as staff see it, live. */
+export function staffEvent(eventId: string): Source<Watched<StaffEvent>> {
+  return watchDocument(['events', eventId], readStaffEvent);
+}
+
+/** The event in a stored document of any age, as staff see it; never fails. */
+export function readStaffEvent(id: string, data: unknown): StaffEvent {
+  return { ...readEvent(id, data), ownSecrets: readPrivatePart(data) };
 }
 
 /** The part of an event that only staff read, live. */

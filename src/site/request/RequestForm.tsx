@@ -12,7 +12,7 @@ import {
 } from '../../domain/tournamentRequest.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import styles from './RequestDialog.module.css';
 import { fieldNames, RequestFieldset } from './RequestFieldset.tsx';
 import { requestDraft } from './requestDraft.ts';

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import styles from './RequestDialog.module.css';
+import styles from './ErrorSummary.module.css';
 
 /** A field with a mistake: the id of its input, its label, and what is wrong. */
 export type Mistake = { id: string; label: string; message: string };

@@ -1,0 +1,167 @@
+import { useWatch } from 'react-hook-form';
+import { type EventFieldName, type EventFormVariant, isRequired } from '../../domain/eventFields.ts';
+import { generatedTitle } from '../../domain/generatedTitle.ts';
+import { eventStatuses } from '../../domain/tourEvent.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { CollegeField } from './CollegeField.tsx';
+import styles from './EventForm.module.css';
+import type { EventFieldProps } from './eventForm.ts';
+import { eventLabels } from './eventLabels.ts';
+import { FraternityField } from './FraternityField.tsx';
+import { PasswordRow } from './PasswordRow.tsx';
+
+type Props = EventFieldProps & { variant: EventFormVariant };
+
+/** The inputs of an event, to create one and to edit one alike (specification 2.10, 5.3). */
+export function EventFieldset({ variant, ...props }: Props) {
+  return (
+    <>
+      <BasicInformation variant={variant} {...props} />
+      <RegistrationSettings {...props} />
+      <FraternityContact {...props} />
+      <DisplaySettings {...props} />
+    </>
+  );
+}
+
+function inputProps(
+  { form, id }: EventFieldProps,
+  name: EventFieldName,
+  variant: EventFormVariant = 'console',
+) {
+  return {
+    ...form.register(name),
+    id: `${id}-${name}`,
+    label: eventLabels[name],
+    error: form.formState.errors[name]?.message,
+    required: isRequired(variant, name),
+  };
+}
+
+function BasicInformation({ variant, ...props }: Props) {
+  const { form } = props;
+  const field = (name: EventFieldName) => inputProps(props, name, variant);
+  const [time, eventName] = useWatch({ control: form.control, name: ['time', 'eventName'] });
+  const isClock = time === '' || /^\d\d:\d\d$/.test(time);
+  return (
+    <fieldset className={styles.part}>
+      <legend>Basic Information</legend>
+      {(variant === 'schedule' || eventName !== '') && (
+        <div className={styles.whole}>
+          <Field {...field('eventName')} autoComplete="off" />
+        </div>
+      )}
+      {variant === 'console' && <TitleField {...props} />}
+      <CollegeField {...props} />
+      <FraternityField {...props} />
+      <Field {...field('date')} type="date" />
+      <Field {...field('time')} type={isClock ? 'time' : 'text'} />
+      <Field {...field('location')} autoComplete="off" />
+      <Field
+        {...field('state')}
+        className={styles.state}
+        autoComplete="off"
+        maxLength={2}
+        hint="Two letters, as IN for Indiana"
+      />
+      <div className={styles.whole}>
+        <DescriptionField {...field('description')} />
+      </div>
+    </fieldset>
+  );
+}
+
+function TitleField(props: EventFieldProps) {
+  const [collegeName, fraternityName, date] = useWatch({
+    control: props.form.control,
+    name: ['collegeName', 'fraternityName', 'date'],
+  });
+  const made = generatedTitle({ collegeName, fraternityName, date: date || null }, new Date());
+  return (
+    <div className={styles.whole}>
+      <Field
+        {...inputProps(props, 'title')}
+        autoComplete="off"
+        placeholder={made}
+        hint={`Left empty it becomes “${made}”.`}
+      />
+    </div>
+  );
+}
+
+type DescriptionProps = Omit<ReturnType<typeof inputProps>, 'required'>;
+
+function DescriptionField({ id, label, error, ...textarea }: DescriptionProps) {
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      {(framed) => <textarea rows={3} {...textarea} {...framed} />}
+    </FieldFrame>
+  );
+}
+
+function RegistrationSettings(props: EventFieldProps) {
+  const field = (name: EventFieldName) => inputProps(props, name);
+  const number = { type: 'number', inputMode: 'numeric', step: 1 } as const;
+  return (
+    <fieldset className={styles.part}>
+      <legend>Registration Settings</legend>
+      <PasswordRow {...props} />
+      <Field
+        {...field('googleFormUrl')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://forms.gle/…"
+      />
+      <Field {...field('maxParticipants')} {...number} min={1} />
+      <Field {...field('entryFee')} {...number} min={0} hint="Whole US dollars" />
+      <Field {...field('prizePool')} {...number} min={0} hint="Whole US dollars" />
+    </fieldset>
+  );
+}
+
+function FraternityContact(props: EventFieldProps) {
+  const field = (name: EventFieldName) => inputProps(props, name);
+  return (
+    <fieldset className={styles.part}>
+      <legend>Fraternity Contact</legend>
+      <Field {...field('contactName')} autoComplete="off" />
+      <Field {...field('contactRole')} autoComplete="off" />
+      <Field {...field('contactEmail')} type="email" inputMode="email" autoComplete="off" />
+      <Field {...field('contactPhone')} type="tel" inputMode="tel" autoComplete="off" />
+      <Field {...field('contactPerson')} autoComplete="off" hint="Who of us looks after this event" />
+    </fieldset>
+  );
+}
+
+function DisplaySettings(props: EventFieldProps) {
+  const { form, id } = props;
+  return (
+    <fieldset className={styles.part}>
+      <legend>Display Settings</legend>
+      <StatusField {...props} />
+      <label className={styles.check} htmlFor={`${id}-showOnLandingPage`}>
+        <input type="checkbox" id={`${id}-showOnLandingPage`} {...form.register('showOnLandingPage')} />
+        Show on landing page immediately
+      </label>
+    </fieldset>
+  );
+}
+
+function StatusField({ form, id }: EventFieldProps) {
+  const status = useWatch({ control: form.control, name: 'status' });
+  const known = eventStatuses.some((each) => each === status);
+  return (
+    <FieldFrame id={`${id}-status`} label={eventLabels.status} error={form.formState.errors.status?.message}>
+      {(framed) => (
+        <select {...form.register('status')} {...framed} className={styles.status}>
+          {!known && <option>{status}</option>}
+          {eventStatuses.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  collection,
+  type DocumentData,
+  type DocumentReference,
+  deleteField,
+  doc,
+  runTransaction,
+  type SetOptions,
+  serverTimestamp,
+  writeBatch,
+} from 'firebase/firestore';
+import {
+  type EventFields,
+  type EventValues,
+  eventFields,
+  type StoredValues,
+  someEventValues,
+  storedValues,
+} from '../../domain/eventFields.ts';
+import { changedNames, type EventEdit, mergedEdit } from '../../domain/eventMerge.ts';
+import { type EventPlan, eventChangePlan, newEventPlan } from '../../domain/eventPlan.ts';
+import {
+  hasMisplacedSecrets,
+  type PrivatePart,
+  readPrivatePart,
+  wholePrivatePart,
+} from '../../domain/privatePart.ts';
+import { unlockKey } from '../../domain/unlockKey.ts';
+import { answer, DataError, isUnreachable } from '../errors.ts';
+import { readStaffEvent, type StaffEvent } from './events.ts';
+import { type Sent, send } from './send.ts';
+import { staffDatabase } from './staffDatabase.ts';
+
+/** The id of an event that does not exist yet. */
+export function newEventId(): string {
+  return doc(collection(staffDatabase, 'events')).id;
+}
+
+/**
+ * Creates an event with its private part and its unlock document, in one batch that also waits without a network.
+ * `failed`: what is shown when the server refuses it later. @throws DataError
+ */
+export async function createEvent(id: string, values: EventValues, failed: string): Promise<Sent> {
+  const plan = newEventPlan(values, new Date());
+  const write = await prepared(id, plan);
+  return send(() => {
+    const batch = writeBatch(staffDatabase);
+    const now = serverTimestamp();
+    batch.set(doc(staffDatabase, 'events', id), {
+      ...plan.event,
+      currentParticipants: 0,
+      createdAt: now,
+      updatedAt: now,
+    });
+    write(batch);
+    return batch.commit();
+  }, failed);
+}
+
+/** Both documents of an event, as far as this browser knows them. */
+export type EventParts = { event: StaffEvent; part: PrivatePart | null };
+
+/** What became of an edit: sent, waiting, or not written, because somebody else changed the same fields meanwhile. */
+export type SavedEdit = { outcome: Sent } | { outcome: 'disputed'; theirs: EventFields };
+
+/** What both documents say together. */
+export function valuesOf({ event, part }: EventParts): StoredValues {
+  return storedValues(event, wholePrivatePart(part, event.ownSecrets));
+}
+
+/**
+ * Writes what an edit changes, and nothing else. With a network in a transaction, so that nobody's change of the same
+ * field is overwritten unseen and the unlock document always fits the password; without one as a batch that waits.
+ * @throws DataError
+ */
+export async function saveEvent(
+  id: string,
+  edit: EventEdit,
+  known: EventParts,
+  failed: string,
+): Promise<SavedEdit> {
+  const saved = navigator.onLine ? await saveNow(id, edit) : null;
+  if (saved) return saved;
+  const write = await preparedChange(known, edit, false);
+  let first = true;
+  const change = async () => {
+    if (!first && (await saveNow(id, edit))?.outcome === 'acknowledged') return;
+    if (!first) throw new DataError('conflict');
+    first = false;
+    const batch = writeBatch(staffDatabase);
+    write(batch);
+    await batch.commit();
+  };
+  return { outcome: await send(change, failed) };
+}
+
+/** How long a save waits for the server before it is left to the queue. */
+const patience = 4_000;
+
+/** The transaction; null when nobody answers. @throws DataError */
+async function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
+  let waiting = true;
+  const attempt = runTransaction(staffDatabase, async (transaction): Promise<SavedEdit> => {
+    const event = doc(staffDatabase, 'events', id);
+    const [found, part] = await Promise.all([
+      transaction.get(event),
+      transaction.get(doc(event, 'private', 'staff')),
+    ]);
+    if (!found.exists()) throw new DataError('missing');
+    const now: EventParts = {
+      event: readStaffEvent(id, found.data()),
+      part: part.exists() ? readPrivatePart(part.data()) : null,
+    };
+    const theirs = eventFields(valuesOf(now));
+    if (mergedEdit(edit, theirs).disputed.length > 0) return { outcome: 'disputed', theirs };
+    const write = await preparedChange(now, edit, true);
+    // The queue has taken over.
+    if (!waiting) throw new DataError('unreachable');
+    write(transaction);
+    return { outcome: 'acknowledged' };
+  });
+  try {
+    return await answer(attempt, patience);
+  } catch (error) {
+    if (isUnreachable(error)) return null;
+    throw error;
+  } finally {
+    waiting = false;
+  }
+}
+
+/** What a batch and a transaction have in common. */
+interface Writer {
+  set(ref: DocumentReference, data: DocumentData, options: SetOptions): unknown;
+  update(ref: DocumentReference, data: DocumentData): unknown;
+  delete(ref: DocumentReference): unknown;
+}
+type Write = (writer: Writer) => void;
+
+/** `sure`: nobody can have moved the unlock document meanwhile. */
+async function preparedChange({ event, part }: EventParts, edit: EventEdit, sure: boolean): Promise<Write> {
+  const changes = someEventValues(edit.mine, changedNames(edit));
+  const plan = eventChangePlan(valuesOf({ event, part }), changes, {
+    misplacedSecrets: hasMisplacedSecrets(event.ownSecrets, event.registration),
+    today: new Date(),
+  });
+  const kept = !sure && part !== null && !('registrationPassword' in changes);
+  const write = await prepared(event.id, plan, kept);
+  return (writer) => {
+    writer.update(doc(staffDatabase, 'events', event.id), {
+      ...plan.event,
+      ...Object.fromEntries(plan.removed.map((name) => [name, deleteField()])),
+      updatedAt: serverTimestamp(),
+    });
+    write(writer);
+  };
+}
+
+/**
+ * Writes the private part and the unlock documents of a plan. `kept`: the unlock document is there and is only changed;
+ * should it have gone meanwhile with its password, the batch is refused and does not bring the old password back.
+ */
+async function prepared(id: string, plan: EventPlan, kept = false): Promise<Write> {
+  const event = doc(staffDatabase, 'events', id);
+  const unlock = async (password: string) => doc(event, 'unlocks', await unlockKey(id, password));
+  const closed = await Promise.all(plan.closed.map(unlock));
+  const opened = plan.opened && (await unlock(plan.opened.password));
+  return (writer) => {
+    if (plan.hidden) writer.set(doc(event, 'private', 'staff'), plan.hidden, { merge: true });
+    for (const ref of closed) writer.delete(ref);
+    if (!plan.opened || !opened) return;
+    const { googleFormUrl } = plan.opened;
+    if (kept) writer.update(opened, { googleFormUrl });
+    else writer.set(opened, { googleFormUrl }, { merge: false });
+  };
+}

@@ -1,0 +1,148 @@
+import type { EventValues, StoredValues } from './eventFields.ts';
+import type { EventInput, EventPrivateInput } from './eventSchema.ts';
+import { derivedFields } from './eventSchema.ts';
+import { generatedTitle } from './generatedTitle.ts';
+
+/** What a write does to the documents of an event, all in one batch (data model, "What changes together"). */
+export type EventPlan = {
+  /** Fields of the public document that are set. */
+  event: Partial<EventInput> & { sortDate?: string; registration?: string; googleFormUrl?: string };
+  /** Fields of the public document that go. */
+  removed: readonly string[];
+  /** Fields of the private part that are set, null when none is. */
+  hidden: HiddenChanges | null;
+  /** The passwords whose unlock documents go. */
+  closed: readonly string[];
+  /** The password whose unlock document is written, with the form it opens. */
+  opened: { password: string; googleFormUrl: string | null } | null;
+};
+
+type HiddenChanges = Partial<Omit<EventPrivateInput, 'salesContact'>> & {
+  salesContact?: Partial<EventPrivateInput['salesContact']>;
+};
+
+const publicNames = [
+  'title',
+  'eventName',
+  'description',
+  'collegeId',
+  'collegeName',
+  'fraternityId',
+  'fraternityName',
+  'date',
+  'time',
+  'location',
+  'state',
+  'collegeLogo',
+  'backgroundImage',
+  'status',
+  'showOnLandingPage',
+  'maxParticipants',
+  'entryFee',
+  'prizePool',
+] as const satisfies readonly (keyof EventInput)[];
+
+/** Names of older installations that would speak again when the field that took their place is emptied. */
+const olderNames: Partial<Record<keyof EventInput, readonly string[]>> = {
+  collegeName: ['college'],
+  fraternityName: ['fraternity'],
+  location: ['venue', 'address'],
+  date: ['dateScheduled'],
+};
+
+/** Fields of the private part as older installations keep them in the public document. */
+const misplaced = ['registrationPassword', 'salesContact', 'contactPerson', 'pointOfContact'];
+
+/** The documents of a new event; a blank title takes the event's name or is generated (specification 4). */
+export function newEventPlan(values: EventValues, today: Date): EventPlan {
+  const hidden = hiddenPart(values);
+  const { registrationPassword: password, googleFormUrl } = hidden;
+  const title = values.title || values.eventName || generatedTitle(values, today);
+  return {
+    event: { ...pick(values, publicNames), title, ...derivedFields(values, hidden) },
+    removed: [],
+    hidden,
+    closed: [],
+    opened: password === '' ? null : { password, googleFormUrl: googleFormUrl || null },
+  };
+}
+
+/**
+ * What `changes` do to an event that now says `now`. Only what changed is written, and what is derived from it.
+ * `misplacedSecrets`: the public document still holds private fields; they move as soon as one of them is touched.
+ */
+export function eventChangePlan(
+  now: StoredValues,
+  changes: Partial<EventValues>,
+  { misplacedSecrets, today }: { misplacedSecrets: boolean; today: Date },
+): EventPlan {
+  const next = { ...now, ...changes };
+  const event = pick(changes, publicNames);
+  if (changes.title === '') event.title = next.eventName || generatedTitle(next, today);
+  const derived = derivedFields(next, hiddenPart(next));
+  const entry = entryPlan(now, next, changes, misplacedSecrets);
+  const aliases = Object.entries(olderNames).flatMap(([name, names]) => (name in event ? names : []));
+  return {
+    event: {
+      ...event,
+      // The rules judge the day and its key together.
+      ...(('date' in event || 'time' in event) && { date: next.date, sortDate: derived.sortDate }),
+      ...(entry.derived && {
+        registration: derived.registration,
+        ...(derived.googleFormUrl && { googleFormUrl: derived.googleFormUrl }),
+      }),
+    },
+    removed: [
+      ...aliases,
+      ...(entry.moved ? misplaced : []),
+      ...(entry.derived && !derived.googleFormUrl ? ['googleFormUrl'] : []),
+    ],
+    hidden: entry.moved ? hiddenPart(next) : hiddenChanges(changes),
+    closed: entry.closed,
+    opened: entry.opened,
+  };
+}
+
+/** What a change does to the way in: the password, the form, and the documents that follow from them. */
+function entryPlan(
+  now: StoredValues,
+  next: StoredValues,
+  changes: Partial<EventValues>,
+  misplacedSecrets: boolean,
+) {
+  const moved = misplacedSecrets && hiddenChanges(changes) !== null;
+  const derived = moved || 'registrationPassword' in changes || 'googleFormUrl' in changes;
+  const [before, after] = [now.registrationPassword, next.registrationPassword];
+  return {
+    moved,
+    derived,
+    closed: derived && before !== '' && before !== after ? [before] : [],
+    opened: derived && after !== '' ? { password: after, googleFormUrl: next.googleFormUrl || null } : null,
+  };
+}
+
+function hiddenPart(values: StoredValues): EventPrivateInput {
+  const { contactName: name, contactRole: role, contactEmail: email, contactPhone: phone } = values;
+  const { registrationPassword, googleFormUrl, contactPerson } = values;
+  return { registrationPassword, googleFormUrl, contactPerson, salesContact: { name, role, email, phone } };
+}
+
+function hiddenChanges(changes: Partial<EventValues>): HiddenChanges | null {
+  const { contactName: name, contactRole: role, contactEmail: email, contactPhone: phone } = changes;
+  const contact = defined({ name, role, email, phone });
+  const rest = pick(changes, ['registrationPassword', 'googleFormUrl', 'contactPerson'] as const);
+  const hidden = { ...rest, ...(Object.keys(contact).length > 0 && { salesContact: contact }) };
+  return Object.keys(hidden).length > 0 ? hidden : null;
+}
+
+function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Partial<Pick<T, K>> {
+  const found: Partial<Pick<T, K>> = {};
+  for (const name of names) if (name in from) found[name] = from[name];
+  return found;
+}
+
+function defined<T extends object>(from: T): Partial<T> {
+  const found: Partial<T> = { ...from };
+  for (const name in found) if (found[name] === undefined) delete found[name];
+  return found;
+}
