@@ -29,7 +29,10 @@ test('an event is created with the keyboard alone @desktop', async ({ page, proj
   await form(page).getByRole('button', { name: 'Create Event' }).press('Enter');
   await expect(form(page)).toHaveCount(0);
   const { id = '', event, part } = await theEvent(project);
-  expect(event).toMatchObject({ title: 'Purdue University Sigma Chi Tournament 2027', registration: 'locked' });
+  expect(event).toMatchObject({
+    title: 'Purdue University Sigma Chi Tournament 2027',
+    registration: 'locked',
+  });
   expect(part).toMatchObject({ registrationPassword: 'Aces 21' });
   const unlock = doc(project.as('anyone'), 'events', id, 'unlocks', await unlockKey(id, 'Aces 21'));
   expect((await getDoc(unlock)).data()).toEqual({ googleFormUrl: null });

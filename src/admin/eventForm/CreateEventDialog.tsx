@@ -34,6 +34,7 @@ export function CreateEventDialog({ initial, variant = 'console', onClose, onCre
   const [eventId] = useState(newEventId);
   const [failure, setFailure] = useState('');
   const busy = useRef(false);
+  const [uploads, setUploads] = useState(0);
   const form = useForm<EventFields>({
     defaultValues: { ...newEventFields[variant], ...initial },
     resolver: resolverOf((fields) => eventMistakes(fields, variant)),
@@ -63,7 +64,12 @@ export function CreateEventDialog({ initial, variant = 'console', onClose, onCre
       <div className={styles.body}>
         <h2 id={`${id}-title-of-dialog`}>{variant === 'schedule' ? 'Schedule Event' : 'Create Event'}</h2>
         <form className={styles.form} noValidate onSubmit={form.handleSubmit(create)}>
-          <EventFieldset form={form} id={id} variant={variant} />
+          <EventFieldset
+            form={form}
+            id={id}
+            variant={variant}
+            onBusy={(busy) => setUploads((before) => before + (busy ? 1 : -1))}
+          />
           <div className={styles.foot}>
             <p role="alert" className={styles.failure}>
               {failure}
@@ -71,7 +77,7 @@ export function CreateEventDialog({ initial, variant = 'console', onClose, onCre
             <Button tone="plain" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" busy={form.formState.isSubmitting}>
+            <Button type="submit" busy={form.formState.isSubmitting || uploads > 0}>
               {failure ? 'Retry' : 'Create Event'}
             </Button>
           </div>

@@ -10,16 +10,27 @@ import type { EventFieldProps } from './eventForm.ts';
 import { eventLabels } from './eventLabels.ts';
 import { FraternityField } from './FraternityField.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
+import { PictureField } from './PictureField.tsx';
 
-type Props = EventFieldProps & { variant: EventFormVariant };
+type Props = EventFieldProps & {
+  variant: EventFormVariant;
+  /** Told when a picture begins to be sent and when it is there. */
+  onBusy: (busy: boolean) => void;
+};
 
 /** The inputs of an event, to create one and to edit one alike (specification 2.10, 5.3). */
-export function EventFieldset({ variant, ...props }: Props) {
+export function EventFieldset({ variant, onBusy, ...props }: Props) {
   return (
     <>
-      <BasicInformation variant={variant} {...props} />
+      <BasicInformation variant={variant} onBusy={onBusy} {...props} />
       <RegistrationSettings {...props} />
       <FraternityContact {...props} />
+      <fieldset className={styles.part}>
+        <legend>Event Branding</legend>
+        <div className={styles.whole}>
+          <PictureField {...props} name="backgroundImage" onBusy={onBusy} />
+        </div>
+      </fieldset>
       <DisplaySettings {...props} />
     </>
   );
@@ -39,7 +50,7 @@ function inputProps(
   };
 }
 
-function BasicInformation({ variant, ...props }: Props) {
+function BasicInformation({ variant, onBusy, ...props }: Props) {
   const { form } = props;
   const field = (name: EventFieldName) => inputProps(props, name, variant);
   const [time, eventName] = useWatch({ control: form.control, name: ['time', 'eventName'] });
@@ -67,6 +78,9 @@ function BasicInformation({ variant, ...props }: Props) {
       />
       <div className={styles.whole}>
         <DescriptionField {...field('description')} />
+      </div>
+      <div className={styles.whole}>
+        <PictureField {...props} name="collegeLogo" onBusy={onBusy} />
       </div>
     </fieldset>
   );
