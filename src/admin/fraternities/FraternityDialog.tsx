@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { updateFraternity } from '../../data/staff/fraternities.ts';
+import { send } from '../../data/staff/send.ts';
+import {
+  editedFraternity,
+  type FraternityEdit,
+  type FraternityFields,
+  fraternityFields,
+} from '../../domain/fraternityForm.ts';
+import type { Fraternity } from '../../domain/readFraternity.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useUnsaved } from '../useUnsaved.tsx';
+import styles from './Fraternities.module.css';
+import { FraternityFieldset } from './FraternityFieldset.tsx';
+
+const failed = 'Error saving changes. Please try again.';
+
+type Props = { collegeId: string; fraternity: Fraternity; onClose: () => void };
+
+/**
+ * Edits a fraternity (specification 2.16, 5.5). It shows the fraternity as it was when it opened and writes only what
+ * was changed here, so that two people can edit different fields of one.
+ */
+export function FraternityDialog({ collegeId, fraternity, onClose }: Props) {
+  const id = useId();
+  const [before] = useState(() => fraternityFields(fraternity));
+  const form = useForm<FraternityFields, unknown, FraternityEdit>({
+    defaultValues: before,
+    mode: 'onTouched',
+    resolver: (now) => {
+      const parsed = editedFraternity(before, now);
+      return parsed.success
+        ? { values: parsed.output, errors: {} }
+        : { values: {}, errors: errorsOf(parsed.issues) };
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState('');
+  const { leave, question } = useUnsaved(isDirty, onClose);
+
+  async function save(changes: FraternityEdit): Promise<void> {
+    setFailure('');
+    try {
+      if (Object.keys(changes).length > 0) {
+        const sent = await send(() => updateFraternity(collegeId, fraternity.id, changes), failed);
+        if (sent === 'acknowledged') showToast('Changes saved successfully!');
+      }
+      onClose();
+    } catch {
+      setFailure(failed);
+    }
+  }
+
+  return (
+    <>
+      <Dialog labelledBy={id} onClose={leave} className={styles.wide}>
+        <form className={styles.form} noValidate onSubmit={form.handleSubmit(save)}>
+          <h2 id={id}>Edit {fraternity.name || 'fraternity'}</h2>
+          <FraternityFieldset form={form} status={fraternity.status} />
+          <div className={styles.foot}>
+            <p role="alert" className={styles.failure}>
+              {failure}
+            </p>
+            <Button tone="plain" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
+              {isSubmitting ? 'Saving…' : failure ? 'Retry' : 'Save Changes'}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+type Issue = { path?: readonly { key: unknown }[] | undefined; message: string };
+
+/** The first thing wrong with each field, as the form library wants it. */
+function errorsOf(issues: readonly Issue[]): Record<string, { type: string; message: string }> {
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [String(path?.[0]?.key), { type: 'validate', message }]),
+  );
+}
