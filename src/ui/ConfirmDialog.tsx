@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -13,11 +13,22 @@ type Props = {
   /** Does it. What it throws stays in the dialog, in the words of `failed`. */
   onConfirm: () => Promise<void>;
   failed?: (error: unknown) => string;
+  /** What stands below the question: which things it is about, how far it has come. */
+  children?: ReactNode;
   onClose: () => void;
 };
 
 /** Asks before something that cannot be taken back. It closes when it is done, or on Cancel. */
-export function ConfirmDialog({ title, question, action, danger, onConfirm, failed, onClose }: Props) {
+export function ConfirmDialog({
+  title,
+  question,
+  action,
+  danger,
+  onConfirm,
+  failed,
+  children,
+  onClose,
+}: Props) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -39,6 +50,7 @@ export function ConfirmDialog({ title, question, action, danger, onConfirm, fail
       <div className={styles.body}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{question}</p>
+        {children}
         <p role="alert" className={styles.failure}>
           {failure}
         </p>

@@ -1,29 +1,51 @@
+import { type KeyboardEvent, useMemo } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EventRow } from './EventRow.tsx';
 import styles from './EventsPage.module.css';
+import { ListHead } from './ListHead.tsx';
+import { type Picking, useSelection } from './useSelection.ts';
 
 type Props = {
   list: WatchedList<StaffEvent>;
   shown: readonly StaffEvent[];
   searching: boolean;
+  /** Whether a filter or a search leaves some out. */
+  narrowed: boolean;
   onMore: () => void;
   onClear: () => void;
   onDetails: (eventId: string) => void;
   onDuplicate: (eventId: string) => void;
   onDelete: (event: StaffEvent) => void;
+  onDeleteAll: (events: readonly StaffEvent[]) => void;
+  onExport: (events: readonly StaffEvent[]) => void;
 };
 
-/** The rows, how many they are, and the way to more of them. */
-export function EventList({ list, shown, searching, onMore, onClear, ...actions }: Props) {
+/** The rows, how many they are, what can be done with several of them, and the way to more. */
+export function EventList({
+  list,
+  shown,
+  searching,
+  narrowed,
+  onMore,
+  onClear,
+  onDeleteAll,
+  onExport,
+  ...actions
+}: Props) {
   const online = useOnline();
+  const picking = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
   return (
     <section aria-label="Events">
-      <p className={styles.count} role="status">
-        {countText(list, shown.length, searching)}
-      </p>
+      <ListHead
+        count={countText(list, shown.length, searching)}
+        shown={shown}
+        picking={picking}
+        onDelete={onDeleteAll}
+        onExport={onExport}
+      />
       {list.fromCache && (
         <p className={styles.stored}>
           {online
@@ -32,11 +54,19 @@ export function EventList({ list, shown, searching, onMore, onClear, ...actions 
         </p>
       )}
       {shown.length === 0 ? (
-        <Nothing list={list} online={online} onClear={onClear} />
+        <Nothing list={list} narrowed={narrowed} online={online} onClear={onClear} />
       ) : (
-        <ul className={styles.rows}>
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys belong to the boxes in the rows
+        <ul className={styles.rows} onKeyDown={(event) => goThroughBoxes(event, picking)}>
           {shown.map((event) => (
-            <EventRow key={event.id} event={event} waiting={list.waiting.has(event.id)} {...actions} />
+            <EventRow
+              key={event.id}
+              event={event}
+              waiting={list.waiting.has(event.id)}
+              picked={picking.picked.has(event.id)}
+              onPick={picking.pick}
+              {...actions}
+            />
           ))}
         </ul>
       )}
@@ -51,10 +81,29 @@ export function EventList({ list, shown, searching, onMore, onClear, ...actions 
   );
 }
 
-type NothingProps = Pick<Props, 'list' | 'onClear'> & { online: boolean };
+/**
+ * On a box the arrow keys lead to the next one, with Shift they take it along; Control or Command and A takes all,
+ * Escape none.
+ */
+function goThroughBoxes(event: KeyboardEvent<HTMLUListElement>, { picked, pick, pickAll }: Picking): void {
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const at = boxes.findIndex((box) => box === event.target);
+  if (at < 0) return;
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const next = step === 0 ? undefined : boxes[at + step];
+  if (next) {
+    next.focus();
+    if (event.shiftKey) pick(next.value, true);
+  } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) pickAll(true);
+  else if (event.key === 'Escape' && picked.size > 0) pickAll(false);
+  else if (step === 0) return;
+  event.preventDefault();
+}
+
+type NothingProps = Pick<Props, 'list' | 'narrowed' | 'onClear'> & { online: boolean };
 
 /** No rows: because there are none, or because nobody could be asked. */
-function Nothing({ list, online, onClear }: NothingProps) {
+function Nothing({ list, narrowed, online, onClear }: NothingProps) {
   if (list.items.length === 0 && list.fromCache) {
     return (
       <div className={styles.notice}>
@@ -70,9 +119,13 @@ function Nothing({ list, online, onClear }: NothingProps) {
   return (
     <div className={styles.notice}>
       <p>No events found</p>
-      <Button tone="plain" onClick={onClear}>
-        Show all events
-      </Button>
+      {narrowed ? (
+        <Button tone="plain" onClick={onClear}>
+          Show all events
+        </Button>
+      ) : (
+        <p>Every event that is created appears here, newest first.</p>
+      )}
     </div>
   );
 }

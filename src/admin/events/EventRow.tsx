@@ -13,24 +13,38 @@ import { Image } from '../../ui/Image.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './EventRow.module.css';
 import { RowActions } from './RowActions.tsx';
+import type { Picking } from './useSelection.ts';
 import { useSecrets } from './useSecrets.ts';
 
 type Props = {
   event: StaffEvent;
   waiting: boolean;
+  picked: boolean;
+  onPick: Picking['pick'];
   onDetails: (eventId: string) => void;
   onDuplicate: (eventId: string) => void;
   onDelete: (event: StaffEvent) => void;
 };
 
 /** One event of the list with all that staff look for, and what can be done with it (specification 2.9). */
-export const EventRow = memo(function EventRow({ event, waiting, ...actions }: Props) {
+export const EventRow = memo(function EventRow({ event, waiting, picked, onPick, ...actions }: Props) {
   const secrets = useSecrets(event);
   const title = eventTitle(event);
   const state = eventState(event);
   const { maxParticipants, entryFee, prizePool } = event;
   return (
-    <li className={styles.row} aria-label={title}>
+    <li className={styles.row} aria-label={title} data-picked={picked || undefined}>
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          value={event.id}
+          checked={picked}
+          onChange={({ nativeEvent }) =>
+            onPick(event.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+        <span className="hush">Select {title}</span>
+      </label>
       <Logo event={event} />
       <div className={styles.names}>
         <h2>{title}</h2>

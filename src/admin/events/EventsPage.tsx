@@ -4,15 +4,26 @@ import { matchesSearch } from '../../domain/searchText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { useCreateEvent } from '../useCreateEvent.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { DeleteEventsDialog } from './DeleteEventsDialog.tsx';
 import { EventList } from './EventList.tsx';
 import { EventRowsSkeleton } from './EventRowsSkeleton.tsx';
 import styles from './EventsPage.module.css';
 import { readEventFilter } from './eventFilter.ts';
+import { exportEvents } from './exportEvents.ts';
 import { Filters } from './Filters.tsx';
 
 const anyText = (text: string) => text;
+const nothing: readonly StaffEvent[] = [];
+
+function save(events: readonly StaffEvent[]): void {
+  exportEvents(events).catch(() => {
+    const retry = { label: 'Retry', run: () => save(events) };
+    showToast('Failed to export the events. Please try again.', 'alert', retry);
+  });
+}
 
 /** Manage Events (specification 2.9): the list, live, newest first. */
 function EventsPage() {
@@ -22,7 +33,15 @@ function EventsPage() {
   const live = useLive(events.source);
   const [, showDetails] = useUrlState('event', anyText);
   const createEvent = useCreateEvent();
-  const [deleting, setDeleting] = useState<StaffEvent | null>(null);
+  const [deleting, setDeleting] = useState<StaffEvent | readonly StaffEvent[] | null>(null);
+  const items = live.status === 'ready' ? live.data.items : nothing;
+  const shown = useMemo(
+    () =>
+      items.filter((event) =>
+        matchesSearch(search, event.title, event.eventName, event.collegeName, event.fraternityName),
+      ),
+    [items, search],
+  );
 
   return (
     <>
@@ -44,21 +63,27 @@ function EventsPage() {
       {live.status === 'ready' && (
         <EventList
           list={live.data}
-          shown={live.data.items.filter((event) =>
-            matchesSearch(search, event.title, event.eventName, event.collegeName, event.fraternityName),
-          )}
+          shown={shown}
           searching={search !== ''}
+          narrowed={search !== '' || filter !== ''}
           onMore={events.more}
           onDetails={showDetails}
           onDuplicate={createEvent}
           onDelete={setDeleting}
+          onDeleteAll={setDeleting}
+          onExport={save}
           onClear={() => {
             setFilter('');
             setSearch('');
           }}
         />
       )}
-      {deleting && <DeleteEventDialog event={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && 'id' in deleting && (
+        <DeleteEventDialog event={deleting} onClose={() => setDeleting(null)} />
+      )}
+      {deleting && !('id' in deleting) && (
+        <DeleteEventsDialog events={deleting} onClose={() => setDeleting(null)} />
+      )}
     </>
   );
 }

@@ -54,6 +54,11 @@ export function showOnLanding(eventId: string, shown: boolean): Promise<void> {
   });
 }
 
+/** Gives an event another status; like `showOnLanding`. */
+export function setStatus(eventId: string, status: EventStatus): Promise<void> {
+  return updateDoc(doc(staffDatabase, 'events', eventId), { status, updatedAt: serverTimestamp() });
+}
+
 const batchSize = 500;
 
 /**

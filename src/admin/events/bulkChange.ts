@@ -1,0 +1,36 @@
+import type { StaffEvent } from '../../data/staff/events.ts';
+import { type Sent, send } from '../../data/staff/send.ts';
+import { eventTitle } from '../../domain/eventTitle.ts';
+
+/** What became of a change of several events. `queued`: how many wait for the network. */
+export type BulkOutcome = { changed: StaffEvent[]; failed: StaffEvent[]; queued: number };
+
+/** Changes events one by one, so that one that is refused holds up no other; never rejects. */
+export async function bulkChange(
+  events: readonly StaffEvent[],
+  change: (event: StaffEvent) => Promise<unknown>,
+): Promise<BulkOutcome> {
+  const outcomes = await Promise.allSettled(
+    events.map((event) => send(() => change(event), `Failed to change "${eventTitle(event)}". Please try again.`)),
+  );
+  const ended = (wanted: (outcome: PromiseSettledResult<Sent> | undefined) => boolean) =>
+    events.filter((_, place) => wanted(outcomes[place]));
+  return {
+    changed: ended((outcome) => outcome?.status === 'fulfilled'),
+    failed: ended((outcome) => outcome?.status === 'rejected'),
+    queued: outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === 'queued').length,
+  };
+}
+
+/** The names of events for a sentence, the first few of many: '"A", "B" and 3 more'. */
+export function namesOf(events: readonly StaffEvent[], most = 3): string {
+  const names = events.map((event) => `"${eventTitle(event)}"`);
+  const left = names.length - most;
+  if (left > 0) return `${names.slice(0, most).join(', ')} and ${left} more`;
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** How many events, in words: '1 event', '12 events'. */
+export function eventCount(number: number): string {
+  return `${number} ${number === 1 ? 'event' : 'events'}`;
+}

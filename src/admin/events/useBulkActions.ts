@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { type StaffEvent, setStatus, showOnLanding } from '../../data/staff/events.ts';
+import { type EventStatus, eventStatuses } from '../../domain/tourEvent.ts';
+import { dismissToast, showToast } from '../../ui/toast.ts';
+import { bulkChange, eventCount, namesOf } from './bulkChange.ts';
+
+type Change = {
+  /** What has become of them, behind their number: 'shown on the landing page'. */
+  done: string;
+  change: (event: StaffEvent) => Promise<void>;
+  undo?: (event: StaffEvent) => Promise<void>;
+};
+
+/**
+ * Shows, hides and moves several events at once. `busy` while the server has not answered; a success can be undone, a
+ * failure says which and can be tried again.
+ */
+export function useBulkActions() {
+  const [busy, setBusy] = useState(false);
+  const told = useRef(0);
+
+  async function run(events: readonly StaffEvent[], { done, change, undo }: Change): Promise<void> {
+    dismissToast(told.current);
+    if (events.length === 0) {
+      showToast('Nothing to change.');
+      return;
+    }
+    setBusy(true);
+    const { changed, failed, queued } = await bulkChange(events, change);
+    setBusy(false);
+    if (failed.length > 0) {
+      showToast(
+        `Failed to change ${failed.length} of ${eventCount(events.length)}: ${namesOf(failed)}. Please try again.`,
+        'alert',
+        { label: 'Retry', run: () => void run(failed, { done, change }) },
+      );
+    } else if (queued === 0) {
+      const again = undo && {
+        label: 'Undo',
+        run: () => void run(changed, { done: 'changed back', change: undo }),
+      };
+      told.current = showToast(`${eventCount(changed.length)} ${done}.`, 'status', again);
+    }
+  }
+
+  return {
+    busy,
+    land: (events: readonly StaffEvent[], shown: boolean) =>
+      run(
+        events.filter((event) => event.showOnLandingPage !== shown),
+        {
+          done: shown ? 'shown on the landing page' : 'hidden from the landing page',
+          change: ({ id }) => showOnLanding(id, shown),
+          undo: ({ id }) => showOnLanding(id, !shown),
+        },
+      ),
+    become: (events: readonly StaffEvent[], status: EventStatus) =>
+      run(
+        events.filter((event) => event.status !== status),
+        {
+          done: `set to ${status}`,
+          change: ({ id }) => setStatus(id, status),
+          undo: ({ id, status: before }) => {
+            const known = eventStatuses.find((one) => one === before);
+            // A status of old, which nobody may write any more, stays changed.
+            return known ? setStatus(id, known) : Promise.resolve();
+          },
+        },
+      ),
+  };
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useDisclosure } from '../../hooks/useDisclosure.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import styles from './Menu.module.css';
+
+export type MenuItem = { label: string; run: () => void; danger?: boolean };
+
+type Props = {
+  /** What the button says; `name` is what it is called where the words alone do not tell. */
+  children: ReactNode;
+  name?: string;
+  id?: string;
+  className?: string;
+  items: readonly MenuItem[];
+};
+
+/** A button that opens a list of things to do. The arrow keys go through them; Escape leads back to the button. */
+export function Menu({ children, name, id, className, items }: Props) {
+  const list = useId();
+  const { open, setOpen, root, button } = useDisclosure<HTMLDivElement, HTMLButtonElement>();
+
+  function move(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const choices = [...(root.current?.querySelectorAll<HTMLButtonElement>('li > button') ?? [])];
+    if (!open) setOpen(true);
+    // A list that opens now can take the focus once it is drawn.
+    const now = choices.findIndex((choice) => choice === document.activeElement);
+    const next = now < 0 && step < 0 ? -1 : now + step;
+    requestAnimationFrame(() => choices.at(next % choices.length)?.focus());
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
+    <div ref={root} className={styles.menu} onKeyDown={move}>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className={className ?? buttonClass('plain')}
+        aria-label={name}
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen(!open)}
+      >
+        {children}
+      </button>
+      <ul id={list} className={styles.items} hidden={!open}>
+        {items.map(({ label, run, danger }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={danger ? styles.danger : undefined}
+              onClick={() => {
+                setOpen(false);
+                button.current?.focus();
+                run();
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
