@@ -13,8 +13,8 @@ import { Image } from '../../ui/Image.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './EventRow.module.css';
 import { RowActions } from './RowActions.tsx';
-import type { Picking } from './useSelection.ts';
 import { useSecrets } from './useSecrets.ts';
+import type { Picking } from './useSelection.ts';
 
 type Props = {
   event: StaffEvent;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type StaffEvent, staffEvents } from '../../data/staff/events.ts';
 import { matchesSearch } from '../../domain/searchText.ts';
 import { useLive } from '../../hooks/useLive.ts';
@@ -33,7 +33,10 @@ function EventsPage() {
   const live = useLive(events.source);
   const [, showDetails] = useUrlState('event', anyText);
   const createEvent = useCreateEvent();
-  const [deleting, setDeleting] = useState<StaffEvent | readonly StaffEvent[] | null>(null);
+  const [deleting, setDeleting] = useState(nothing);
+  const [one, ...others] = deleting;
+  const deleteOne = useCallback((event: StaffEvent) => setDeleting([event]), []);
+  const deleteNone = () => setDeleting(nothing);
   const items = live.status === 'ready' ? live.data.items : nothing;
   const shown = useMemo(
     () =>
@@ -69,7 +72,7 @@ function EventsPage() {
           onMore={events.more}
           onDetails={showDetails}
           onDuplicate={createEvent}
-          onDelete={setDeleting}
+          onDelete={deleteOne}
           onDeleteAll={setDeleting}
           onExport={save}
           onClear={() => {
@@ -78,12 +81,8 @@ function EventsPage() {
           }}
         />
       )}
-      {deleting && 'id' in deleting && (
-        <DeleteEventDialog event={deleting} onClose={() => setDeleting(null)} />
-      )}
-      {deleting && !('id' in deleting) && (
-        <DeleteEventsDialog events={deleting} onClose={() => setDeleting(null)} />
-      )}
+      {one && others.length === 0 && <DeleteEventDialog event={one} onClose={deleteNone} />}
+      {others.length > 0 && <DeleteEventsDialog events={deleting} onClose={deleteNone} />}
     </>
   );
 }

@@ -85,20 +85,10 @@ function BulkActions({ bulk, selected, onDelete, onExport, onClear }: BulkProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div role="group" aria-label="Selected events" className={styles.actions} data-bottom-bar>
-      <Button
-        tone="plain"
-        busy={busy}
-        disabled={!hidden}
-        onClick={() => void land(selected, true)}
-      >
+      <Button tone="plain" busy={busy} disabled={!hidden} onClick={() => void land(selected, true)}>
         Show on Landing
       </Button>
-      <Button
-        tone="plain"
-        busy={busy}
-        disabled={!showing}
-        onClick={() => void land(selected, false)}
-      >
+      <Button tone="plain" busy={busy} disabled={!showing} onClick={() => void land(selected, false)}>
         Hide from Landing
       </Button>
       <Menu

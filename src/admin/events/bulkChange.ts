@@ -11,7 +11,9 @@ export async function bulkChange(
   change: (event: StaffEvent) => Promise<unknown>,
 ): Promise<BulkOutcome> {
   const outcomes = await Promise.allSettled(
-    events.map((event) => send(() => change(event), `Failed to change "${eventTitle(event)}". Please try again.`)),
+    events.map((event) =>
+      send(() => change(event), `Failed to change "${eventTitle(event)}". Please try again.`),
+    ),
   );
   const ended = (wanted: (outcome: PromiseSettledResult<Sent> | undefined) => boolean) =>
     events.filter((_, place) => wanted(outcomes[place]));
