@@ -56,7 +56,6 @@ export function EventList({
       {shown.length === 0 ? (
         <Nothing list={list} narrowed={narrowed} online={online} onClear={onClear} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys belong to the boxes in the rows
         <ul className={styles.rows} onKeyDown={(event) => goThroughBoxes(event, picking)}>
           {shown.map((event) => (
             <EventRow
