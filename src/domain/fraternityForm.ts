@@ -27,7 +27,14 @@ export type FraternityEdit = v.InferOutput<typeof Edit>;
 
 /** A fraternity as the form shows it. */
 export function fraternityFields({ id: _, ...fraternity }: Fraternity): FraternityFields {
-  const { createdAt: _created, lastContactAt: _at, nextStep: _step, nextStepOn: _on, ...fields } = fraternity;
+  const {
+    createdAt: _created,
+    lastContactAt: _at,
+    quietSince: _since,
+    nextStep: _step,
+    nextStepOn: _on,
+    ...fields
+  } = fraternity;
   return {
     ...fields,
     size: fields.size === null ? '' : String(fields.size),

@@ -35,6 +35,8 @@ const stored = {
   signupSheetUrl: link,
   /** When the outreach log has its newest entry, and the step that entry promised (data model, "Outreach log"). */
   lastContactAt: instant,
+  /** Since when nobody has talked to it: the last contact or, without one, when it was added. */
+  quietSince: instant,
   nextStep: text,
   nextStepOn: day,
   joinDate: instant,

@@ -116,6 +116,7 @@ const fraternity = {
   signupFormUrl: '',
   signupSheetUrl: '',
   lastContactAt: null,
+  quietSince: moment,
   nextStep: 'Send the flyer',
   nextStepOn: '2026-01-09',
   joinDate: null,

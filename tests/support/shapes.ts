@@ -240,6 +240,7 @@ export const shapes: Record<string, Shape> = {
       signupFormUrl: link,
       signupSheetUrl: link,
       lastContactAt: { takes: [null, now, forged], refuses: ['2026-01-01', 1_700_000_000, inTwoDays] },
+      quietSince: { takes: [now, forged], refuses: [null, '2026-01-01', 1_700_000_000, inTwoDays] },
       nextStep: text(limits.title),
       nextStepOn: dayOrNull,
       joinDate: { takes: [null, 1_700_000_000, forged], refuses: ['2026', true] },

@@ -4,7 +4,10 @@ import {
   type DocumentReference,
   doc,
   getDocFromServer,
+  getDocs,
   increment,
+  limit,
+  type QueryDocumentSnapshot,
   query,
   serverTimestamp,
   updateDoc,
@@ -13,14 +16,19 @@ import {
 } from 'firebase/firestore';
 import type { CollegeInput } from '../../domain/collegeSchema.ts';
 import type { FraternityInput } from '../../domain/fraternitySchema.ts';
+import { localDay } from '../../domain/localDay.ts';
+import { confirmations } from '../../domain/outreach/contacts.ts';
 import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
 import { slug } from '../../domain/slug.ts';
 import { answer, DataError, dataError } from '../errors.ts';
-import type { Source, WatchedList } from '../source.ts';
+import type { Source, Watched, WatchedList } from '../source.ts';
 import { collegeRef, writeCollege } from './colleges.ts';
 import { liveList } from './liveList.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { readFound } from './watch.ts';
+import { readFound, watchDocument } from './watch.ts';
+
+/** What fits into a batch beside the fraternity and its college. */
+const mostLogged = 490;
 
 /** A fraternity with the college it belongs to. */
 export type PlacedFraternity = Fraternity & { collegeId: string };
@@ -48,13 +56,20 @@ export const fraternitiesInTouch: Source<WatchedList<PlacedFraternity>> = liveLi
     ),
   {
     most: 1000,
-    convert: (found) => ({
-      ...readFound(found, readFraternity),
-      collegeId: found.ref.parent.parent?.id ?? '',
-    }),
+    convert: readPlaced,
     key: (found) => found.ref.path,
   },
 );
+
+/** One fraternity, live; null when there is none. */
+export function watchFraternity(collegeId: string, fraternityId: string): Source<Watched<Fraternity>> {
+  return watchDocument(['colleges', collegeId, 'fraternities', fraternityId], readFraternity);
+}
+
+/** The fraternity in a document of any college. */
+export function readPlaced(found: QueryDocumentSnapshot): PlacedFraternity {
+  return { ...readFound(found, readFraternity), collegeId: found.ref.parent.parent?.id ?? '' };
+}
 
 /**
  * Adds a fraternity to a college and 1 to its count, in one batch. The id is the slug of its name, so that two people
@@ -69,17 +84,23 @@ export async function addFraternity(
   const ref = newFraternityRef(collegeId, fraternity.name);
   const batch = writeBatch(staffDatabase);
   // The rules refuse another moment of creation for what is there already, and with it the whole batch.
-  batch.set(ref, { status: 'outreached', ...fraternity, createdAt: serverTimestamp() });
+  const added = { createdAt: serverTimestamp(), quietSince: serverTimestamp() };
+  batch.set(ref, { status: 'outreached', ...confirmed(fraternity), ...added });
   writeCollege(batch, collegeId, absent, { fraternityCount: increment(1) });
   await batch.commit().catch(async (error: unknown) => {
     throw (await refusedSince(error, ref, 'there')) ? new DataError('conflict', error) : error;
   });
 }
 
-/** Deletes a fraternity and takes 1 from its college's count, in one batch, once. Call it through `send`. */
+/**
+ * Deletes a fraternity with its outreach log, as far as this browser can know it, and takes 1 from its college's count,
+ * in one batch, once. Call it through `send`.
+ */
 export async function deleteFraternity(collegeId: string, fraternityId: string): Promise<void> {
   const ref = fraternityRef(collegeId, fraternityId);
+  const log = await getDocs(query(collection(ref, 'outreach'), limit(mostLogged)));
   const batch = writeBatch(staffDatabase);
+  for (const entry of log.docs) batch.delete(entry.ref);
   batch.delete(ref);
   batch.update(collegeRef(collegeId), { fraternityCount: increment(-1) });
   await batch.commit().catch(async (error: unknown) => {
@@ -94,7 +115,7 @@ export function updateFraternity(
   fraternityId: string,
   changes: FraternityChanges,
 ): Promise<void> {
-  return updateDoc(fraternityRef(collegeId, fraternityId), changes);
+  return updateDoc(fraternityRef(collegeId, fraternityId), confirmed(changes));
 }
 
 /** Changes fields of several fraternities of one college, all or none; give only what changed. Call it through `send`. */
@@ -104,8 +125,13 @@ export function updateFraternities(
 ): Promise<void> {
   const batch = writeBatch(staffDatabase);
   for (const [fraternityId, changed] of changes)
-    batch.update(fraternityRef(collegeId, fraternityId), changed);
+    batch.update(fraternityRef(collegeId, fraternityId), confirmed(changed));
   return batch.commit();
+}
+
+/** The changes, and that contacts which are typed in now are right now. */
+function confirmed<T extends object>(changes: T) {
+  return { ...changes, ...confirmations(changes, localDay(new Date())) };
 }
 
 /** Where a fraternity is stored. */

@@ -1,4 +1,4 @@
-import { type QueryDocumentSnapshot, query, startAfter } from 'firebase/firestore';
+import { type Query, type QueryDocumentSnapshot, query, startAfter } from 'firebase/firestore';
 import type { DataError } from '../errors.ts';
 import type { ListQuery } from '../listQuery.ts';
 import type { Source, WatchedList } from '../source.ts';
@@ -7,6 +7,19 @@ import { listQuery, type Reader, readFound, watchQuery } from './watch.ts';
 
 /** A live list that grows by a page at a time: `more` asks for the next one; the list says when there is none. */
 export type PagedList<T> = { source: Source<WatchedList<T>>; more: () => void };
+
+/** What is listed, a page at a time, and how a document becomes an item. */
+type Asked<T> = {
+  /** The first page. */
+  first: () => Query;
+  /** How many documents a page has, the same as the query's limit. */
+  size: number;
+  /** The field it is ordered by. */
+  orderedBy: string;
+  convert: (doc: QueryDocumentSnapshot) => T;
+  /** What tells the documents apart, where it is not their id. */
+  key?: (doc: QueryDocumentSnapshot) => string;
+};
 
 type Page<T> = {
   /** What it starts behind, '' for the first page. */
@@ -20,17 +33,27 @@ type Page<T> = {
   stop: () => void;
 };
 
+/** The list of events or tournaments, as `pagedQuery` has it. */
+export function pagedList<T>(list: ListQuery, read: Reader<T>): PagedList<T> {
+  return pagedQuery({
+    first: () => listQuery(list),
+    size: list.limit,
+    orderedBy: 'sortDate',
+    convert: (doc) => readFound(doc, read),
+  });
+}
+
 /**
  * The list of a query, live, one listener a page: opening it reads one page, a change reads what changed. A page starts
  * behind the last document of the one before; when that one changes, the page starts anew behind it. An item that did
  * not change stays the same object.
  */
-export function pagedList<T>(list: ListQuery, read: Reader<T>): PagedList<T> {
+export function pagedQuery<T>(asked: Asked<T>): PagedList<T> {
   let wanted = 1;
   const chains = new Set<{ extend: () => void }>();
   return {
     source: (next, fail) => {
-      const chain = startChain(list, read, () => wanted, next, fail);
+      const chain = startChain(asked, () => wanted, next, fail);
       chains.add(chain);
       return () => {
         chains.delete(chain);
@@ -45,13 +68,15 @@ export function pagedList<T>(list: ListQuery, read: Reader<T>): PagedList<T> {
 }
 
 function startChain<T>(
-  list: ListQuery,
-  read: Reader<T>,
+  { first, size, orderedBy, convert, key }: Asked<T>,
   wanted: () => number,
   next: (list: WatchedList<T>) => void,
   fail: (error: DataError) => void,
 ) {
   const pages: Page<T>[] = [];
+  /** Where a document stands in the list: what `startAfter` goes by. */
+  const place = (found?: QueryDocumentSnapshot) =>
+    found ? `${String(found.get(orderedBy))} ${found.ref.path}` : '';
 
   function open(index: number, last?: QueryDocumentSnapshot): void {
     const replaced = pages[index];
@@ -65,11 +90,10 @@ function startChain<T>(
       stop: () => {},
     };
     pages[index] = page;
-    const asked = last ? query(listQuery(list), startAfter(last)) : listQuery(list);
-    page.stop = watchQuery(asked)(
+    page.stop = watchQuery(last ? query(first(), startAfter(last)) : first())(
       (found) => {
-        page.rows = rowsOf(found, (doc) => readFound(doc, read), page.arrived ? page.rows : new Map());
-        page.last = found.docs[list.limit - 1];
+        page.rows = rowsOf(found, convert, page.arrived ? page.rows : new Map(), key);
+        page.last = found.docs[size - 1];
         page.fromCache = found.metadata.fromCache;
         page.arrived = true;
         follow(index);
@@ -117,9 +141,4 @@ function joined<T>(pages: readonly Page<T>[]): WatchedList<T> {
     more: last?.last !== undefined,
     growing: last?.arrived === false,
   };
-}
-
-/** Where a document stands in the list: what `startAfter` goes by. */
-function place(found: QueryDocumentSnapshot | undefined): string {
-  return found ? `${String(found.get('sortDate'))} ${found.id}` : '';
 }

@@ -46,8 +46,10 @@ export function statusAfter(status: string, outcome: Outcome): string {
 export function fraternityAfter(before: Fraternity, entry: OutreachInput, at: Date, today: string) {
   const { role, outcome, nextStep, nextStepOn } = entry;
   const status = statusAfter(before.status, outcome);
+  const last = before.lastContactAt && before.lastContactAt > at ? before.lastContactAt : at;
   return {
-    lastContactAt: before.lastContactAt && before.lastContactAt > at ? before.lastContactAt : at,
+    lastContactAt: last,
+    quietSince: last,
     nextStep,
     nextStepOn,
     ...(status === before.status ? {} : { status }),

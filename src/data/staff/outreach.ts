@@ -1,0 +1,132 @@
+import {
+  collection,
+  collectionGroup,
+  deleteField,
+  doc,
+  endAt,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { outreachStatuses } from '../../domain/fraternitySchema.ts';
+import { localDay } from '../../domain/localDay.ts';
+import { fraternityAfter } from '../../domain/outreach/afterContact.ts';
+import type { HeldRole } from '../../domain/outreach/contacts.ts';
+import type { OutreachInput } from '../../domain/outreach/outreachSchema.ts';
+import { type OutreachEntry, readOutreachEntry } from '../../domain/outreach/readOutreachEntry.ts';
+import type { Fraternity } from '../../domain/readFraternity.ts';
+import { fraternityRef, type PlacedFraternity, readPlaced } from './fraternities.ts';
+import { type PagedList, pagedQuery } from './pagedList.ts';
+import { staffDatabase } from './staffDatabase.ts';
+import { readFound } from './watch.ts';
+
+const size = 25;
+
+/** The fraternities whose next step is due on `today` ('YYYY-MM-DD') or overdue, the longest overdue first. Rows are told apart by their paths. */
+export function dueBy(today: string): PagedList<PlacedFraternity> {
+  return pagedQuery({
+    first: () =>
+      query(
+        collectionGroup(staffDatabase, 'fraternities'),
+        where('nextStepOn', '<=', today),
+        orderBy('nextStepOn'),
+        limit(size),
+      ),
+    size,
+    orderedBy: 'nextStepOn',
+    convert: readPlaced,
+    key: (found) => found.ref.path,
+  });
+}
+
+/** The fraternities one has begun to talk to and not talked to since `before`, the longest quiet first. Rows as above. */
+export function quietSince(before: Date): PagedList<PlacedFraternity> {
+  return pagedQuery({
+    first: () =>
+      query(
+        collectionGroup(staffDatabase, 'fraternities'),
+        where('status', 'in', ['outreached', 'in contact']),
+        orderBy('quietSince'),
+        endAt(before),
+        limit(size),
+      ),
+    size,
+    orderedBy: 'quietSince',
+    convert: readPlaced,
+    key: (found) => found.ref.path,
+  });
+}
+
+/** What was logged of a fraternity, newest first, 20 a page. */
+export function outreachLog(collegeId: string, fraternityId: string): PagedList<OutreachEntry> {
+  return pagedQuery({
+    first: () =>
+      query(collection(fraternityRef(collegeId, fraternityId), 'outreach'), orderBy('at', 'desc'), limit(20)),
+    size: 20,
+    orderedBy: 'at',
+    convert: (found) => readFound(found, readOutreachEntry),
+  });
+}
+
+/** Where an entry of the log is, and what its fraternity was before. */
+export type Logged = {
+  collegeId: string;
+  before: Fraternity;
+  entryId: string;
+  input: OutreachInput;
+  at: Date;
+};
+
+/** A contact that is about to be logged, made now. */
+export function newContact(collegeId: string, before: Fraternity, input: OutreachInput): Logged {
+  const log = collection(fraternityRef(collegeId, before.id), 'outreach');
+  return { collegeId, before, entryId: doc(log).id, input, at: new Date() };
+}
+
+/** Writes a contact into the log and what follows from it into its fraternity, in one batch. Call it through `send`. */
+export function logContact({ collegeId, before, entryId, input, at }: Logged): Promise<void> {
+  const fraternity = fraternityRef(collegeId, before.id);
+  const batch = writeBatch(staffDatabase);
+  batch.set(doc(fraternity, 'outreach', entryId), { ...input, at, createdAt: serverTimestamp() });
+  batch.update(fraternity, fraternityAfter(before, input, at, localDay(at)));
+  return batch.commit();
+}
+
+/** Takes a contact out of the log again and gives its fraternity back what it had, in one batch. Call it through `send`. */
+export function unlogContact({ collegeId, before, entryId, input, at }: Logged): Promise<void> {
+  const fraternity = fraternityRef(collegeId, before.id);
+  const had = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.keys(fraternityAfter(before, input, at, localDay(at)));
+  const restored = changed.flatMap((field) => {
+    const value = had.get(field);
+    if (field === 'status' && !outreachStatuses.some((status) => status === value))
+      return value === '' ? [[field, deleteField()]] : [];
+    return [[field, field === 'quietSince' && value === null ? deleteField() : value]];
+  });
+  const batch = writeBatch(staffDatabase);
+  batch.delete(doc(fraternity, 'outreach', entryId));
+  batch.update(fraternity, Object.fromEntries(restored));
+  return batch.commit();
+}
+
+/** Puts off the next step of a fraternity to a day; null: there is none any more. Call it through `send`. */
+export function moveStep(collegeId: string, fraternityId: string, nextStepOn: string | null): Promise<void> {
+  return updateDoc(
+    fraternityRef(collegeId, fraternityId),
+    nextStepOn === null ? { nextStep: '', nextStepOn } : { nextStepOn },
+  );
+}
+
+/** Notes that a contact is still the right person, on this day ('YYYY-MM-DD'). Call it through `send`. */
+export function confirmContact(
+  collegeId: string,
+  fraternityId: string,
+  role: HeldRole,
+  today: string,
+): Promise<void> {
+  return updateDoc(fraternityRef(collegeId, fraternityId), { [`${role}ConfirmedOn`]: today });
+}
