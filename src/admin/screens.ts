@@ -38,6 +38,13 @@ const screens: readonly Screen[] = [
     path: 'partners',
     Page: page(() => import('./partners/PartnersPage.tsx')),
   },
+  {
+    label: 'Colleges',
+    to: paths.adminScreen('colleges'),
+    path: 'colleges',
+    superOnly: true,
+    Page: page(() => import('./colleges/CollegesPage.tsx')),
+  },
   { label: 'Reports', to: '/admin/reports', path: 'reports' },
 ];
 

@@ -1,13 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './Field.module.css';
 
-type Props = { label: string; value: string; onChange: (value: string) => void };
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Told at every key, for what can follow at once. */
+  onType?: (value: string) => void;
+};
 
 /** How long somebody pauses before the search follows. */
 const pause = 200;
 
 /** A search that follows what is typed, once a moment passes without another key. */
-export function SearchField({ label, value, onChange }: Props) {
+export function SearchField({ label, value, onChange, onType }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
@@ -17,7 +23,8 @@ export function SearchField({ label, value, onChange }: Props) {
     if (value === told.current) return;
     told.current = value;
     setTyped(value);
-  }, [value]);
+    onType?.(value);
+  }, [value, onType]);
 
   useEffect(() => {
     if (typed === told.current) return;
@@ -36,7 +43,10 @@ export function SearchField({ label, value, onChange }: Props) {
         type="search"
         autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onType?.(event.target.value);
+        }}
       />
     </div>
   );

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { fraternitiesInTouch } from '../../data/staff/fraternities.ts';
+import { openEvents } from '../../data/staff/openEvents.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './CollegesPage.module.css';
+import { Directory, type DirectoryProps } from './Directory.tsx';
+import { DirectorySkeleton } from './DirectorySkeleton.tsx';
+
+/** The colleges with a fraternity in contact or scheduled, or an event that is not completed (decisions). */
+export function ActiveDirectory(props: DirectoryProps) {
+  const fraternities = useLive(fraternitiesInTouch);
+  const events = useLive(openEvents);
+  const reasons = useMemo(
+    () =>
+      fraternities.status === 'ready' && events.status === 'ready'
+        ? { fraternities: fraternities.data.items, events: events.data.items }
+        : null,
+    [fraternities, events],
+  );
+  const failed = [fraternities, events].find((live) => live.status === 'error');
+  if (failed?.status === 'error') {
+    return (
+      <div className={styles.notice}>
+        <p role="alert">Failed to load colleges</p>
+        <Button tone="plain" onClick={failed.retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  if (fraternities.status !== 'ready' || events.status !== 'ready' || !reasons) return <DirectorySkeleton />;
+  return (
+    <>
+      {(fraternities.data.more || events.data.more) && (
+        <p className={styles.stored}>
+          More than a thousand fraternities or events are open; some active colleges may be missing here.
+        </p>
+      )}
+      <Directory {...props} reasons={reasons} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type MouseEvent, memo } from 'react';
+import type { Activity } from '../../domain/activeColleges.ts';
+import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
+import { initials } from '../../domain/initials.ts';
+import { tileColour } from '../../domain/tileColour.ts';
+import { Image } from '../../ui/Image.tsx';
+import { Tile } from '../../ui/Tile.tsx';
+import styles from './CollegeCard.module.css';
+import { collegePath } from './collegeView.ts';
+
+type Props = {
+  college: DirectoryCollege;
+  hidden: boolean;
+  activity?: Activity | undefined;
+  onOpen: (collegeId: string) => void;
+};
+
+/** A college of the grid, a link to its details. All cards stay where they are; a search hides those it does not find. */
+export const CollegeCard = memo(function CollegeCard({ college, hidden, activity, onOpen }: Props) {
+  const { id, name, conference, fraternityCount } = college;
+
+  // Hundreds of Links would each follow the address: only the plain press is ours.
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(id);
+  }
+
+  return (
+    <li className={styles.item} hidden={hidden}>
+      <a className={styles.card} href={collegePath(id)} onClick={open}>
+        <CollegeLogo college={college} />
+        <span className={styles.words}>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.conference}>{conference}</span>
+          <span className={fraternityCount === 0 ? styles.none : styles.count}>
+            {fraternityCount === 1 ? '1 fraternity' : `${fraternityCount} fraternities`}
+          </span>
+          {activity && <span className={styles.activity}>{activityText(activity)}</span>}
+        </span>
+      </a>
+    </li>
+  );
+});
+
+/** A college's logo, or its initials on a coloured tile. */
+export function CollegeLogo({ college }: { college: Pick<DirectoryCollege, 'name' | 'logoPath'> }) {
+  return (
+    <span className={styles.logo}>
+      <Tile letters={initials(college.name)} colour={tileColour(college.name)} />
+      {college.logoPath && <Image src={college.logoPath} width="48" height="48" />}
+    </span>
+  );
+}
+
+function activityText({ inContact, scheduled, events }: Activity): string {
+  return [
+    inContact > 0 && `${inContact} in contact`,
+    scheduled > 0 && `${scheduled} scheduled`,
+    events > 0 && (events === 1 ? '1 open event' : `${events} open events`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

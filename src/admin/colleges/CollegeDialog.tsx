@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { openCollege } from '../../data/staff/colleges.ts';
+import { fraternitiesOf } from '../../data/staff/fraternities.ts';
+import { type DirectoryCollege, missingRecord } from '../../domain/collegeDirectory.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { NoticeDialog } from '../../ui/NoticeDialog.tsx';
+import { CollegeLogo } from './CollegeCard.tsx';
+import styles from './CollegeDialog.module.css';
+import { CollegeFraternities } from './CollegeFraternities.tsx';
+import { ConferenceEdit } from './ConferenceEdit.tsx';
+
+type Props = { collegeId: string; college: DirectoryCollege | undefined; onClose: () => void };
+
+/** A college and its fraternities (specification 2.15). Opening it creates its record if absent and recounts it. */
+export function CollegeDialog({ collegeId, college, onClose }: Props) {
+  if (college) return <Details college={college} onClose={onClose} />;
+  return (
+    <NoticeDialog title="No such college" action="Back to all colleges" onClose={onClose}>
+      Nothing in the directory has the address “{collegeId}”.
+    </NoticeDialog>
+  );
+}
+
+function Details({ college, onClose }: { college: DirectoryCollege; onClose: () => void }) {
+  const id = useId();
+  const live = useLive(useMemo(() => fraternitiesOf(college.id), [college.id]));
+  const recount = useEffectEvent(() => {
+    // It is shown all the same; whoever opens it next counts again.
+    openCollege(college.id, missingRecord(college)).catch((error: unknown) =>
+      console.warn('The college was not counted.', error),
+    );
+  });
+  useEffect(() => recount(), []);
+
+  return (
+    <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <CollegeLogo college={college} />
+          <div>
+            <h2 id={id}>{college.name}</h2>
+            <p className={styles.place}>{college.location}</p>
+          </div>
+        </header>
+        <ConferenceEdit college={college} />
+        {live.status === 'loading' && <p role="status">Loading fraternities...</p>}
+        {live.status === 'error' && (
+          <div className={styles.notice}>
+            <p role="alert">Failed to load fraternities</p>
+            <Button tone="plain" onClick={live.retry}>
+              Retry
+            </Button>
+          </div>
+        )}
+        {live.status === 'ready' && <CollegeFraternities college={college} list={live.data} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { WatchedList } from '../../data/source.ts';
+import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
+import { compareNames } from '../../domain/collegeDirectory.ts';
+import { outreachCounts } from '../../domain/outreachCounts.ts';
+import type { Fraternity } from '../../domain/readFraternity.ts';
+import { AddFraternity } from './AddFraternity.tsx';
+import styles from './CollegeDialog.module.css';
+import { DeleteFraternityDialog } from './DeleteFraternityDialog.tsx';
+import { FraternityCard } from './FraternityCard.tsx';
+
+type Props = { college: DirectoryCollege; list: WatchedList<Fraternity> };
+type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity };
+
+/** How outreach stands at a college, its fraternities, and what can be done with each (specification 2.15). */
+export function CollegeFraternities({ college, list }: Props) {
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const fraternities = [...list.items].sort(compareNames);
+  const { scheduled, inTouch, noContactInfo } = outreachCounts(fraternities);
+  const close = () => setDoing(null);
+  const start = (what: Doing['what']) => (fraternity: Fraternity) => setDoing({ what, fraternity });
+  return (
+    <>
+      <dl className={styles.counts}>
+        <Count label="Scheduled Fraternities" value={scheduled} />
+        <Count label="In Touch" value={inTouch} />
+        <Count label="No Contact Info" value={noContactInfo} />
+      </dl>
+      <AddFraternity college={college} fraternities={fraternities} />
+      {fraternities.length === 0 && (
+        <p className={styles.notice}>No fraternities here yet. Add the first one above.</p>
+      )}
+      <ul className={styles.fraternities} aria-label="Fraternities">
+        {fraternities.map((fraternity) => (
+          <FraternityCard
+            key={fraternity.id}
+            fraternity={fraternity}
+            waiting={list.waiting.has(fraternity.id)}
+            onDelete={start('delete')}
+          />
+        ))}
+      </ul>
+      {doing?.what === 'delete' && (
+        <DeleteFraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { allColleges } from '../../data/staff/colleges.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ActiveDirectory } from './ActiveDirectory.tsx';
+import styles from './CollegesPage.module.css';
+import { readView, type View } from './collegeView.ts';
+import { Directory } from './Directory.tsx';
+import { DirectorySkeleton } from './DirectorySkeleton.tsx';
+import { StatTiles } from './StatTiles.tsx';
+
+/** Colleges (specification 2.15): the numbers, the directory of all Division I schools, and one college's details above it. */
+function CollegesPage() {
+  const live = useLive(allColleges);
+  const [view, setView] = useUrlState('view', readView);
+  // Whatever is done in the details of a college may have changed the numbers.
+  const [visits, setVisits] = useState(0);
+  const counted = live.status === 'ready' ? live.data.items : [];
+  const total = counted.reduce((sum, { fraternityCount }) => sum + fraternityCount, 0);
+  const CollegesOf = view === 'active' ? ActiveDirectory : Directory;
+
+  return (
+    <>
+      <StatTiles stamp={`${live.status} ${total} ${visits}`} />
+      <ViewToggle view={view} onView={setView} />
+      {live.status === 'loading' && <DirectorySkeleton />}
+      {live.status === 'error' && (
+        <div className={styles.notice}>
+          <p role="alert">Failed to load colleges</p>
+          <Button tone="plain" onClick={live.retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {live.status === 'ready' && (
+        <CollegesOf list={live.data} onVisited={() => setVisits((before) => before + 1)} />
+      )}
+    </>
+  );
+}
+
+function ViewToggle({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const button = (value: View, words: string) => (
+    <button type="button" aria-pressed={view === value} onClick={() => onView(value)}>
+      {words}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <div role="group" aria-label="Which colleges" className={styles.toggle}>
+      {button('', 'All Colleges')}
+      {button('active', 'Active Colleges')}
+    </div>
+  );
+}
+
+export { CollegesPage as Component };

@@ -1,0 +1,56 @@
+import type { Fraternity } from '../../domain/readFraternity.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
+import styles from './FraternityCard.module.css';
+
+type Act = (fraternity: Fraternity) => void;
+type Props = { fraternity: Fraternity; waiting: boolean; onDelete: Act };
+
+/** A fraternity of a college: how outreach stands with it, whom to call, and what can be done. */
+export function FraternityCard({ fraternity, waiting, onDelete }: Props) {
+  const { name, letters, chapterName, size, active, status } = fraternity;
+  const facts = [chapterName, size !== null && `${size} members`].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.card} aria-label={name || 'No name'}>
+      <div className={styles.head}>
+        <h3>
+          {name || 'No name'} {letters && <span className={styles.letters}>{letters}</span>}
+        </h3>
+        <p className={styles.badges}>
+          <OutreachBadge status={status} />
+          {!active && <Badge>Inactive</Badge>}
+          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+        </p>
+        {facts && <p className={styles.facts}>{facts}</p>}
+      </div>
+      <Contacts fraternity={fraternity} />
+      <div className={styles.actions}>
+        <Button tone="plain" className={styles.delete} onClick={() => onDelete(fraternity)}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Contacts({ fraternity }: { fraternity: Fraternity }) {
+  const contacts = [
+    ['Rush chair', fraternity.rushChairName, fraternity.rushChairNumber],
+    ['President', fraternity.presidentName, fraternity.presidentNumber],
+    ['Philanthropy', fraternity.philanthropyName, fraternity.philanthropyNumber],
+  ].filter(([, name, number]) => name || number);
+  if (contacts.length === 0) return <p className={styles.facts}>No contact info</p>;
+  return (
+    <dl className={styles.contacts}>
+      {contacts.map(([role, name, number]) => (
+        <div key={role}>
+          <dt>{role}</dt>
+          <dd>
+            {name} {number && <a href={`tel:${number.replace(/[^\d+*#,;]/g, '')}`}>{number}</a>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OutreachTotals } from '../../data/staff/outreachTotals.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './StatTiles.module.css';
+import { useOutreachTotals } from './useOutreachTotals.ts';
+
+const tiles: readonly (readonly [keyof OutreachTotals, string])[] = [
+  ['fraternities', 'Fraternities in Database'],
+  ['inContact', 'Fraternities in Contact'],
+  ['scheduling', 'Fraternities Scheduling'],
+  ['eventsScheduled', 'Events Scheduled'],
+  ['eventsCompleted', 'Events Completed'],
+];
+
+/** The five numbers above the colleges (specification 2.15). With another `stamp` they are counted anew. */
+export function StatTiles({ stamp }: { stamp: string }) {
+  const { totals, failed, retry } = useOutreachTotals(stamp);
+  const online = useOnline();
+  const unknown = failed && !totals;
+  return (
+    <section aria-label="Outreach in numbers" className={styles.section} aria-busy={!totals && !failed}>
+      <dl className={styles.tiles}>
+        {tiles.map(([name, label]) => (
+          <div key={name} className={styles.tile}>
+            <dt>{label}</dt>
+            <dd>
+              {totals ? totals[name].toLocaleString('en-US') : unknown ? '–' : <Skeleton width="3ch" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {failed && (
+        <p role="status" className={styles.failed}>
+          {online
+            ? 'These numbers could not be counted just now.'
+            : 'These numbers are counted by the server; you are offline.'}
+          <Button tone="plain" onClick={retry}>
+            Count again
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

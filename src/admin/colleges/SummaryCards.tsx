@@ -1,0 +1,34 @@
+import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
+import { collegeSummary } from '../../domain/collegeSummary.ts';
+import styles from './SummaryCards.module.css';
+
+/** What the directory says about the colleges that are shown (specification 2.15). */
+export function SummaryCards({ colleges }: { colleges: readonly DirectoryCollege[] }) {
+  const { total, average, most, least } = collegeSummary(colleges);
+  return (
+    <dl className={styles.cards} aria-label="Summary of the colleges shown">
+      <Card label="Total Fraternities" value={total.toLocaleString('en-US')} />
+      <Card label="Average per College" value={average.toFixed(1)} />
+      <Card label="Most Fraternities" {...extreme(most)} />
+      <Card label="Least Fraternities" {...extreme(least)} />
+    </dl>
+  );
+}
+
+function Card({ label, value, who = '' }: { label: string; value: string; who?: string }) {
+  return (
+    <div className={styles.card}>
+      <dt>{label}</dt>
+      <dd>
+        <strong>{value}</strong> {who}
+      </dd>
+    </div>
+  );
+}
+
+function extreme(colleges: readonly DirectoryCollege[]): { value: string; who?: string } {
+  const [first] = colleges;
+  if (!first) return { value: '–' };
+  const who = colleges.length === 1 ? first.shortName : `${colleges.length} colleges`;
+  return { value: String(first.fraternityCount), who };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type OutreachTotals, outreachTotals } from '../../data/staff/outreachTotals.ts';
+
+/** How long the tiles show their skeleton at least while their numbers are not known (specification 9). */
+const skeletonTime = 500;
+
+let known: OutreachTotals | null = null;
+
+export type Totals = { totals: OutreachTotals | null; failed: boolean; retry: () => void };
+
+/**
+ * The numbers of the tiles, null until they are known; counted anew whenever `stamp` is another one, while the old
+ * ones stay. They outlive the screen.
+ */
+export function useOutreachTotals(stamp: string): Totals {
+  const [totals, setTotals] = useState(known);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stamp or attempt counts again
+  useEffect(() => {
+    let wanted = true;
+    setFailed(false);
+    Promise.all([outreachTotals(), known ?? pause()]).then(
+      ([counted]) => {
+        known = counted;
+        if (wanted) setTotals(counted);
+      },
+      () => {
+        if (wanted) setFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [stamp, attempt]);
+
+  return { totals, failed, retry: () => setAttempt((before) => before + 1) };
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, skeletonTime));
+}

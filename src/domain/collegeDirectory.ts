@@ -1,0 +1,78 @@
+import type { CollegeInput } from './collegeSchema.ts';
+import { conferenceAbbreviation, conferenceName } from './conferenceName.ts';
+import type { ListedCollege } from './lists/colleges.ts';
+import { type College, readCollege } from './readCollege.ts';
+import { searchText } from './searchText.ts';
+
+/** A college of the directory: a Division I school, one that staff added, or both. */
+export type DirectoryCollege = {
+  id: string;
+  name: string;
+  shortName: string;
+  conference: string;
+  logoPath: string | null;
+  state: string;
+  location: string;
+  fraternityCount: number;
+  /** False for a school of the list that nobody has opened yet. */
+  hasRecord: boolean;
+  /** What a search looks through. */
+  searched: string;
+};
+
+const byName = new Intl.Collator('en-US');
+
+/** The order of the alphabet, for names. */
+export function compareNames(a: { name: string }, b: { name: string }): number {
+  return byName.compare(a.name, b.name);
+}
+
+/** Every school of the list and every college with a record, by name; what the record says counts. */
+export function collegeDirectory(
+  listed: readonly ListedCollege[],
+  records: readonly College[],
+): DirectoryCollege[] {
+  const recordOf = new Map(records.map((record) => [record.id, record]));
+  const schools = listed.map((school) => {
+    const record = recordOf.get(school.id);
+    recordOf.delete(school.id);
+    return entry(record ?? readCollege(school.id, {}), record !== undefined, school);
+  });
+  const others = [...recordOf.values()].map((record) => entry(record, true));
+  return [...schools, ...others].sort(compareNames);
+}
+
+/** What the record of a college without one is made of (specification 4, "College browser"); null when it has one. */
+export function missingRecord(college: DirectoryCollege): CollegeInput | null {
+  const { hasRecord, name, conference, logoPath, state, location } = college;
+  return hasRecord ? null : { name, conference, logoPath, state, location };
+}
+
+function entry(record: College, hasRecord: boolean, school?: ListedCollege): DirectoryCollege {
+  const name = record.name || school?.name || record.id;
+  const conference = conferenceName(record.conference || school?.conference || '');
+  const state = record.state || school?.state || '';
+  const location = record.location || (school ? `${school.city}, ${school.state}` : '');
+  const { shortName = name, nickname = '' } = school ?? {};
+  const searched = [
+    name,
+    shortName,
+    nickname,
+    conference,
+    conferenceAbbreviation(conference),
+    state,
+    location,
+  ];
+  return {
+    id: record.id,
+    name,
+    shortName,
+    conference,
+    logoPath: record.logoPath,
+    state,
+    location,
+    fraternityCount: record.fraternityCount,
+    hasRecord,
+    searched: searchText(searched.join('\n')),
+  };
+}
