@@ -33,6 +33,13 @@ const screens: readonly Screen[] = [
     Page: page(() => import('./sales/SalesPage.tsx')),
   },
   {
+    label: 'Manage Brackets',
+    to: paths.adminScreen('brackets'),
+    path: 'brackets',
+    aliases: ['tournaments'],
+    Page: page(() => import('./brackets/BracketsPage.tsx')),
+  },
+  {
     label: 'Partners',
     to: paths.adminScreen('partners'),
     path: 'partners',

@@ -7,15 +7,16 @@ type Props = {
   /** Value and words of each choice. */
   options: readonly (readonly [string, string])[];
   onChange: (value: string) => void;
+  disabled?: boolean;
 };
 
 /** A choice among a few, with its label. */
-export function SelectField({ label, value, options, onChange }: Props) {
+export function SelectField({ label, value, options, onChange, disabled }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select id={id} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
         {options.map(([choice, words]) => (
           <option key={choice} value={choice}>
             {words}

@@ -1,6 +1,7 @@
 import {
   collection,
   doc,
+  getDocFromServer,
   getDocsFromServer,
   serverTimestamp,
   updateDoc,
@@ -11,6 +12,7 @@ import { readEvent } from '../../domain/readEvent.ts';
 import type { EventStatus, TourEvent } from '../../domain/tourEvent.ts';
 import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
+import { discardPictures } from './discardPictures.ts';
 import { type PagedList, pagedList } from './pagedList.ts';
 import { staffDatabase } from './staffDatabase.ts';
 import { watchDocument } from './watch.ts';
@@ -62,15 +64,17 @@ export function setStatus(eventId: string, status: EventStatus): Promise<void> {
 const batchSize = 500;
 
 /**
- * Deletes an event with its private part, its participants and its unlock documents (data model). Only with a network:
- * what has to go is asked of the server, since the browser may not know all of it. @throws DataError
+ * Deletes an event with its private part, its participants and its unlock documents (data model), and then those of its
+ * pictures that nothing else shows. Only with a network: what has to go is asked of the server, since the browser may
+ * not know all of it. @throws DataError
  */
 export async function deleteEvent(eventId: string): Promise<void> {
   const event = doc(staffDatabase, 'events', eventId);
-  const parts = await answer(
-    Promise.all(
-      ['private', 'participants', 'unlocks'].map((name) => getDocsFromServer(collection(event, name))),
-    ),
+  const [stored, ...parts] = await answer(
+    Promise.all([
+      getDocFromServer(event),
+      ...['private', 'participants', 'unlocks'].map((name) => getDocsFromServer(collection(event, name))),
+    ] as const),
   );
   // The event goes with the last batch: if one fails, it is still there to be deleted again.
   const refs = [...parts.flatMap(({ docs }) => docs.map((found) => found.ref)), event];
@@ -79,4 +83,6 @@ export async function deleteEvent(eventId: string): Promise<void> {
     for (const ref of refs.slice(start, start + batchSize)) batch.delete(ref);
     await answer(batch.commit());
   }
+  const { collegeLogo, backgroundImage, bracketImage } = readEvent(eventId, stored.data());
+  discardPictures([collegeLogo, backgroundImage, bracketImage]);
 }

@@ -1,5 +1,7 @@
+import { collection, getCountFromServer, limit, type Query, query, where } from 'firebase/firestore';
 import {
   connectStorageEmulator,
+  deleteObject,
   type FirebaseStorage,
   getDownloadURL,
   getStorage,
@@ -8,8 +10,9 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { env } from '../../env.ts';
-import { DataError } from '../errors.ts';
+import { answer, DataError } from '../errors.ts';
 import { staffApp } from './staffApp.ts';
+import { staffDatabase } from './staffDatabase.ts';
 
 function openStorage(): FirebaseStorage {
   const storage = getStorage(staffApp);
@@ -81,4 +84,33 @@ function storageError(error: unknown): DataError {
   if (/object-not-found/.test(code)) return new DataError('missing', error);
   if (/quota-exceeded/.test(code)) return new DataError('busy', error);
   return new DataError('broken', error);
+}
+
+/**
+ * Deletes those of the pictures that no event, tournament or college shows any more. Only with a network, and only
+ * after the server has the change that gave them up. What cannot be deleted now stays.
+ */
+export async function discardUnused(urls: Iterable<string>): Promise<void> {
+  await Promise.allSettled([...new Set(urls)].map(discard));
+}
+
+async function discard(url: string): Promise<void> {
+  // Throws for an address that is not in our storage.
+  const file = ref(storage, url);
+  if (file.fullPath.startsWith('images/') && !(await isUsed(url))) await deleteObject(file);
+}
+
+/** Counted by the server: what this browser has not sent yet does not count. */
+async function isUsed(url: string): Promise<boolean> {
+  const uses: Query[] = [
+    ...['collegeLogo', 'backgroundImage', 'bracketImage'].map((name) => shown('events', name, url)),
+    shown('tournaments', 'imageUrl', url),
+    shown('colleges', 'logoPath', url),
+  ];
+  const counts = await answer(Promise.all(uses.map((use) => getCountFromServer(use))));
+  return counts.some((count) => count.data().count > 0);
+}
+
+function shown(collectionName: string, name: string, url: string): Query {
+  return query(collection(staffDatabase, collectionName), where(name, '==', url), limit(1));
 }

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { setBracketStatus } from '../../data/staff/brackets.ts';
+import { send } from '../../data/staff/send.ts';
+import { type BracketStatus, bracketStatusLabel } from '../../domain/bracketStatus.ts';
+import { bracketStatuses } from '../../domain/eventSchema.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { showToast } from '../../ui/toast.ts';
+import styles from './BracketsPage.module.css';
+
+const failed = 'Failed to update the bracket status. Please try again.';
+
+/**
+ * How far a bracket is: one may go to any status directly (specification 4). Buttons and not a select, which changes
+ * with every press of an arrow key, and each change is seen by everybody.
+ */
+export function BracketStatusPicker({ event }: { event: TourEvent }) {
+  const [saving, setSaving] = useState<BracketStatus | null>(null);
+
+  async function choose(status: BracketStatus): Promise<void> {
+    if (saving || status === event.bracketStatus) return;
+    setSaving(status);
+    try {
+      await send(() => setBracketStatus(event.id, status), failed);
+      showToast(`Bracket status updated to: ${status}`);
+    } catch {
+      showToast(failed, 'alert', { label: 'Retry', run: () => void choose(status) });
+    }
+    setSaving(null);
+  }
+
+  return (
+    <fieldset className={styles.statuses}>
+      <legend>Bracket status</legend>
+      <div>
+        {bracketStatuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={status === event.bracketStatus}
+            aria-busy={status === saving}
+            onClick={() => void choose(status)}
+          >
+            {bracketStatusLabel(status)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

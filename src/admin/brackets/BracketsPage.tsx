@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { bracketEvents } from '../../data/staff/brackets.ts';
+import type { StaffEvent } from '../../data/staff/events.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BracketGrid } from './BracketGrid.tsx';
+import styles from './BracketsPage.module.css';
+import { BracketViewer } from './BracketViewer.tsx';
+import { ChosenEvent } from './ChosenEvent.tsx';
+import { EventPicker } from './EventPicker.tsx';
+
+const anyText = (text: string) => text;
+
+/** Manage Brackets (specification 2.12): the bracket and the result of one event, and the brackets of all. */
+function BracketsPage() {
+  const [eventId, setEventId] = useUrlState('event', anyText);
+  const events = useMemo(bracketEvents, []);
+  const live = useLive(events.source);
+  // While a picture is on its way, its event stays the chosen one.
+  const [busy, setBusy] = useState(false);
+  const [viewed, setViewed] = useState<StaffEvent | null>(null);
+
+  function manage(id: string): void {
+    setEventId(id);
+    document.querySelector('main h1')?.scrollIntoView();
+  }
+
+  if (live.status === 'loading') return <Loading />;
+  if (live.status === 'error') {
+    return (
+      <div className={styles.notice}>
+        <p role="alert">Failed to load events. Please try again later.</p>
+        <Button tone="plain" onClick={live.retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <EventPicker
+        list={live.data}
+        value={eventId}
+        disabled={busy}
+        onChange={setEventId}
+        onMore={events.more}
+      />
+      {eventId && (
+        <ChosenEvent
+          key={eventId}
+          id={eventId}
+          listed={live.data.items.find(({ id }) => id === eventId)}
+          onBusy={setBusy}
+          onView={setViewed}
+        />
+      )}
+      <BracketGrid
+        list={live.data}
+        chosen={eventId}
+        disabled={busy}
+        onManage={manage}
+        onView={setViewed}
+        onMore={events.more}
+      />
+      {viewed && <BracketViewer event={viewed} onClose={() => setViewed(null)} />}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.page}>
+      <p role="status" className="hush">
+        Loading events...
+      </p>
+      <Skeleton height="4rem" />
+      <Skeleton height="20rem" />
+    </div>
+  );
+}
+
+export { BracketsPage as Component };

@@ -1,0 +1,77 @@
+import { useId, useMemo } from 'react';
+import { type StaffEvent, staffEvent } from '../../data/staff/events.ts';
+import { eventTitle } from '../../domain/eventTitle.ts';
+import { whenText } from '../../domain/whenText.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ResultForm } from '../results/ResultForm.tsx';
+import { BracketPicture } from './BracketPicture.tsx';
+import { BracketStatusPicker } from './BracketStatusPicker.tsx';
+import styles from './BracketsPage.module.css';
+import { StatTiles } from './StatTiles.tsx';
+
+type Props = {
+  id: string;
+  /** The event as the list has it. */
+  listed: StaffEvent | undefined;
+  onBusy: (busy: boolean) => void;
+  onView: (event: StaffEvent) => void;
+};
+
+/** The bracket and the result of one event, also of one that the list does not hold (yet). */
+export function ChosenEvent({ id, listed, onBusy, onView }: Props) {
+  const live = useLive(useMemo(() => staffEvent(id), [id]));
+  const known = live.status === 'ready' && live.data.item ? live.data.item : listed;
+  if (known) return <Work event={known} onBusy={onBusy} onView={onView} />;
+  if (live.status === 'loading') return <Skeleton height="20rem" />;
+  if (live.status === 'error') {
+    return (
+      <div className={styles.notice}>
+        <p role="alert">Failed to load events. Please try again later.</p>
+        <Button tone="plain" onClick={live.retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p className={styles.notice}>
+      {live.data.fromCache
+        ? 'This event is not stored in this browser yet.'
+        : 'There is no such event any more.'}
+    </p>
+  );
+}
+
+function Work({ event, onBusy, onView }: Omit<Props, 'id' | 'listed'> & { event: StaffEvent }) {
+  const id = useId();
+  const title = eventTitle(event);
+  return (
+    <section className={styles.work} aria-labelledby={id}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{[whenText(event), event.location].filter(Boolean).join(' · ')}</p>
+        </div>
+        <a href={paths.event(event.id)} target="_blank" rel="noreferrer">
+          Public page
+        </a>
+      </header>
+      <StatTiles event={event} />
+      {event.status !== 'active' && event.status !== 'completed' && (
+        <p className={styles.warning}>
+          This event is {event.status}. Brackets are for active and completed events: set its status first.
+        </p>
+      )}
+      <div className={styles.columns}>
+        <BracketPicture event={event} onBusy={onBusy} onView={() => onView(event)} />
+        <div className={styles.side}>
+          <BracketStatusPicker event={event} />
+          <ResultForm event={event} />
+        </div>
+      </div>
+    </section>
+  );
+}

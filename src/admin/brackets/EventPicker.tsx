@@ -1,0 +1,51 @@
+import type { WatchedList } from '../../data/source.ts';
+import type { StaffEvent } from '../../data/staff/events.ts';
+import { eventTitle } from '../../domain/eventTitle.ts';
+import { shortDate } from '../../domain/shortDate.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import styles from './BracketsPage.module.css';
+
+type Props = {
+  list: WatchedList<StaffEvent>;
+  value: string;
+  disabled: boolean;
+  onChange: (eventId: string) => void;
+  onMore: () => void;
+};
+
+/** The choice of an event; only active and completed ones have brackets (specification 2.12). */
+export function EventPicker({ list, value, disabled, onChange, onMore }: Props) {
+  const online = useOnline();
+  const options = list.items.map((event) => [event.id, optionText(event)] as const);
+  // An address may name an event of a page that is not loaded yet.
+  const listed = value === '' || list.items.some(({ id }) => id === value);
+  return (
+    <section aria-label="Event" className={styles.picker}>
+      <SelectField
+        label="Select an event"
+        value={value}
+        disabled={disabled}
+        options={[['', 'Choose…'], ...(listed ? [] : [[value, 'The event below'] as const]), ...options]}
+        onChange={onChange}
+      />
+      {list.more && (
+        <Button tone="plain" busy={list.growing} onClick={onMore}>
+          Load older events
+        </Button>
+      )}
+      {list.items.length === 0 && (
+        <p className={styles.hint}>
+          {list.fromCache && !online
+            ? 'You are offline, and these events are not stored in this browser yet.'
+            : 'No active or completed events yet. An event appears here as soon as its status says so.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function optionText(event: StaffEvent): string {
+  return [eventTitle(event), shortDate(event.date), event.status].join(' · ');
+}

@@ -1,0 +1,33 @@
+import { bracketStatusLabel } from '../../domain/bracketStatus.ts';
+import { money } from '../../domain/money.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { eventTone } from '../../ui/eventTone.ts';
+import styles from './BracketsPage.module.css';
+
+/** Participants, prize pool and status of an event (specification 2.12). */
+export function StatTiles({ event }: { event: TourEvent }) {
+  const { currentParticipants, maxParticipants, prizePool, bracketStatus, status } = event;
+  return (
+    <dl className={styles.tiles}>
+      <div>
+        <dt>Participants</dt>
+        <dd>
+          {currentParticipants}
+          <small>of {maxParticipants ?? '∞'}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>Prize pool</dt>
+        <dd>{prizePool === null ? 'TBD' : money(prizePool)}</dd>
+      </div>
+      <div>
+        <dt>Status</dt>
+        <dd>
+          {bracketStatusLabel(bracketStatus)}
+          <Badge tone={eventTone(status)}>{status}</Badge>
+        </dd>
+      </div>
+    </dl>
+  );
+}
