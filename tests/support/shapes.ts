@@ -166,7 +166,10 @@ export const shapes: Record<string, Shape> = {
     required: ['name', 'checkedIn', 'source'],
     fields: {
       name: filled(limits.person),
-      email: text(limits.email),
+      email: {
+        takes: ['', 'ann@x.edu', `${long(limits.email - '@x.edu'.length)}@x.edu`],
+        refuses: ['ann', 'ann@x', 'an n@x.edu', '@x.edu', `${long(limits.email)}@x.edu`, 1, null],
+      },
       checkedIn: flag,
       checkedInAt: { takes: [null, now, forged], refuses: ['now', 1] },
       source: oneOf('import', 'walk-in', 'manual'),

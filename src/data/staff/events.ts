@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import { type PrivatePart, readPrivatePart } from '../../domain/privatePart.ts';
 import { readEvent } from '../../domain/readEvent.ts';
+import { type Participant, readListedParticipants } from '../../domain/readParticipant.ts';
 import type { EventStatus, TourEvent } from '../../domain/tourEvent.ts';
 import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
@@ -17,8 +18,8 @@ import { type PagedList, pagedList } from './pagedList.ts';
 import { staffDatabase } from './staffDatabase.ts';
 import { watchDocument } from './watch.ts';
 
-/** An event as staff see it. `ownSecrets`: what an older document still holds of its private part. */
-export type StaffEvent = TourEvent & { ownSecrets: PrivatePart };
+/** An event as staff see it. `ownSecrets`, `ownParticipants`: what an older document still holds itself. */
+export type StaffEvent = TourEvent & { ownSecrets: PrivatePart; ownParticipants: readonly Participant[] };
 
 /** All events or those of one status, newest first, those without a date before them; 50 a page (specification 2.9). */
 export function staffEvents(status: EventStatus | ''): PagedList<StaffEvent> {
@@ -40,7 +41,11 @@ export function staffEvent(eventId: string): Source<Watched<StaffEvent>> {
 
 /** The event in a stored document of any age, as staff see it; never fails. */
 export function readStaffEvent(id: string, data: unknown): StaffEvent {
-  return { ...readEvent(id, data), ownSecrets: readPrivatePart(data) };
+  return {
+    ...readEvent(id, data),
+    ownSecrets: readPrivatePart(data),
+    ownParticipants: readListedParticipants(data),
+  };
 }
 
 /** The part of an event that only staff read, live. */

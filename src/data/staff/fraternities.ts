@@ -3,7 +3,6 @@ import {
   collectionGroup,
   type DocumentReference,
   doc,
-  getDocFromServer,
   getDocs,
   increment,
   limit,
@@ -20,10 +19,11 @@ import { localDay } from '../../domain/localDay.ts';
 import { confirmations } from '../../domain/outreach/contacts.ts';
 import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
 import { slug } from '../../domain/slug.ts';
-import { answer, DataError, dataError } from '../errors.ts';
+import { DataError } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { collegeRef, writeCollege } from './colleges.ts';
 import { liveList } from './liveList.ts';
+import { refusedSince } from './refusedSince.ts';
 import { staffDatabase } from './staffDatabase.ts';
 import { readFound, watchDocument } from './watch.ts';
 
@@ -143,11 +143,4 @@ export function fraternityRef(collegeId: string, fraternityId: string): Document
 export function newFraternityRef(collegeId: string, name: string): DocumentReference {
   const id = slug(name);
   return id ? fraternityRef(collegeId, id) : doc(collection(collegeRef(collegeId), 'fraternities'));
-}
-
-/** Whether the rules refused a change because the document is there already, or gone. */
-async function refusedSince(error: unknown, ref: DocumentReference, is: 'there' | 'gone'): Promise<boolean> {
-  if (dataError(error).kind !== 'refused') return false;
-  const found = await answer(getDocFromServer(ref)).catch(() => null);
-  return found?.exists() === (is === 'there');
 }

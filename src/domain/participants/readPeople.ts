@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { readCsv } from '../csv.ts';
+import { ParticipantInput } from '../participantSchema.ts';
+import { type PersonColumns, personColumns } from './personColumns.ts';
+
+/** Somebody in an import, and the row of the file where they stand (the first row is 1). */
+export type ImportedPerson = { row: number; name: string; email: string };
+
+/** A row that cannot be imported: why, and what stands in it. Row 0 is the file as a whole. */
+export type ImportProblem = { row: number; text: string; message: string };
+
+/** As many people as one import takes. */
+export const mostPeople = 2000;
+
+const Person = v.pick(ParticipantInput, ['name', 'email']);
+const inBrackets = /^(.*?)\s*<([^<>\s]+@[^<>\s]+)>$/;
+
+/**
+ * The people in the CSV file of a Google Form, in cells copied from a spreadsheet, or in plain lines such as
+ * 'Ann Lee <ann@college.example>'; and the rows that make no sense. Never fails.
+ */
+export function readPeople(text: string): { people: ImportedPerson[]; problems: ImportProblem[] } {
+  const { rows, unclosed } = readCsv(text);
+  if (unclosed) return refused('A quotation mark (") is opened and never closed.');
+  const headAt = rows.findIndex((row) => row.some(Boolean));
+  const columns = personColumns(rows[headAt] ?? []);
+  if (columns && columns.names.length === 0) return refused('No column with names was found.');
+  const people: ImportedPerson[] = [];
+  const problems: ImportProblem[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (!row.some(Boolean) || (columns && at === headAt)) continue;
+    const found = v.safeParse(Person, columns ? byColumns(row, columns) : byLooks(row));
+    if (found.success) people.push({ row: at + 1, ...found.output });
+    else
+      problems.push({
+        row: at + 1,
+        text: row.filter(Boolean).join(', ').slice(0, 80),
+        message: found.issues[0].message,
+      });
+  }
+  if (people.length > mostPeople)
+    return refused(`These are ${people.length} people. Import at most ${mostPeople} at once.`);
+  return { people, problems };
+}
+
+function refused(message: string) {
+  return { people: [], problems: [{ row: 0, text: '', message }] };
+}
+
+function byColumns(row: readonly string[], { names, emails }: PersonColumns) {
+  const filled = (at: number) => row[at] ?? '';
+  return {
+    name: oneLine(names.map(filled).join(' ')),
+    email: emails.map(filled).find(Boolean) ?? '',
+  };
+}
+
+/** Without a header: what has an @ is the address; the name is what is left before it, or after it. */
+function byLooks(row: readonly string[]) {
+  const cells = row.flatMap((cell) => inBrackets.exec(cell)?.slice(1) ?? spaced(cell)).filter(Boolean);
+  const at = cells.findIndex((cell) => cell.includes('@'));
+  const words = (part: readonly string[]) => oneLine(part.filter(isName).join(' '));
+  if (at < 0) return { name: words(cells), email: '' };
+  return { name: words(cells.slice(0, at)) || words(cells.slice(at + 1)), email: `${cells[at]}` };
+}
+
+/** 'Ann Lee ann@college.example' in one cell. */
+function spaced(cell: string): string[] {
+  const [, before, address] = /^(.+)\s(\S+@\S+)$/.exec(cell) ?? [];
+  return before && address ? [before, address] : [cell];
+}
+
+/** Not a time stamp, a number or a phone number. */
+function isName(cell: string): boolean {
+  return /\p{L}/u.test(cell) && !/^\d+[/.-]\d+/.test(cell);
+}
+
+function oneLine(name: string): string {
+  return name.trim().replace(/\s+/g, ' ');
+}

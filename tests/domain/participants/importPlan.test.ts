@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeText } from '../../../src/domain/participants/decodeText.ts';
+import { importPlan } from '../../../src/domain/participants/importPlan.ts';
+import { personKey } from '../../../src/domain/participants/personKey.ts';
+
+const at = (row: number, name: string, email = '') => ({ row, name, email });
+
+test('who is on the list, or in an earlier row, is found by e-mail address in any capitals', () => {
+  const { fresh, duplicates } = importPlan(
+    [at(2, 'Ann', 'ANN@x.edu'), at(3, 'Bo', 'bo@x.edu'), at(4, 'Bobby', 'Bo@X.edu'), at(5, 'Cy')],
+    [
+      { name: 'Ann Lee', email: 'ann@x.edu' },
+      { name: 'Bo', email: '' },
+    ],
+  );
+  expect(fresh.map(({ row }) => row)).toEqual([3, 5]);
+  expect(duplicates.map(({ row, of }) => [row, of])).toEqual([
+    [2, 'list'],
+    [4, 3],
+  ]);
+});
+
+test('without an address the name decides, but never against somebody with one', () => {
+  const { fresh, duplicates } = importPlan(
+    [at(1, 'ann  lee'), at(2, 'Ann Lee', 'ann@x.edu'), at(3, 'Bo')],
+    [{ name: 'Ann Lee', email: '' }],
+  );
+  expect(fresh.map(({ row }) => row)).toEqual([2, 3]);
+  expect(duplicates.map(({ row, of }) => [row, of])).toEqual([[1, 'list']]);
+});
+
+test('nobody is lost, nobody is on the list twice, and importing again adds nobody', () => {
+  const person = fc.record({
+    name: fc.constantFrom('Ann', 'Bo', 'Cy', 'ann'),
+    email: fc.constantFrom('', 'a@x.edu', 'A@x.edu', 'b@x.edu'),
+  });
+  fc.assert(
+    fc.property(fc.array(person), fc.uniqueArray(person, { selector: personKey }), (people, listed) => {
+      const rows = people.map((one, index) => ({ ...one, row: index + 1 }));
+      const { fresh, duplicates } = importPlan(rows, listed);
+      expect(fresh.length + duplicates.length).toBe(rows.length);
+      const after = [...listed, ...fresh];
+      expect(new Set(after.map(personKey)).size).toBe(after.length);
+      expect(importPlan(rows, after).fresh).toEqual([]);
+    }),
+  );
+});
+
+test('a file is read in the encoding a spreadsheet gave it; a workbook is no text', () => {
+  const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from('José', 'utf16le')]);
+  expect(decodeText(new TextEncoder().encode('José'))).toBe('José');
+  expect(decodeText(Uint8Array.from([0x4a, 0x6f, 0x73, 0xe9]))).toBe('José');
+  expect(decodeText(utf16)).toBe('José');
+  expect(decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toBeNull();
+});

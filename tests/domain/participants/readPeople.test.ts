@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvText } from '../../../src/domain/csv.ts';
+import { mostPeople, readPeople } from '../../../src/domain/participants/readPeople.ts';
+
+const names = (text: string) => readPeople(text).people.map(({ name, email }) => [name, email]);
+
+describe('with a header', () => {
+  test('the file of a Google Form', () => {
+    const file = [
+      '"Timestamp","Email Address","What is your full name?","Fraternity name","Phone"',
+      '"2026/03/01 7:00:12 PM EST","ann@x.edu","Ann  Lee","Sigma Chi","555 0100"',
+      '',
+      '"2026/03/01 7:02:40 PM EST","Bo@X.edu","O\'Neil, Bo","Sigma Chi",""',
+    ].join('\r\n');
+    expect(readPeople(file)).toEqual({
+      people: [
+        { row: 2, name: 'Ann Lee', email: 'ann@x.edu' },
+        { row: 4, name: "O'Neil, Bo", email: 'Bo@X.edu' },
+      ],
+      problems: [],
+    });
+  });
+
+  test.each([
+    ['First Name\tLast Name\tE-mail\nAnn\tLee\tann@x.edu'],
+    ['Last name,First name,Email\nLee,Ann,ann@x.edu'],
+    ['Username,Name,Nickname\nann@x.edu,Ann Lee,Annie'],
+    ['E-mail address;Participant\nann@x.edu;Ann Lee'],
+    ['College Name,Name,Email\nPurdue,Ann Lee,ann@x.edu'],
+    ['Email,School email,Name\n,ann@x.edu,Ann Lee'],
+    ['First name,Name,Email\nAnn,Ann Lee,ann@x.edu'],
+  ])('%j', (file) => {
+    expect(names(file)).toEqual([['Ann Lee', 'ann@x.edu']]);
+  });
+
+  test('without a column of names nothing can be imported', () => {
+    expect(readPeople('Timestamp,Email\n1,ann@x.edu')).toEqual({
+      people: [],
+      problems: [{ row: 0, text: '', message: 'No column with names was found.' }],
+    });
+  });
+});
+
+test.each([
+  ['Ann Lee,ann@x.edu'],
+  ['ann@x.edu\tAnn Lee'],
+  ['Ann Lee <ann@x.edu>'],
+  ['Ann Lee ann@x.edu'],
+  ['Ann\tLee\tann@x.edu\t555 0100'],
+  ['3/1/2026 19:00:12\tAnn Lee\tann@x.edu'],
+  ['555-0100,Ann Lee,ann@x.edu,yes'],
+])('without a header: %j', (line) => {
+  expect(names(line)).toEqual([['Ann Lee', 'ann@x.edu']]);
+});
+
+test('a list of names alone is a list of people', () => {
+  expect(names('Ann Lee\nBo Diaz\n')).toEqual([
+    ['Ann Lee', ''],
+    ['Bo Diaz', ''],
+  ]);
+});
+
+test('a row that makes no sense is told with its number, the others are kept', () => {
+  const { people, problems } = readPeople(
+    ['Name,Email', 'Ann,ann@x.edu', ',bo@x.edu', 'Cy,cy at x.edu', `${'x'.repeat(201)},`].join('\n'),
+  );
+  expect(people.map(({ row }) => row)).toEqual([2]);
+  expect(problems.map(({ row, message }) => [row, message])).toEqual([
+    [3, 'Enter a name'],
+    [4, 'Enter a valid e-mail address'],
+    [5, 'Keep it to 200 characters'],
+  ]);
+  expect(problems[1]?.text).toBe('Cy, cy at x.edu');
+});
+
+test('a mark that swallows the file is told, and so are too many people', () => {
+  expect(readPeople('Name,Email\n"Ann,a@x.edu\nBo,b@x.edu').problems[0]?.message).toMatch(/quotation mark/);
+  const many = Array.from({ length: mostPeople + 1 }, (_, at) => `P${at}`).join('\n');
+  expect(readPeople(many)).toMatchObject({ people: [], problems: [{ row: 0 }] });
+});
+
+test('every row is somebody or a problem, whatever is pasted', () => {
+  const unit = fc.constantFrom(...'a@.<>"\',;\t\r\n 0é💥\0', 'Name', 'Email', 'x@y.edu');
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+      const { people, problems } = readPeople(text);
+      for (const { name, email } of people)
+        expect(name !== '' && (email === '' || email.includes('@'))).toBe(true);
+      const rows = [...people, ...problems].map(({ row }) => row);
+      expect(new Set(rows).size).toBe(rows.length);
+    }),
+  );
+});
+
+test('what is written as CSV is read again', () => {
+  const name = fc
+    .string({ minLength: 1, maxLength: 12 })
+    .map((text) => `N${text}`.trim().replace(/\s+/g, ' '));
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), (people) => {
+      const rows = people.map((person, at) => [person, `p${at}@x.edu`]);
+      expect(names(csvText(['Name', 'Email'], rows))).toEqual(rows);
+    }),
+  );
+});
