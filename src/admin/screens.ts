@@ -52,6 +52,13 @@ const screens: readonly Screen[] = [
     superOnly: true,
     Page: page(() => import('./colleges/CollegesPage.tsx')),
   },
+  {
+    label: 'Fraternities',
+    to: paths.adminScreen('fraternities'),
+    path: 'fraternities',
+    superOnly: true,
+    Page: page(() => import('./fraternities/FraternitiesPage.tsx')),
+  },
   { label: 'Reports', to: '/admin/reports', path: 'reports' },
 ];
 

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { updateFraternities } from '../../data/staff/fraternities.ts';
+import { send } from '../../data/staff/send.ts';
+import type { Fraternity } from '../../domain/readFraternity.ts';
+import { editedRushChairs, type RushChair, rushChair } from '../../domain/rushChairs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useUnsaved } from '../useUnsaved.tsx';
+import styles from './Fraternities.module.css';
+import { RushChairRow } from './RushChairRow.tsx';
+
+const failed = 'Failed to update rush chairs';
+
+type Props = {
+  collegeId: string;
+  collegeName: string;
+  fraternities: readonly Fraternity[];
+  onClose: () => void;
+};
+
+/**
+ * The rush chairs of all fraternities of a college in one form, filled with those known; what changed is written in one
+ * batch (specification 2.16; decisions, "Bulk rush chairs").
+ */
+export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onClose }: Props) {
+  const id = useId();
+  // As it was when it opened: a colleague's change elsewhere must not count as one made here.
+  const [listed] = useState(fraternities);
+  const [before] = useState(() => new Map(listed.map((one) => [one.id, rushChair(one)])));
+  const [rows, setRows] = useState<ReadonlyMap<string, RushChair>>(before);
+  const { changes, mistakes } = editedRushChairs(before, rows);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { leave, question } = useUnsaved(changes.size > 0 || mistakes.size > 0, onClose);
+
+  async function save() {
+    if (saving || mistakes.size > 0) return;
+    setSaving(true);
+    setFailure('');
+    try {
+      const sent = await send(() => updateFraternities(collegeId, changes), failed);
+      if (sent === 'acknowledged') showToast('Changes saved successfully!');
+      onClose();
+    } catch {
+      setFailure(failed);
+      setSaving(false);
+    }
+  }
+
+  return (
+    <>
+      <Dialog labelledBy={id} onClose={leave} className={styles.wide}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <div>
+            <h2 id={id}>Bulk Update Rush Chairs</h2>
+            <p className={styles.lead}>{collegeName}. Only what you change is saved.</p>
+          </div>
+          <ul className={styles.chairs}>
+            {listed.map(({ id: fraternityId, name }) => (
+              <RushChairRow
+                key={fraternityId}
+                name={name}
+                chair={rows.get(fraternityId) ?? { rushChairName: '', rushChairNumber: '' }}
+                mistakes={mistakes.get(fraternityId)}
+                changed={changes.has(fraternityId)}
+                onChange={(chair) => setRows(new Map(rows).set(fraternityId, chair))}
+              />
+            ))}
+          </ul>
+          <div className={styles.foot}>
+            <p role="alert" className={styles.failure}>
+              {failure}
+            </p>
+            <Button tone="plain" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={saving} disabled={changes.size === 0}>
+              {saving ? 'Saving…' : failure ? 'Retry' : 'Save All Changes'}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {question}
+    </>
+  );
+}

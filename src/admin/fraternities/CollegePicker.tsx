@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { College } from '../../domain/readCollege.ts';
+import type { Live } from '../../hooks/useLive.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import styles from './FraternitiesPage.module.css';
+
+type Props = {
+  colleges: Live<readonly College[]>;
+  /** The id of the chosen one, '' for none. */
+  value: string;
+  onChange: (collegeId: string) => void;
+};
+
+/** Chooses a college, those with fraternities first. */
+export function CollegePicker({ colleges, value, onChange }: Props) {
+  const id = useId();
+  const all = colleges.status === 'ready' ? colleges.data : [];
+  const known = value === '' || all.some((college) => college.id === value);
+  return (
+    <div className={styles.picker}>
+      <FieldFrame
+        id={id}
+        label="College"
+        error={colleges.status === 'error' ? 'Failed to load colleges' : undefined}
+      >
+        {(framed) => (
+          <select {...framed} value={value} onChange={(event) => onChange(event.target.value)}>
+            <option value="">
+              {colleges.status === 'loading' ? 'Loading colleges…' : 'Choose a college'}
+            </option>
+            {!known && <option value={value}>{value}</option>}
+            <Group
+              label="With fraternities"
+              colleges={all.filter(({ fraternityCount }) => fraternityCount > 0)}
+            />
+            <Group
+              label="No fraternities yet"
+              colleges={all.filter(({ fraternityCount }) => fraternityCount === 0)}
+            />
+          </select>
+        )}
+      </FieldFrame>
+      {colleges.status === 'error' && (
+        <Button tone="plain" onClick={colleges.retry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Group({ label, colleges }: { label: string; colleges: readonly College[] }) {
+  if (colleges.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {colleges.map(({ id, name, fraternityCount }) => (
+        <option key={id} value={id}>
+          {fraternityCount > 0 ? `${name} (${fraternityCount})` : name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

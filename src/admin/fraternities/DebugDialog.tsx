@@ -1,0 +1,39 @@
+import { useId, useMemo } from 'react';
+import { storedCollege } from '../../data/staff/colleges.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './Fraternities.module.css';
+
+/** The document of a college as it is stored (specification 2.16), live. */
+export function DebugDialog({ collegeId, onClose }: { collegeId: string; onClose: () => void }) {
+  const id = useId();
+  const source = useMemo(() => storedCollege(collegeId), [collegeId]);
+  const live = useLive(source);
+  return (
+    <Dialog labelledBy={id} onClose={onClose} className={styles.wide}>
+      <div className={styles.form}>
+        <div>
+          <h2 id={id}>Raw college document</h2>
+          <p className={styles.lead}>colleges/{collegeId}</p>
+        </div>
+        {live.status === 'loading' && <p role="status">Loading…</p>}
+        {live.status === 'error' && (
+          <>
+            <p role="alert" className={styles.failure}>
+              Failed to load the document.
+            </p>
+            <Button tone="plain" onClick={live.retry}>
+              Retry
+            </Button>
+          </>
+        )}
+        {live.status === 'ready' && (
+          <pre className={styles.raw}>
+            {live.data.item === null ? 'There is no such document.' : JSON.stringify(live.data.item, null, 2)}
+          </pre>
+        )}
+      </div>
+    </Dialog>
+  );
+}

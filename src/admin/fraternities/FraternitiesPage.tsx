@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { fraternitiesOf } from '../../data/staff/fraternities.ts';
+import type { College } from '../../domain/readCollege.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CollegePicker } from './CollegePicker.tsx';
+import styles from './FraternitiesPage.module.css';
+import { FraternityList } from './FraternityList.tsx';
+import { useColleges } from './useColleges.ts';
+
+const anyCollege = (text: string) => text;
+
+/** The fraternities of a college (specification 2.16); which one lives in the address. */
+function FraternitiesPage() {
+  const [collegeId, setCollegeId] = useUrlState('college', anyCollege);
+  const colleges = useColleges();
+  const college = colleges.status === 'ready' ? colleges.data.find(({ id }) => id === collegeId) : undefined;
+  return (
+    <>
+      <CollegePicker colleges={colleges} value={collegeId} onChange={setCollegeId} />
+      {collegeId === '' ? (
+        <Notice>
+          <p>Choose a college to see its fraternities.</p>
+        </Notice>
+      ) : (
+        <Fraternities key={collegeId} collegeId={collegeId} college={college} />
+      )}
+    </>
+  );
+}
+
+function Fraternities({ collegeId, college }: { collegeId: string; college: College | undefined }) {
+  const source = useMemo(() => fraternitiesOf(collegeId), [collegeId]);
+  const live = useLive(source);
+  if (live.status === 'loading') {
+    return (
+      <div className={styles.rows}>
+        <p role="status" className="hush">
+          Loading fraternities...
+        </p>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} height="4.25rem" />
+        ))}
+      </div>
+    );
+  }
+  if (live.status === 'error') {
+    return (
+      <Notice>
+        <p role="alert">Failed to load fraternities</p>
+        <Button tone="plain" onClick={live.retry}>
+          Retry
+        </Button>
+      </Notice>
+    );
+  }
+  return <FraternityList collegeId={collegeId} college={college} list={live.data} />;
+}
+
+export { FraternitiesPage as Component };

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import type { WatchedList } from '../../data/source.ts';
+import type { College } from '../../domain/readCollege.ts';
+import type { Fraternity } from '../../domain/readFraternity.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { BulkRushChairsDialog } from './BulkRushChairsDialog.tsx';
+import { DebugDialog } from './DebugDialog.tsx';
+import styles from './FraternitiesPage.module.css';
+import { FraternityDialog } from './FraternityDialog.tsx';
+import { FraternityRow } from './FraternityRow.tsx';
+
+type Props = { collegeId: string; college: College | undefined; list: WatchedList<Fraternity> };
+type Open = { dialog: 'edit'; fraternity: Fraternity } | { dialog: 'bulk' | 'debug' };
+
+/** The fraternities of one college by name, and what can be done with them (specification 2.16). */
+export function FraternityList({ collegeId, college, list }: Props) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const fraternities = useMemo(() => list.items.toSorted((a, b) => a.name.localeCompare(b.name)), [list]);
+  const name = college?.name ?? collegeId;
+  return (
+    <section aria-label={`Fraternities of ${name}`}>
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {countText(fraternities)}
+        </p>
+        <div className={styles.buttons}>
+          <Button
+            tone="plain"
+            disabled={fraternities.length === 0}
+            onClick={() => setOpen({ dialog: 'bulk' })}
+          >
+            Bulk Update Rush Chairs
+          </Button>
+          <Button tone="plain" onClick={() => setOpen({ dialog: 'debug' })}>
+            Debug
+          </Button>
+        </div>
+      </div>
+      {fraternities.length === 0 ? (
+        <Notice>
+          <p>
+            {list.fromCache
+              ? 'The fraternities of this college are not stored in this browser. They appear as soon as the server answers.'
+              : `No fraternities at ${name} yet. Add the first one under Colleges.`}
+          </p>
+        </Notice>
+      ) : (
+        <ul className={styles.rows}>
+          {fraternities.map((fraternity) => (
+            <FraternityRow
+              key={fraternity.id}
+              fraternity={fraternity}
+              waiting={list.waiting.has(fraternity.id)}
+              onEdit={() => setOpen({ dialog: 'edit', fraternity })}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.dialog === 'edit' && (
+        <FraternityDialog collegeId={collegeId} fraternity={open.fraternity} onClose={close} />
+      )}
+      {open?.dialog === 'bulk' && (
+        <BulkRushChairsDialog
+          collegeId={collegeId}
+          collegeName={name}
+          fraternities={fraternities}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'debug' && <DebugDialog collegeId={collegeId} onClose={close} />}
+    </section>
+  );
+}
+
+function countText(fraternities: readonly Fraternity[]): string {
+  const active = fraternities.filter((fraternity) => fraternity.active).length;
+  return `${fraternities.length} ${fraternities.length === 1 ? 'fraternity' : 'fraternities'}, ${active} active`;
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { allColleges } from '../../data/staff/colleges.ts';
+import type { College } from '../../domain/readCollege.ts';
+import { type Live, useLive } from '../../hooks/useLive.ts';
+
+/** All colleges that have a record, by name. */
+export function useColleges(): Live<readonly College[]> {
+  const live = useLive(allColleges);
+  return useMemo(
+    () =>
+      live.status === 'ready'
+        ? { status: 'ready', data: live.data.items.toSorted((a, b) => a.name.localeCompare(b.name)) }
+        : live,
+    [live],
+  );
+}
