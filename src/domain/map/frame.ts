@@ -28,3 +28,15 @@ export function inPixels({ x, y }: Point, frame: Frame): Point {
     y: (y - canvas.height / 2) * unit + frame.height / 2,
   };
 }
+
+/** How near to the edge of the frame, in units, a marker is taken for out of sight. */
+const edge = 24;
+
+/** Whether a place, in units, can well be seen in the frame. */
+export function isInSight({ x, y }: Point, frame: Frame): boolean {
+  const unit = unitIn(frame);
+  return (
+    Math.abs(x - canvas.width / 2) <= frame.width / unit / 2 - edge &&
+    Math.abs(y - canvas.height / 2) <= frame.height / unit / 2 - edge
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { MapCollege } from '../../domain/map/mapCollege.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type Active, nothingActive } from './active.ts';
+import styles from './CollegeList.module.css';
+import { CollegeRow } from './CollegeRow.tsx';
+
+type Props = {
+  /** Null while they are on their way. */
+  colleges: readonly MapCollege[] | null;
+  /** How many there are without the search. */
+  total: number;
+  active: Active;
+  onActive: (active: Active) => void;
+  onChoose: (id: string) => void;
+  onClear: () => void;
+};
+
+/** The colleges of the map in words: what is pointed at here is raised there, and the other way round. */
+export function CollegeList({ colleges, total, active, onActive, onChoose, onClear }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (active.seek && list.current) scrollTo(list.current, active.id);
+  }, [active]);
+
+  return (
+    <section className={styles.side} aria-label="Colleges">
+      <p role="status" className={styles.count}>
+        {colleges ? countWords(colleges.length, total) : 'Loading the colleges…'}
+      </p>
+      {colleges?.length === 0 && (
+        <div className={styles.empty}>
+          <p>No college found</p>
+          {total > 0 && (
+            <Button tone="plain" onClick={onClear}>
+              Show all colleges
+            </Button>
+          )}
+        </div>
+      )}
+      <ul ref={list} className={styles.list} onPointerLeave={() => onActive(nothingActive)}>
+        {colleges === null &&
+          ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <Skeleton key={key} height="3.5rem" />)}
+        {colleges?.map((college) => (
+          <CollegeRow
+            key={college.id}
+            college={college}
+            active={college.id === active.id}
+            onActive={onActive}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function countWords(found: number, total: number): string {
+  if (found !== total) return `${found} of ${total} colleges`;
+  return total === 1 ? '1 college' : `${total} colleges`;
+}
+
+/** Only the list itself scrolls, where it has a height of its own; the page stays. */
+function scrollTo(list: HTMLElement, id: string): void {
+  const row = list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  if (!row || row.contains(document.activeElement)) return;
+  const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}

@@ -1,0 +1,116 @@
+import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { canvas, markerRadius } from '../../domain/map/canvas.ts';
+import { fromScreen, isInSight, unitIn } from '../../domain/map/frame.ts';
+import type { MapMarker } from '../../domain/map/mapMarkers.ts';
+import type { MapShapes } from '../../domain/map/mapShapes.ts';
+import { nearest } from '../../domain/map/nearest.ts';
+import { centred, pointAt, seenAt } from '../../domain/map/view.ts';
+import { type Active, nothingActive } from './active.ts';
+import styles from './CollegeMap.module.css';
+import { MapDrawing } from './MapDrawing.tsx';
+import { focusMarker, MapMarkers } from './MapMarkers.tsx';
+import { MapTooltip } from './MapTooltip.tsx';
+import { mapGestures } from './mapGestures.ts';
+import { createMapView } from './mapView.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+type Props = {
+  /** What the map shows, in words. */
+  label: string;
+  shapes: MapShapes;
+  markers: readonly MapMarker[];
+  active: Active;
+  onActive: (active: Active) => void;
+  onChoose: (id: string) => void;
+};
+
+/** How near a press must come to a marker, in pixels. */
+const reach = { mouse: 12, touch: 24 };
+
+/** The college map (specification 2.18): dragged, zoomed, and walked from marker to marker with the arrow keys. */
+export function CollegeMap({ label, shapes, markers, active, onActive, onChoose }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const [view] = useState(createMapView);
+  const shown = markers.find(({ college }) => college.id === active.id);
+
+  useLayoutEffect(() => {
+    const draw = () => {
+      const { zoom, x, y } = view.now();
+      svg.current?.style.setProperty('--zoom', String(zoom));
+      svg.current?.querySelector('g')?.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`);
+    };
+    draw();
+    return view.watch(draw);
+  }, [view]);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    return mapGestures(frame.current, view, () => onActive(nothingActive));
+  }, [view, onActive]);
+
+  useEffect(() => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!active.seek || !shown || !box || isInSight(seenAt(shown.at, view.now()), box)) return;
+    view.change((seen) => centred(seen, shown.at));
+  }, [active, shown, view]);
+
+  function under({ clientX, clientY }: MouseEvent, pixels: number): MapMarker | null {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return null;
+    const place = fromScreen({ x: clientX, y: clientY }, box);
+    const units = Math.max(markerRadius.raised, pixels / unitIn(box));
+    return nearest(markers, pointAt(place, view.now()), units / view.now().zoom);
+  }
+
+  function point(event: PointerEvent): void {
+    if (event.pointerType === 'touch' || event.buttons > 0) return;
+    if (event.target instanceof Element && event.target.closest('[role=tooltip]')) return;
+    const id = under(event, reach.mouse)?.college.id ?? '';
+    if (id !== active.id) onActive({ id, seek: false });
+  }
+
+  function press(event: MouseEvent): void {
+    const byFinger =
+      event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
+    const marker = under(event, byFinger ? reach.touch : reach.mouse);
+    if (!marker) return;
+    // The dialog gives the focus back to it.
+    if (svg.current) focusMarker(svg.current, marker.college.id);
+    onChoose(marker.college.id);
+  }
+
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      onPointerMove={point}
+      onPointerLeave={() => active.id && onActive(nothingActive)}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the markers are the buttons; a press beside one is meant for it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
+      <svg
+        ref={svg}
+        className={styles.map}
+        viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="group"
+        aria-label={label}
+        onClick={press}
+      >
+        <g>
+          <MapDrawing shapes={shapes} />
+          <MapMarkers
+            markers={markers}
+            active={active.id}
+            view={view}
+            onActive={onActive}
+            onChoose={onChoose}
+          />
+        </g>
+      </svg>
+      {shown && <MapTooltip key={active.id} marker={shown} view={view} frame={frame} />}
+      <ZoomButtons view={view} />
+    </div>
+  );
+}

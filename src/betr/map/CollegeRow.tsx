@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { fraternityCount } from '../../domain/map/collegeWords.ts';
+import type { MapCollege } from '../../domain/map/mapCollege.ts';
+import { outreachWords } from '../../domain/outreachColour.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import type { Active } from './active.ts';
+import styles from './CollegeList.module.css';
+
+type Props = {
+  college: MapCollege;
+  active: boolean;
+  onActive: (active: Active) => void;
+  onChoose: (id: string) => void;
+};
+
+/** A college in the list: a button that opens what its marker opens. */
+export const CollegeRow = memo(function CollegeRow({ college, active, onActive, onChoose }: Props) {
+  const { id, name, location, colour, at } = college;
+  return (
+    <li data-row={id} className={styles.item}>
+      <button
+        type="button"
+        className={styles.row}
+        data-active={active || undefined}
+        onClick={() => onChoose(id)}
+        onFocus={() => onActive({ id, seek: true })}
+        onPointerEnter={() => onActive({ id, seek: false })}
+      >
+        <strong>{name}</strong>
+        <Badge tone={colour}>{outreachWords[colour]}</Badge>
+        <span className={styles.facts}>
+          {[location, fraternityCount(college), at ? '' : 'not on the map'].filter(Boolean).join(' · ')}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fraternityCount } from '../../domain/map/collegeWords.ts';
+import { inPixels } from '../../domain/map/frame.ts';
+import type { MapMarker } from '../../domain/map/mapMarkers.ts';
+import { seenAt } from '../../domain/map/view.ts';
+import { outreachWords } from '../../domain/outreachColour.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import styles from './CollegeMap.module.css';
+import type { MapView } from './mapView.ts';
+
+type Props = { marker: MapMarker; view: MapView; frame: RefObject<HTMLElement | null> };
+
+/** Between a marker's middle and its tooltip, in pixels. */
+const gap = 14;
+
+/** What a marker stands for, beside it; Escape puts it away. */
+export function MapTooltip({ marker: { college, at }, view, frame }: Props) {
+  const tooltip = useRef<HTMLDivElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+
+  useLayoutEffect(() => {
+    const follow = () => {
+      const box = frame.current?.getBoundingClientRect();
+      const own = tooltip.current?.getBoundingClientRect();
+      if (!box || !own) return;
+      const { x, y } = inPixels(seenAt(at, view.now()), box);
+      const left = Math.min(Math.max(x - own.width / 2, 4), Math.max(box.width - own.width - 4, 4));
+      const above = y - own.height - gap;
+      tooltip.current?.style.setProperty('translate', `${left}px ${above >= 4 ? above : y + gap}px`);
+    };
+    follow();
+    return view.watch(follow);
+  }, [at, view, frame]);
+
+  useEffect(() => {
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setDismissed(true);
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, []);
+
+  if (dismissed) return null;
+  return (
+    <div ref={tooltip} role="tooltip" className={styles.tooltip}>
+      <strong>{college.name}</strong>
+      <span>{college.location}</span>
+      <span className={styles.facts}>
+        <Badge tone={college.colour}>{outreachWords[college.colour]}</Badge>
+        {fraternityCount(college)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { zoomLimits } from '../../domain/map/canvas.ts';
+import { steppedZoom, wholeCanvas, zoomTo } from '../../domain/map/view.ts';
+import type { MapView } from './mapView.ts';
+import styles from './ZoomButtons.module.css';
+
+/** Zooms in and out by a step and back to the whole map (specification 2.18), and says how far one is in. */
+export function ZoomButtons({ view }: { view: MapView }) {
+  const zoom = useSyncExternalStore(view.watch, () => view.now().zoom);
+  const step = (steps: number) => view.change((seen) => zoomTo(seen, steppedZoom(seen.zoom, steps)));
+  return (
+    <fieldset className={styles.buttons} aria-label="Zoom">
+      <button
+        type="button"
+        aria-label="Zoom in"
+        aria-disabled={zoom >= zoomLimits.most}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+      <output aria-label="Zoom level">{Math.round(zoom * 100)}%</output>
+      <button
+        type="button"
+        aria-label="Zoom out"
+        aria-disabled={zoom <= zoomLimits.least}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <button type="button" className={styles.reset} onClick={() => view.change(() => wholeCanvas)}>
+        Reset
+      </button>
+    </fieldset>
+  );
+}

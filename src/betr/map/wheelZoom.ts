@@ -1,0 +1,38 @@
+import type { Point } from '../../domain/map/canvas.ts';
+import { steppedZoom, zoomTo } from '../../domain/map/view.ts';
+import type { MapView } from './mapView.ts';
+
+/** Pixels that make a step: less than a notch of any mouse. A trackpad adds its small ones up. */
+const notch = 80;
+/** A pause after which a new turn of the wheel begins, in milliseconds. */
+const pause = 250;
+const lineHeight = 16;
+
+/**
+ * What a wheel does over the map: a step of zoom a notch, at the pointer. With Ctrl, as trackpads report a pinch, it
+ * zooms smoothly. At the end of the range it does nothing, so that the page scrolls.
+ */
+export function wheelZoom(view: MapView, place: (point: Point) => Point): (event: WheelEvent) => void {
+  let turned = 0;
+  let last = 0;
+
+  return (event) => {
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight * 3 : 1);
+    const { zoom } = view.now();
+    const anchor = place({ x: event.clientX, y: event.clientY });
+    if (event.ctrlKey) {
+      // The browser would zoom the page, at the end of the range too.
+      event.preventDefault();
+      view.change((seen) => zoomTo(seen, zoom * Math.exp(-pixels / 100), anchor));
+      return;
+    }
+    if (steppedZoom(zoom, pixels < 0 ? 1 : -1) === zoom) return;
+    event.preventDefault();
+    if (event.timeStamp - last > pause || turned * pixels < 0) turned = 0;
+    last = event.timeStamp;
+    turned += pixels;
+    if (Math.abs(turned) < notch) return;
+    view.change((seen) => zoomTo(seen, steppedZoom(seen.zoom, turned < 0 ? 1 : -1), anchor));
+    turned = 0;
+  };
+}
