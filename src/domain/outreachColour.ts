@@ -24,5 +24,5 @@ export function collegeColour(fraternities: readonly { status: string }[]): Outr
 export const outreachWords: Record<OutreachColour, string> = {
   green: 'In contact',
   yellow: 'Outreached',
-  red: 'Not reached',
+  red: 'To reach out',
 };

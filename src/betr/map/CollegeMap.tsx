@@ -81,35 +81,37 @@ export function CollegeMap({ label, shapes, markers, active, onActive, onChoose 
   }
 
   return (
-    <div
-      ref={frame}
-      className={styles.frame}
-      onPointerMove={point}
-      onPointerLeave={() => active.id && onActive(nothingActive)}
-    >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the markers are the buttons; a press beside one is meant for it */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
-      <svg
-        ref={svg}
-        className={styles.map}
-        viewBox={`0 0 ${canvas.width} ${canvas.height}`}
-        preserveAspectRatio="xMidYMid slice"
-        role="group"
-        aria-label={label}
-        onClick={press}
+    <div className={styles.panel}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        onPointerMove={point}
+        onPointerLeave={() => active.id && onActive(nothingActive)}
       >
-        <g>
-          <MapDrawing shapes={shapes} />
-          <MapMarkers
-            markers={markers}
-            active={active.id}
-            view={view}
-            onActive={onActive}
-            onChoose={onChoose}
-          />
-        </g>
-      </svg>
-      {shown && <MapTooltip key={active.id} marker={shown} view={view} frame={frame} />}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the markers are the buttons; a press beside one is meant for it */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
+        <svg
+          ref={svg}
+          className={styles.map}
+          viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+          preserveAspectRatio="xMidYMid slice"
+          role="group"
+          aria-label={label}
+          onClick={press}
+        >
+          <g>
+            <MapDrawing shapes={shapes} />
+            <MapMarkers
+              markers={markers}
+              active={active.id}
+              view={view}
+              onActive={onActive}
+              onChoose={onChoose}
+            />
+          </g>
+        </svg>
+        {shown && <MapTooltip key={active.id} marker={shown} view={view} frame={frame} />}
+      </div>
       <ZoomButtons view={view} />
     </div>
   );

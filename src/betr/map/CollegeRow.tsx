@@ -27,10 +27,12 @@ export const CollegeRow = memo(function CollegeRow({ college, active, onActive, 
         onPointerEnter={() => onActive({ id, seek: false })}
       >
         <strong>{name}</strong>
-        <Badge tone={colour}>{outreachWords[colour]}</Badge>
         <span className={styles.facts}>
-          {[location, fraternityCount(college), at ? '' : 'not on the map'].filter(Boolean).join(' · ')}
+          {location && <span>{location}</span>}
+          <span>{fraternityCount(college)}</span>
+          {!at && <span>not on the map</span>}
         </span>
+        <Badge tone={colour}>{outreachWords[colour]}</Badge>
       </button>
     </li>
   );

@@ -1,28 +1,22 @@
-import { type OutreachColour, outreachWords } from '../../domain/outreachColour.ts';
+import type { OutreachColour } from '../../domain/outreachColour.ts';
 import styles from './Legend.module.css';
 
-const meanings: Record<OutreachColour, string> = {
-  green: 'scheduled or in contact',
-  yellow: 'outreached',
-  red: 'need to reach out, or no fraternity yet',
-};
+const meanings: readonly (readonly [OutreachColour, string])[] = [
+  ['green', 'Scheduled or in contact'],
+  ['yellow', 'Outreached'],
+  ['red', 'To reach out, or no fraternity yet'],
+];
 
-/** What the colours of the markers mean, and how the map is moved. */
+/** What the colours of the markers mean. */
 export function Legend() {
   return (
-    <div className={styles.legend}>
-      <ul>
-        {(['green', 'yellow', 'red'] as const).map((colour) => (
-          <li key={colour}>
-            <span className={`${styles.dot} ${styles[colour]}`} aria-hidden="true" />
-            {outreachWords[colour]}: {meanings[colour]}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.mouse}>
-        Drag to move, turn the wheel to zoom. On a marker, arrow keys go to the next one.
-      </p>
-      <p className={styles.touch}>Pinch to zoom, move with two fingers; one finger sideways moves too.</p>
-    </div>
+    <ul className={styles.legend} aria-label="Colours of the markers">
+      {meanings.map(([colour, words]) => (
+        <li key={colour}>
+          <span className={`${styles.dot} ${styles[colour]}`} aria-hidden="true" />
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }

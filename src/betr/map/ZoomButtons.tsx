@@ -9,27 +9,35 @@ export function ZoomButtons({ view }: { view: MapView }) {
   const zoom = useSyncExternalStore(view.watch, () => view.now().zoom);
   const step = (steps: number) => view.change((seen) => zoomTo(seen, steppedZoom(seen.zoom, steps)));
   return (
-    <fieldset className={styles.buttons} aria-label="Zoom">
-      <button
-        type="button"
-        aria-label="Zoom in"
-        aria-disabled={zoom >= zoomLimits.most}
-        onClick={() => step(1)}
-      >
-        +
-      </button>
-      <output aria-label="Zoom level">{Math.round(zoom * 100)}%</output>
-      <button
-        type="button"
-        aria-label="Zoom out"
-        aria-disabled={zoom <= zoomLimits.least}
-        onClick={() => step(-1)}
-      >
-        −
-      </button>
-      <button type="button" className={styles.reset} onClick={() => view.change(() => wholeCanvas)}>
-        Reset
-      </button>
-    </fieldset>
+    <div className={styles.bar}>
+      <fieldset className={styles.buttons} aria-label="Zoom">
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="Zoom out"
+          aria-disabled={zoom <= zoomLimits.least}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <output aria-label="Zoom level">{Math.round(zoom * 100)}%</output>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="Zoom in"
+          aria-disabled={zoom >= zoomLimits.most}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+        <button type="button" onClick={() => view.change(() => wholeCanvas)}>
+          Reset
+        </button>
+      </fieldset>
+      <p className={`${styles.hint} ${styles.mouse}`}>
+        Drag to move, turn the wheel to zoom; arrow keys go from marker to marker.
+      </p>
+      <p className={`${styles.hint} ${styles.touch}`}>Move and zoom with two fingers.</p>
+    </div>
   );
 }
