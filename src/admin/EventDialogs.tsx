@@ -1,26 +1,45 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
+import { words } from '../content/words.ts';
 import { useUrlState } from '../hooks/useUrlState.ts';
+import { useWhenWanted } from '../hooks/useWhenWanted.ts';
+import { showToast } from '../ui/toast.ts';
 
-const CreateEventDialog = lazy(async () => ({
-  default: (await import('./eventForm/CreateEventDialog.tsx')).CreateEventDialog,
-}));
-const EventDetailsDialog = lazy(async () => ({
-  default: (await import('./eventDetails/EventDetailsDialog.tsx')).EventDetailsDialog,
-}));
-
+const loadCreate = () => import('./eventForm/NewEvent.tsx').then((module) => module.NewEvent);
+const loadDetails = () =>
+  import('./eventDetails/EventDetailsDialog.tsx').then((module) => module.EventDetailsDialog);
 const anyText = (text: string) => text;
 
 /**
  * The dialogs of events, which any screen of the console opens through its address: `?create=open` for a new one,
- * `?event=ID` for the details.
+ * `?create=ID` for a copy, `?event=ID` for the details.
  */
 export function EventDialogs() {
   const [create, setCreate] = useUrlState('create', anyText, { replace: true });
   const [event, setEvent] = useUrlState('event', anyText, { replace: true });
+  const unreachable = () => void showToast(words.unreachable, 'alert');
+  const NewEvent = useWhenWanted(create !== '', loadCreate, () => {
+    setCreate('');
+    unreachable();
+  });
+  const Details = useWhenWanted(event !== '', loadDetails, () => {
+    setEvent('');
+    unreachable();
+  });
+  useEarlyCode();
   return (
-    <Suspense>
-      {create !== '' && <CreateEventDialog onClose={() => setCreate('')} />}
-      {event !== '' && <EventDetailsDialog key={event} eventId={event} onClose={() => setEvent('')} />}
-    </Suspense>
+    <>
+      {event !== '' && Details && <Details key={event} eventId={event} onClose={() => setEvent('')} />}
+      {create !== '' && NewEvent && <NewEvent key={create} from={create} onClose={() => setCreate('')} />}
+    </>
   );
+}
+
+/** Both are needed where there may be no network: their code comes while there is one. */
+function useEarlyCode(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of [loadCreate, loadDetails]) load().catch(() => {});
+    }, 3_000);
+    return () => clearTimeout(timer);
+  }, []);
 }

@@ -64,9 +64,11 @@ export type StoredValues = Omit<EventValues, 'status'> & { status: string };
 export type EventFormVariant = 'console' | 'schedule';
 
 /** The names of the fields, in the order of the form. */
-export const eventFieldNames: readonly EventFieldName[] = Object.keys(EventForm.entries).filter(
-  (name): name is EventFieldName => name in EventForm.entries,
-);
+export const eventFieldNames: readonly EventFieldName[] = Object.keys(EventForm.entries).filter(isFieldName);
+
+function isFieldName(name: string): name is EventFieldName {
+  return Object.hasOwn(EventForm.entries, name);
+}
 
 const blank: EventFields = {
   title: '',
@@ -101,6 +103,17 @@ export const newEventFields: Record<EventFormVariant, EventFields> = {
   console: blank,
   schedule: { ...blank, maxParticipants: '100', entryFee: '25', prizePool: '1000', showOnLandingPage: false },
 };
+
+/** The fields in a stored draft of any age; what is missing there is blank. */
+export function readEventFields(data: unknown): EventFields {
+  const fields = { ...blank };
+  for (const [name, value] of Object.entries(Object(data))) {
+    if (!isFieldName(name)) continue;
+    if (name !== 'showOnLandingPage' && typeof value === 'string') fields[name] = value;
+    if (name === 'showOnLandingPage' && typeof value === 'boolean') fields[name] = value;
+  }
+  return fields;
+}
 
 /** What a stored event says, its private part included. */
 export function storedValues(event: TourEvent, part: PrivatePart): StoredValues {

@@ -1,32 +1,83 @@
-import { useId } from 'react';
-import { valuesOf } from '../../data/staff/eventWrites.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type EventParts, valuesOf } from '../../data/staff/eventWrites.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { eventDraft } from '../eventForm/eventDraft.ts';
+import { UnsavedDialog } from '../eventForm/UnsavedDialog.tsx';
+import { EditEvent, editKey, type OpenEdit } from './EditEvent.tsx';
 import styles from './EventDetails.module.css';
-import { EventFacts } from './EventFacts.tsx';
+import { EventView } from './EventView.tsx';
 import { type LiveEvent, useEventParts } from './useEventParts.ts';
 
 type Props = { eventId: string; onClose: () => void };
 
-/** Event Details (specification 2.11): all there is to know about an event, and the way to change it. */
+/**
+ * Event Details (specification 2.11): all there is to know about an event, and the way to change it. An edit that was
+ * interrupted goes on where it stopped.
+ */
 export function EventDetailsDialog({ eventId, onClose }: Props) {
   const id = useId();
   const live = useEventParts(eventId);
-  const title = live.status === 'ready' ? eventTitle(live.parts.event) : 'Event Details';
+  const parts = useLast(live.status === 'ready' ? live.parts : null);
+  const [editing, setEditing] = useState(() => eventDraft(editKey(eventId)).get() !== null);
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const edit = useRef<OpenEdit>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (edited.current && !editing) editButton.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+
+  const stopEditing = () => setEditing(false);
+  function ask(go: () => void) {
+    if (edit.current?.isChanged()) setLeave(() => go);
+    else go();
+  }
+  const isShown = parts && (live.status === 'ready' || editing);
+
   return (
-    <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
+    <Dialog labelledBy={id} onClose={() => ask(onClose)} className={editing ? styles.wide : styles.dialog}>
       <div className={styles.body}>
-        <h2 id={id}>{title}</h2>
-        {live.status === 'ready' ? (
-          <EventFacts event={live.parts.event} values={valuesOf(live.parts)} />
-        ) : (
-          <NotThere live={live} />
+        <h2 id={id}>{parts ? eventTitle(parts.event) : 'Event Details'}</h2>
+        {live.status !== 'ready' && <NotThere live={live} />}
+        {isShown && editing && (
+          <EditEvent parts={parts} open={edit} onCancel={() => ask(stopEditing)} onSaved={stopEditing} />
+        )}
+        {isShown && !editing && (
+          <EventView event={parts.event} values={valuesOf(parts)}>
+            <Button ref={editButton} onClick={() => setEditing(true)}>
+              Edit Event
+            </Button>
+          </EventView>
         )}
       </div>
+      {leave && (
+        <UnsavedDialog
+          onStay={() => setLeave(null)}
+          onKeep={() => {
+            setLeave(null);
+            leave();
+          }}
+          onDiscard={() => {
+            setLeave(null);
+            edit.current?.forget();
+            leave();
+          }}
+        />
+      )}
     </Dialog>
   );
+}
+
+/** The last that was there: an edit goes on while the event cannot be read. */
+function useLast(parts: EventParts | null): EventParts | null {
+  const [last, setLast] = useState(parts);
+  if (parts && parts !== last) setLast(parts);
+  return parts ?? last;
 }
 
 function NotThere({ live }: { live: Exclude<LiveEvent, { status: 'ready' }> }) {
@@ -34,7 +85,7 @@ function NotThere({ live }: { live: Exclude<LiveEvent, { status: 'ready' }> }) {
     case 'loading':
       return <Skeleton height="20rem" />;
     case 'missing':
-      return <p>This event no longer exists.</p>;
+      return <p role="alert">This event no longer exists.</p>;
     case 'unknown':
       return <p>You are offline, and this event is not stored in this browser yet.</p>;
     case 'error':

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { DataError } from '../../data/errors.ts';
-import { privatePart, staffEvent } from '../../data/staff/events.ts';
+import type { Watched } from '../../data/source.ts';
+import { privatePart, type StaffEvent, staffEvent } from '../../data/staff/events.ts';
 import type { EventParts } from '../../data/staff/eventWrites.ts';
-import { useLive } from '../../hooks/useLive.ts';
+import type { PrivatePart } from '../../domain/privatePart.ts';
+import { type Live, useLive } from '../../hooks/useLive.ts';
 
 /** `unknown`: offline, and this browser never saw it. */
 export type LiveEvent =
@@ -14,9 +16,14 @@ export type LiveEvent =
 export function useEventParts(eventId: string): LiveEvent {
   const event = useLive(useMemo(() => staffEvent(eventId), [eventId]));
   const part = useLive(useMemo(() => privatePart(eventId), [eventId]));
+  const known = useMemo(() => together(event, part), [event, part]);
   if (event.status === 'error') return event;
   if (part.status === 'error') return part;
-  if (event.status === 'loading' || part.status === 'loading') return { status: 'loading' };
+  return known;
+}
+
+function together(event: Live<Watched<StaffEvent>>, part: Live<Watched<PrivatePart>>): LiveEvent {
+  if (event.status !== 'ready' || part.status !== 'ready') return { status: 'loading' };
   const { item, fromCache } = event.data;
   if (!item) return { status: fromCache ? 'unknown' : 'missing' };
   // Offline, a part that was never read here looks as if it did not exist; nothing may be made of that.

@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useState } from 'react';
 import { createEvent, newEventId } from '../../data/staff/eventWrites.ts';
 import {
   type EventFields,
@@ -13,7 +12,11 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { EventFieldset } from './EventFieldset.tsx';
 import styles from './EventForm.module.css';
-import { resolverOf } from './resolverOf.ts';
+import { EventFormFrame } from './EventFormFrame.tsx';
+import { draftKey } from './eventDraft.ts';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { useEventForm } from './useEventForm.ts';
+import { useUploads } from './useUploads.ts';
 
 type Props = {
   /** What is known already; the rest takes the defaults of the variant. */
@@ -23,32 +26,37 @@ type Props = {
   onCreated?: ((eventId: string) => void) | undefined;
 };
 
+const titles: Record<EventFormVariant, string> = { console: 'Create Event', schedule: 'Schedule Event' };
 const failures: Record<EventFormVariant, string> = {
   console: 'Failed to create event. Please try again.',
   schedule: 'Failed to schedule event. Please try again.',
 };
 
-/** The form that makes an event (specification 2.10), also for Schedule Event of a fraternity (5.3). */
+/**
+ * The form that makes an event (specification 2.10), also for Schedule Event of a fraternity (5.3). What is typed is
+ * kept as a draft until the event is there; closing with something typed asks first.
+ */
 export function CreateEventDialog({ initial, variant = 'console', onClose, onCreated }: Props) {
   const id = useId();
   const [eventId] = useState(newEventId);
+  const [key] = useState(() => draftKey(variant, initial));
   const [failure, setFailure] = useState('');
-  const busy = useRef(false);
-  const [uploads, setUploads] = useState(0);
-  const form = useForm<EventFields>({
-    defaultValues: { ...newEventFields[variant], ...initial },
-    resolver: resolverOf((fields) => eventMistakes(fields, variant)),
-    mode: 'onTouched',
+  const [asking, setAsking] = useState(false);
+  const uploads = useUploads();
+  const kept = useEventForm({
+    start: { ...newEventFields[variant], ...initial },
+    draftKey: key,
+    mistakesOf: ({ mine }) => eventMistakes(mine, variant),
   });
 
-  async function create(fields: EventFields) {
-    if (busy.current) return;
-    busy.current = true;
+  async function create() {
     setFailure('');
     try {
-      const sent = await createEvent(eventId, eventValues(fields), failures[variant]);
+      const values = eventValues(kept.form.getValues());
+      const sent = await createEvent(eventId, values, failures[variant]);
+      kept.forget();
       showToast(
-        sent === 'queued' ? 'Event saved here; it is sent when the network is back.' : 'Event created.',
+        sent === 'queued' ? 'Event saved here. It is sent when the network is back.' : 'Event created.',
       );
       onCreated?.(eventId);
       onClose();
@@ -56,33 +64,45 @@ export function CreateEventDialog({ initial, variant = 'console', onClose, onCre
       console.warn('The event was not created.', error);
       setFailure(failures[variant]);
     }
-    busy.current = false;
   }
+  const close = () => (kept.isChanged() ? setAsking(true) : onClose());
+  const saving = kept.form.formState.isSubmitting;
 
   return (
-    <Dialog labelledBy={`${id}-title-of-dialog`} onClose={onClose} className={styles.dialog}>
+    <Dialog labelledBy={`${id}-heading`} onClose={close} className={styles.dialog}>
       <div className={styles.body}>
-        <h2 id={`${id}-title-of-dialog`}>{variant === 'schedule' ? 'Schedule Event' : 'Create Event'}</h2>
-        <form className={styles.form} noValidate onSubmit={form.handleSubmit(create)}>
-          <EventFieldset
-            form={form}
-            id={id}
-            variant={variant}
-            onBusy={(busy) => setUploads((before) => before + (busy ? 1 : -1))}
-          />
-          <div className={styles.foot}>
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-            <Button tone="plain" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={form.formState.isSubmitting || uploads > 0}>
-              {failure ? 'Retry' : 'Create Event'}
-            </Button>
-          </div>
-        </form>
+        <h2 id={`${id}-heading`}>{titles[variant]}</h2>
+        <EventFormFrame
+          kept={kept}
+          id={id}
+          onSave={create}
+          foot={
+            <>
+              <p role="alert" className={styles.failure}>
+                {failure}
+              </p>
+              <Button tone="plain" onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit" busy={saving || uploads.running}>
+                {uploads.running ? 'Uploading…' : saving ? 'Creating…' : failure ? 'Retry' : 'Create Event'}
+              </Button>
+            </>
+          }
+        >
+          <EventFieldset form={kept.form} id={id} variant={variant} onBusy={uploads.onBusy} />
+        </EventFormFrame>
       </div>
+      {asking && (
+        <UnsavedDialog
+          onStay={() => setAsking(false)}
+          onKeep={onClose}
+          onDiscard={() => {
+            kept.forget();
+            onClose();
+          }}
+        />
+      )}
     </Dialog>
   );
 }

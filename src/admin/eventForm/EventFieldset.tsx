@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type EventFieldName, type EventFormVariant, isRequired } from '../../domain/eventFields.ts';
 import { generatedTitle } from '../../domain/generatedTitle.ts';
@@ -14,15 +15,19 @@ import { PictureField } from './PictureField.tsx';
 
 type Props = EventFieldProps & {
   variant: EventFormVariant;
+  /** Whether the event is there already. */
+  editing?: boolean;
+  /** What can be done about a new logo. */
+  logoAction?: ReactNode;
   /** Told when a picture begins to be sent and when it is there. */
   onBusy: (busy: boolean) => void;
 };
 
 /** The inputs of an event, to create one and to edit one alike (specification 2.10, 5.3). */
-export function EventFieldset({ variant, onBusy, ...props }: Props) {
+export function EventFieldset({ variant, editing, logoAction, onBusy, ...props }: Props) {
   return (
     <>
-      <BasicInformation variant={variant} onBusy={onBusy} {...props} />
+      <BasicInformation variant={variant} onBusy={onBusy} logoAction={logoAction} {...props} />
       <RegistrationSettings {...props} />
       <FraternityContact {...props} />
       <fieldset className={styles.part}>
@@ -31,7 +36,7 @@ export function EventFieldset({ variant, onBusy, ...props }: Props) {
           <PictureField {...props} name="backgroundImage" onBusy={onBusy} />
         </div>
       </fieldset>
-      <DisplaySettings {...props} />
+      <DisplaySettings editing={editing} {...props} />
     </>
   );
 }
@@ -44,21 +49,23 @@ function inputProps(
   return {
     ...form.register(name),
     id: `${id}-${name}`,
-    label: eventLabels[name],
+    label: isRequired(variant, name) ? `${eventLabels[name]} (required)` : eventLabels[name],
     error: form.formState.errors[name]?.message,
     required: isRequired(variant, name),
   };
 }
 
-function BasicInformation({ variant, onBusy, ...props }: Props) {
+function BasicInformation({ variant, onBusy, logoAction, ...props }: Props) {
   const { form } = props;
   const field = (name: EventFieldName) => inputProps(props, name, variant);
   const [time, eventName] = useWatch({ control: form.control, name: ['time', 'eventName'] });
+  // An older event may say '7 PM doors', which a clock cannot show.
   const isClock = time === '' || /^\d\d:\d\d$/.test(time);
+  const named = variant === 'schedule' || eventName !== '' || form.formState.defaultValues?.eventName;
   return (
     <fieldset className={styles.part}>
       <legend>Basic Information</legend>
-      {(variant === 'schedule' || eventName !== '') && (
+      {named && (
         <div className={styles.whole}>
           <Field {...field('eventName')} autoComplete="off" />
         </div>
@@ -81,6 +88,7 @@ function BasicInformation({ variant, onBusy, ...props }: Props) {
       </div>
       <div className={styles.whole}>
         <PictureField {...props} name="collegeLogo" onBusy={onBusy} />
+        {logoAction}
       </div>
     </fieldset>
   );
@@ -149,7 +157,7 @@ function FraternityContact(props: EventFieldProps) {
   );
 }
 
-function DisplaySettings(props: EventFieldProps) {
+function DisplaySettings({ editing, ...props }: EventFieldProps & { editing: boolean | undefined }) {
   const { form, id } = props;
   return (
     <fieldset className={styles.part}>
@@ -157,7 +165,7 @@ function DisplaySettings(props: EventFieldProps) {
       <StatusField {...props} />
       <label className={styles.check} htmlFor={`${id}-showOnLandingPage`}>
         <input type="checkbox" id={`${id}-showOnLandingPage`} {...form.register('showOnLandingPage')} />
-        Show on landing page immediately
+        {editing ? 'Show on landing page' : 'Show on landing page immediately'}
       </label>
     </fieldset>
   );

@@ -1,5 +1,5 @@
+import styles from '../../ui/EventCard.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import styles from './EventCard.module.css';
 
 /** An event card that is on its way. */
 export function EventCardSkeleton() {

@@ -12,11 +12,11 @@ import { unlockedEvent } from '../../hooks/unlockedEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { defaultImage } from '../../ui/defaultImage.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { Suit } from '../../ui/Suit.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { defaultImage } from './defaultImage.ts';
 import type { EventDialogProps } from './EnterButton.tsx';
 import styles from './EventDialog.module.css';
 

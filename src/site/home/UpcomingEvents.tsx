@@ -1,7 +1,7 @@
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import type { Settled } from '../../hooks/useSettled.ts';
 import { Button } from '../../ui/Button.tsx';
-import cards from '../events/EventCard.module.css';
+import cards from '../../ui/EventCard.module.css';
 import { EventCard } from '../events/EventCard.tsx';
 import { EventCardSkeleton } from '../events/EventCardSkeleton.tsx';
 import { AsOf } from '../lists/AsOf.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Listed } from '../../hooks/pagedList.ts';
 import { Button } from '../../ui/Button.tsx';
-import cards from '../events/EventCard.module.css';
+import cards from '../../ui/EventCard.module.css';
 import { EventCardSkeleton } from '../events/EventCardSkeleton.tsx';
 import { AsOf } from './AsOf.tsx';
 import styles from './ListBody.module.css';

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { words } from '../../content/words.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
+import { useWhenWanted } from '../../hooks/useWhenWanted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 
@@ -15,7 +16,7 @@ export function RequestButton() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [, open] = useUrlState('request', readOpen);
   const [state, close] = useUrlState('request', readOpen, { replace: true });
-  const Dialog = useWhenWanted(state === 'open', () => {
+  const Dialog = useWhenWanted(state === 'open', loadDialog, () => {
     close('');
     showToast(words.unreachable, 'alert');
   });
@@ -41,20 +42,4 @@ export function RequestButton() {
       {state === 'open' && Dialog && <Dialog onClose={leave} />}
     </>
   );
-}
-
-type RequestDialog = ComponentType<{ onClose: () => void }>;
-
-/** The dialog, once its code is there. */
-function useWhenWanted(wanted: boolean, onFailed: () => void): RequestDialog | undefined {
-  const [Dialog, setDialog] = useState<RequestDialog>();
-  const fail = useEffectEvent(onFailed);
-  useEffect(() => {
-    if (wanted)
-      loadDialog().then(
-        (Loaded) => setDialog(() => Loaded),
-        () => fail(),
-      );
-  }, [wanted]);
-  return Dialog;
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { RequestInput } from '../../domain/requestSchema.ts';
 import {
@@ -11,6 +11,7 @@ import {
   RequestForm as Schema,
 } from '../../domain/tournamentRequest.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import styles from './RequestDialog.module.css';
@@ -136,14 +137,4 @@ function useSubmit(form: Form, draft: RequestDraft, { onSent, onFailed, onMistak
   }
 
   return { sending, failure, submit };
-}
-
-/** Puts the focus on the summary of the mistakes as soon as it is there. */
-function useSummaryFocus(): { summary: RefObject<HTMLDivElement | null>; focusSummary: () => void } {
-  const summary = useRef<HTMLDivElement>(null);
-  const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (attempts > 0) summary.current?.focus();
-  }, [attempts]);
-  return { summary, focusSummary: () => setAttempts((before) => before + 1) };
 }

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { Tournament } from '../../domain/tournament.ts';
 import { whenText } from '../../domain/whenText.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { defaultImage } from '../../ui/defaultImage.ts';
+import cards from '../../ui/EventCard.module.css';
 import { Image } from '../../ui/Image.tsx';
-import { defaultImage } from '../events/defaultImage.ts';
-import cards from '../events/EventCard.module.css';
 import styles from './TournamentCard.module.css';
 import { TournamentEnter } from './TournamentEnter.tsx';
 

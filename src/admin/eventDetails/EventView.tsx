@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import type { StoredValues } from '../../domain/eventFields.ts';
 import { longDate } from '../../domain/longDate.ts';
@@ -7,10 +8,15 @@ import { Badge } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
 import styles from './EventDetails.module.css';
 
-type Props = { event: StaffEvent; values: StoredValues };
+type Props = {
+  event: StaffEvent;
+  values: StoredValues;
+  /** What can be done. */
+  children: ReactNode;
+};
 
 /** What is known of an event (specification 2.11). */
-export function EventFacts({ event, values }: Props) {
+export function EventView({ event, values, children }: Props) {
   const { entryFee, prizePool, maxParticipants, contactName, contactEmail } = values;
   return (
     <>
@@ -29,6 +35,7 @@ export function EventFacts({ event, values }: Props) {
         {values.googleFormUrl && <Fact name="Sign-up form" value={values.googleFormUrl} />}
       </dl>
       {(contactName || contactEmail) && <ContactBlock values={values} />}
+      <div className={styles.foot}>{children}</div>
     </>
   );
 }

@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type EventParts, saveEvent, valuesOf } from '../../data/staff/eventWrites.ts';
+import { type EventFieldName, eventFields, eventMistakes } from '../../domain/eventFields.ts';
+import { changedNames, type EventEdit } from '../../domain/eventMerge.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { EventFieldset } from '../eventForm/EventFieldset.tsx';
+import formStyles from '../eventForm/EventForm.module.css';
+import { EventFormFrame } from '../eventForm/EventFormFrame.tsx';
+import { draftKey } from '../eventForm/eventDraft.ts';
+import { type KeptForm, useEventForm } from '../eventForm/useEventForm.ts';
+import { useUploads } from '../eventForm/useUploads.ts';
+import { DisputePanel } from './DisputePanel.tsx';
+import { useDisputes } from './useDisputes.ts';
+
+export type OpenEdit = Pick<KeptForm, 'isChanged' | 'forget'>;
+
+type Props = {
+  parts: EventParts;
+  /** Where whoever closes the dialog finds out whether something is not saved. */
+  open: RefObject<OpenEdit | null>;
+  onCancel: () => void;
+  onSaved: () => void;
+};
+
+const failed = 'Error saving changes. Please try again.';
+
+/** The key of the draft of an edit. */
+export const editKey = (eventId: string) => draftKey(`edit ${eventId}`, undefined);
+
+/** Event Details, edit mode: every field (specification 2.11; decisions). Only what changed is written. */
+export function EditEvent({ parts, open, onCancel, onSaved }: Props) {
+  const id = useId();
+  const eventId = parts.event.id;
+  const live = useMemo(() => eventFields(valuesOf(parts)), [parts]);
+  const kept = useEventForm({
+    start: live,
+    draftKey: editKey(eventId),
+    // An older event may hold what a form would refuse; that is nobody's mistake here.
+    mistakesOf: (edit) => eventMistakes(edit.mine, 'console', changedNames(edit)),
+  });
+  const disputes = useDisputes(kept, live);
+  const panel = useRef<HTMLDivElement>(null);
+  const uploads = useUploads();
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    open.current = kept;
+    return () => {
+      open.current = null;
+    };
+  });
+
+  async function save(edit: EventEdit): Promise<boolean> {
+    setFailure('');
+    const names = changedNames(edit);
+    if (disputes.names.some((name) => names.includes(name))) {
+      panel.current?.focus();
+      return false;
+    }
+    try {
+      const saved = await saveEvent(eventId, edit, parts, failed);
+      if (saved.outcome === 'disputed') {
+        disputes.meet(saved.theirs);
+        requestAnimationFrame(() => panel.current?.focus());
+        return false;
+      }
+      showToast(
+        saved.outcome === 'queued'
+          ? 'Changes saved here. They are sent when the network is back.'
+          : 'Changes saved successfully!',
+      );
+      return true;
+    } catch (error) {
+      console.warn('The changes were not saved.', error);
+      setFailure(failed);
+      return false;
+    }
+  }
+
+  async function saveAll() {
+    if (kept.isChanged() && !(await save(kept.edit()))) return;
+    kept.forget();
+    onSaved();
+  }
+
+  async function saveLogo() {
+    const { base, mine } = kept.edit();
+    const only = { ...base, collegeLogo: mine.collegeLogo };
+    if (await save({ base, mine: only })) kept.setBase(only);
+  }
+
+  const saving = kept.form.formState.isSubmitting;
+  return (
+    <EventFormFrame
+      kept={kept}
+      id={id}
+      onSave={saveAll}
+      notice={<DisputePanel ref={panel} disputes={disputes} form={kept.form} />}
+      foot={
+        <>
+          <p role="alert" className={formStyles.failure}>
+            {failure}
+          </p>
+          <Button tone="plain" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={saving || uploads.running}>
+            {uploads.running ? 'Uploading…' : saving ? 'Saving…' : failure ? 'Retry' : 'Save Changes'}
+          </Button>
+        </>
+      }
+    >
+      <EventFieldset
+        form={kept.form}
+        id={id}
+        variant="console"
+        editing
+        onBusy={uploads.onBusy}
+        logoAction={<LogoAction kept={kept} onSave={saveLogo} />}
+      />
+    </EventFormFrame>
+  );
+}
+
+/** 'Save Logo Changes', once there is another logo (specification 2.11). */
+function LogoAction({ kept: { form, base }, onSave }: { kept: KeptForm; onSave: () => Promise<void> }) {
+  const name: EventFieldName = 'collegeLogo';
+  const logo = useWatch({ control: form.control, name });
+  const [saving, setSaving] = useState(false);
+  if (logo === base[name] && !saving) return null;
+  return (
+    <Button
+      tone="plain"
+      busy={saving}
+      onClick={async () => {
+        setSaving(true);
+        await onSave();
+        setSaving(false);
+      }}
+    >
+      {saving ? 'Saving…' : 'Save Logo Changes'}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, type Ref, useRef } from 'react';
+import type { FormState } from 'react-hook-form';
+import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/eventFields.ts';
+import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { CardPreview } from './CardPreview.tsx';
+import styles from './EventForm.module.css';
+import { eventLabels } from './eventLabels.ts';
+import { KeptNote } from './KeptNote.tsx';
+import type { KeptForm } from './useEventForm.ts';
+
+type Props = {
+  kept: KeptForm;
+  id: string;
+  onSave: () => Promise<void>;
+  /** What stands above the fields. */
+  notice?: ReactNode;
+  children: ReactNode;
+  /** The failure and the buttons. */
+  foot: ReactNode;
+};
+
+/** What the forms of an event have in common: the draft's note, the mistakes, the preview and the foot. */
+export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Props) {
+  const { form, restored, startOver } = kept;
+  const busy = useRef(false);
+  const { summary, focusSummary } = useSummaryFocus();
+
+  async function submit() {
+    if (busy.current) return;
+    busy.current = true;
+    let mistaken = false;
+    await form.handleSubmit(onSave, () => {
+      mistaken = true;
+    })();
+    busy.current = false;
+    if (mistaken) focusSummary();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          {restored && <KeptNote onStartOver={startOver} />}
+          {notice}
+          <Mistakes ref={summary} state={form.formState} id={id} />
+          {children}
+        </div>
+        <CardPreview form={form} />
+      </div>
+      <div className={styles.foot}>{foot}</div>
+    </form>
+  );
+}
+
+type MistakesProps = { state: FormState<EventFields>; id: string; ref: Ref<HTMLDivElement> };
+
+function Mistakes({ state: { errors, submitCount }, id, ref }: MistakesProps) {
+  const mistakes = eventFieldNames.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ id: `${id}-${name}`, label: longLabel(name), message }] : [];
+  });
+  return submitCount > 0 && mistakes.length > 0 ? <ErrorSummary ref={ref} mistakes={mistakes} /> : null;
+}
+
+/** A label that is understood away from its group. */
+function longLabel(name: EventFieldName): string {
+  return /^contact(Name|Role|Email|Phone)$/.test(name)
+    ? `Contact ${eventLabels[name].toLowerCase()}`
+    : eventLabels[name];
+}

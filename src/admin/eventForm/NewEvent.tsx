@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { valuesOf } from '../../data/staff/eventWrites.ts';
+import { copiedEventFields } from '../../domain/copiedEventFields.ts';
+import type { EventFields } from '../../domain/eventFields.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useEventParts } from '../eventDetails/useEventParts.ts';
+import { CreateEventDialog } from './CreateEventDialog.tsx';
+import styles from './EventForm.module.css';
+
+type Props = {
+  /** The id of the event to copy, or 'open' for an empty form. */
+  from: string;
+  onClose: () => void;
+};
+
+/** A new event from the address of the console: empty, or a copy of another (issue: duplicate). */
+export function NewEvent({ from, onClose }: Props) {
+  return from === 'open' ? (
+    <CreateEventDialog onClose={onClose} />
+  ) : (
+    <CopiedEvent eventId={from} onClose={onClose} />
+  );
+}
+
+function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => void }) {
+  const id = useId();
+  const live = useEventParts(eventId);
+  // Taken once: the copy is a form of its own, whatever becomes of the event.
+  const [initial, setInitial] = useState<EventFields>();
+  if (!initial && live.status === 'ready') setInitial(copiedEventFields(valuesOf(live.parts)));
+  if (initial) return <CreateEventDialog initial={initial} onClose={onClose} />;
+  return (
+    <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
+      <div className={styles.body}>
+        <h2 id={id}>Create Event</h2>
+        {live.status === 'loading' ? (
+          <Skeleton height="20rem" />
+        ) : (
+          <p role="alert">The event to copy cannot be read now. Please try again later.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

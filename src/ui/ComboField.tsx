@@ -1,0 +1,108 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './ComboField.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+
+/** A choice, and a few words more about it. */
+export type ComboChoice = { value: string; about?: string };
+
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  value: string;
+  /** The choices for what is typed, best first. */
+  choicesFor: (typed: string) => readonly ComboChoice[];
+  onChange: (value: string) => void;
+};
+
+/** An input with a list of choices that follows what is typed (ARIA combobox). Other names may be typed too. */
+export function ComboField({ id, label, hint, error, value, choicesFor, onChange, onBlur, ...input }: Props) {
+  const list = useId();
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const [typed, setTyped] = useState(false);
+  // Opened without typing, the list is whole, so that the present value is no filter.
+  const choices = open ? choicesFor(typed ? value : '') : [];
+  const active = choices[at];
+  const shown = open && choices.length > 0;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at >= 0) box.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  function show() {
+    setTyped(false);
+    setOpen(true);
+    setAt(-1);
+  }
+  function choose(choice: ComboChoice) {
+    onChange(choice.value);
+    setOpen(false);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      if (!open) show();
+      else if (choices.length > 0) setAt((at + step + choices.length) % choices.length);
+    } else if (event.key === 'Enter' && shown && active) {
+      event.preventDefault();
+      choose(active);
+    } else if (event.key === 'Escape' && shown) {
+      // The list closes, not the dialog around it.
+      event.preventDefault();
+      setOpen(false);
+    }
+  }
+
+  return (
+    <div className={styles.combo}>
+      <FieldFrame id={id} label={label} hint={hint} error={error}>
+        {(framed) => (
+          <input
+            autoComplete="off"
+            {...input}
+            {...framed}
+            role="combobox"
+            aria-expanded={shown}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={active && `${list}-${at}`}
+            value={value}
+            onChange={({ target }) => {
+              onChange(target.value);
+              setTyped(true);
+              setOpen(true);
+              setAt(-1);
+            }}
+            onClick={show}
+            onKeyDown={onKeyDown}
+            onBlur={(event) => {
+              setOpen(false);
+              onBlur?.(event);
+            }}
+          />
+        )}
+      </FieldFrame>
+      <div ref={box} id={list} role="listbox" aria-label={label} className={styles.list} hidden={!shown}>
+        {choices.map((choice, index) => (
+          // The keyboard works on the input.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+          // biome-ignore lint/a11y/useFocusableInteractive: see above
+          <div
+            key={choice.value}
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            // The input keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(choice)}
+          >
+            {choice.value}
+            {choice.about && <span>{choice.about}</span>}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { initials } from '../domain/initials.ts';
+import { tileColour } from '../domain/tileColour.ts';
+import type { TourEvent } from '../domain/tourEvent.ts';
+import { whenText } from '../domain/whenText.ts';
+import { defaultImage } from './defaultImage.ts';
+import styles from './EventCard.module.css';
+import { Image } from './Image.tsx';
+import { Suit, type suits } from './Suit.tsx';
+import { Tile } from './Tile.tsx';
+
+/** What a card shows of an event besides its title. */
+export type CardEvent = Pick<
+  TourEvent,
+  'backgroundImage' | 'collegeLogo' | 'collegeName' | 'date' | 'location' | 'state' | 'time'
+>;
+
+type Props = {
+  event: CardEvent;
+  suit: (typeof suits)[number];
+  /** The title, as the heading it is where the card stands. */
+  title: ReactNode;
+  titleId: string;
+  /** What Enter is here. */
+  children: ReactNode;
+};
+
+/** An event as a card (specification 2.3 and 3), the same for visitors and in the preview of the console. */
+export function EventCardFace({ event, suit, title, titleId, children }: Props) {
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.media}>
+        <Image src={event.backgroundImage} fallback={defaultImage} width={640} height={360} />
+        {event.state && (
+          <p className={styles.index} data-suit={suit}>
+            {event.state}
+            <Suit name={suit} />
+          </p>
+        )}
+        <CollegeLogo event={event} />
+      </div>
+      <div className={styles.body}>
+        {title}
+        <p className={styles.when}>
+          <time dateTime={event.date ?? undefined}>{whenText(event)}</time>
+        </p>
+        <p className={styles.where}>{event.location || 'TBD'}</p>
+        <div className={styles.enter}>{children}</div>
+      </div>
+    </article>
+  );
+}
+
+/** The college's logo, hidden when it cannot be loaded; its initials when it has none. */
+function CollegeLogo({ event: { collegeLogo, collegeName } }: { event: CardEvent }) {
+  if (!collegeLogo && !collegeName) return null;
+  return (
+    <div className={styles.logo}>
+      {collegeLogo ? (
+        <Image src={collegeLogo} alt={collegeName} width={64} height={64} />
+      ) : (
+        <Tile letters={initials(collegeName)} colour={tileColour(collegeName)} />
+      )}
+    </div>
+  );
+}
