@@ -21,6 +21,7 @@ export const paths = {
   adminScreen: (
     screen: 'events' | 'sales' | 'brackets' | 'partners' | 'colleges' | 'fraternities' | 'calendar',
   ) => `/admin/${screen}`,
+  pipeline: () => '/admin/events/pipeline',
   page: (
     name:
       | 'about'

@@ -24,7 +24,7 @@ const screens: readonly Screen[] = [
     label: 'Manage Events',
     to: paths.adminScreen('events'),
     path: 'events',
-    Page: page(() => import('./events/EventsPage.tsx')),
+    Page: page(() => import('./events/EventsScreen.tsx')),
   },
   {
     label: 'Sales Pipeline',

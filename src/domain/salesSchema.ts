@@ -20,6 +20,29 @@ export const PipelineInput = v.object({
 });
 export type PipelineInput = v.InferOutput<typeof PipelineInput>;
 
+const isEmail = v.pipe(v.string(), v.email());
+
+/** A card as the form takes it: somebody must be recognisable on it, and the address must be one. */
+export const PipelineForm = v.pipe(
+  v.object({
+    ...PipelineInput.entries,
+    contact: v.object({
+      ...PipelineInput.entries.contact.entries,
+      email: v.pipe(
+        textInput(limits.email),
+        v.check((text) => text === '' || v.is(isEmail, text), 'Enter a valid e-mail address'),
+      ),
+    }),
+  }),
+  v.forward(
+    v.check(
+      ({ collegeName, fraternityName, contact }) => [collegeName, fraternityName, contact.name].some(Boolean),
+      'Enter a college, a fraternity or a contact',
+    ),
+    ['collegeName'],
+  ),
+);
+
 /** The sales settings as staff give them; '' removes the link (decisions, "Sales sheet URL"). */
 export const SalesSettingsInput = v.object({ googleSheetUrl: linkInput });
 export type SalesSettingsInput = v.InferOutput<typeof SalesSettingsInput>;

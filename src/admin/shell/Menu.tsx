@@ -23,12 +23,14 @@ export function Menu({ children, name, id, className, items }: Props) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const choices = [...(root.current?.querySelectorAll<HTMLButtonElement>('li > button') ?? [])];
-    if (!open) setOpen(true);
-    // A list that opens now can take the focus once it is drawn.
-    const now = choices.findIndex((choice) => choice === document.activeElement);
-    const next = now < 0 && step < 0 ? -1 : now + step;
-    requestAnimationFrame(() => choices.at(next % choices.length)?.focus());
+    setOpen(true);
+    // The list may open only now, and is there once it is drawn.
+    requestAnimationFrame(() => {
+      const choices = [...(root.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
+      const now = choices.findIndex((choice) => choice.matches(':focus'));
+      const next = now < 0 && step < 0 ? -1 : now + step;
+      choices.at(next % choices.length)?.focus();
+    });
   }
 
   return (
@@ -41,28 +43,30 @@ export function Menu({ children, name, id, className, items }: Props) {
         className={className ?? buttonClass('plain')}
         aria-label={name}
         aria-expanded={open}
-        aria-controls={list}
+        aria-controls={open ? list : undefined}
         onClick={() => setOpen(!open)}
       >
         {children}
       </button>
-      <ul id={list} className={styles.items} hidden={!open}>
-        {items.map(({ label, run, danger }) => (
-          <li key={label}>
-            <button
-              type="button"
-              className={danger ? styles.danger : undefined}
-              onClick={() => {
-                setOpen(false);
-                button.current?.focus();
-                run();
-              }}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {open && (
+        <ul id={list} className={styles.items}>
+          {items.map(({ label, run, danger }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className={danger ? styles.danger : undefined}
+                onClick={() => {
+                  setOpen(false);
+                  button.current?.focus();
+                  run();
+                }}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

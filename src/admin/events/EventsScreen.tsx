@@ -1,0 +1,38 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Component as EventsPage } from './EventsPage.tsx';
+import styles from './EventsScreen.module.css';
+
+const PipelinePage = lazy(async () => ({
+  default: (await import('../pipeline/PipelinePage.tsx')).PipelinePage,
+}));
+
+const tabs = [
+  ['Events', paths.adminScreen('events')],
+  ['Pipeline', paths.pipeline()],
+] as const;
+
+/** Manage Events: the list, and the pipeline board behind a second tab with an address of its own (specification 2.9). */
+function EventsScreen() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav aria-label="Manage Events" className={styles.tabs}>
+        {tabs.map(([label, to]) => (
+          <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Routes>
+        <Route index element={<EventsPage />} />
+        <Route path="pipeline" element={<PipelinePage />} />
+        <Route path="*" element={<Navigate to={paths.adminScreen('events')} replace />} />
+      </Routes>
+    </>
+  );
+}
+
+export { EventsScreen as Component };

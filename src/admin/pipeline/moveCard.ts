@@ -1,0 +1,26 @@
+import { updatePipelineEntry } from '../../data/staff/pipeline.ts';
+import { send } from '../../data/staff/send.ts';
+import { cardName, stageName } from '../../domain/pipelineBoard.ts';
+import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
+import type { PipelineStage } from '../../domain/salesSchema.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Moves a card to a stage and says so; a refusal can be tried again. Never rejects. */
+export async function moveCard(entry: PipelineEntry, status: PipelineStage): Promise<void> {
+  const failed = `Failed to move "${cardName(entry)}". Please try again.`;
+  try {
+    await send(() => updatePipelineEntry(entry.id, { status }), failed);
+    showToast(`${cardName(entry)} moved to ${stageName(status)}.`);
+  } catch {
+    showToast(failed, 'alert', { label: 'Retry', run: () => void moveCard(entry, status) });
+  }
+}
+
+/** After an event was made of a card: offers to move the card, which nobody should have to remember. */
+export function offerConfirmed(entry: PipelineEntry): void {
+  if (entry.status === 'confirmed') return;
+  showToast(`${cardName(entry)} is still in ${stageName(entry.status)}.`, 'status', {
+    label: 'Move to Confirmed',
+    run: () => void moveCard(entry, 'confirmed'),
+  });
+}
