@@ -22,6 +22,7 @@ export const paths = {
     screen: 'events' | 'sales' | 'brackets' | 'partners' | 'colleges' | 'fraternities' | 'calendar',
   ) => `/admin/${screen}`,
   pipeline: () => '/admin/events/pipeline',
+  participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
   page: (
     name:
       | 'about'

@@ -10,6 +10,8 @@ export type Screen = {
   /** Also known by these paths. */
   aliases?: readonly string[];
   superOnly?: boolean;
+  /** Reached from another screen and not from the sidebar. */
+  inner?: boolean;
   /** Without one the path leads to the events, as specified for Reports. */
   Page?: ComponentType;
 };
@@ -25,6 +27,13 @@ const screens: readonly Screen[] = [
     to: paths.adminScreen('events'),
     path: 'events',
     Page: page(() => import('./events/EventsScreen.tsx')),
+  },
+  {
+    label: 'Participants',
+    to: paths.adminScreen('events'),
+    path: 'events/:eventId/participants',
+    inner: true,
+    Page: page(() => import('./participants/ParticipantsPage.tsx')),
   },
   {
     label: 'Sales Pipeline',

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { type StaffEvent, showOnLanding } from '../../data/staff/events.ts';
 import { send } from '../../data/staff/send.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { Link } from '../../ui/Link.tsx';
 import { NoticeDialog } from '../../ui/NoticeDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import styles from './EventRow.module.css';
@@ -36,6 +38,9 @@ export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDe
       <Button tone="plain" aria-haspopup="dialog" onClick={() => onDetails(event.id)}>
         View Details
       </Button>
+      <Link className={buttonClass('plain')} to={paths.participants(event.id)}>
+        Participants
+      </Link>
       {formUrl ? (
         <a className={buttonClass('plain')} href={formUrl} target="_blank" rel="noreferrer">
           Open Form

@@ -37,13 +37,15 @@ export function Sidebar({ level, onGo, onStay }: Props) {
               Create Event
             </button>
           </li>
-          {screensOf(level).map(({ label, to }) => (
-            <li key={to}>
-              <NavLink to={to} className={styles.item} onClick={onGo}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          {screensOf(level)
+            .filter(({ inner }) => !inner)
+            .map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} className={styles.item} onClick={onGo}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className={styles.foot}>

@@ -1,0 +1,41 @@
+import styles from './Counts.module.css';
+
+type Props = {
+  here: number;
+  registered: number;
+  most: number | null;
+  /** There are more people than the list shows. */
+  more: boolean;
+};
+
+/** How many are here, on the list, and allowed; counted from the list. */
+export function Counts({ here, registered, most, more }: Props) {
+  const full = most !== null && registered >= most;
+  return (
+    <div className={styles.counts}>
+      <dl>
+        <div>
+          <dt>Checked in</dt>
+          <dd className={styles.here}>{here}</dd>
+        </div>
+        <div>
+          <dt>Registered</dt>
+          <dd>
+            {registered}
+            {more && '+'}
+          </dd>
+        </div>
+        <div>
+          <dt>Max</dt>
+          <dd>
+            {most ?? '∞'}
+            {full && <span className={styles.full}>{registered > most ? 'over' : 'full'}</span>}
+          </dd>
+        </div>
+      </dl>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${registered ? (100 * here) / registered : 0}%` }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { type StaffEvent, staffEvent } from '../../data/staff/events.ts';
+import { eventTitle } from '../../domain/eventTitle.ts';
+import { longDate } from '../../domain/longDate.ts';
+import { timeText } from '../../domain/timeText.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './ParticipantList.module.css';
+import { ParticipantList } from './ParticipantList.tsx';
+
+/** The list of one event on a screen of its own, for whoever stands at the door. */
+function ParticipantsPage() {
+  const { eventId = '' } = useParams();
+  const live = useLive(useMemo(() => staffEvent(eventId), [eventId]));
+  return (
+    <div className={styles.page}>
+      <Link to={paths.adminScreen('events')}>All events</Link>
+      {live.status === 'loading' && <Skeleton height="12rem" />}
+      {live.status === 'error' && (
+        <div className={styles.notice}>
+          <p role="alert">Failed to load the event. Please try again later.</p>
+          <Button tone="plain" onClick={live.retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {live.status === 'ready' &&
+        (live.data.item ? (
+          <Door event={live.data.item} />
+        ) : (
+          <div className={styles.notice}>
+            <p>
+              {live.data.fromCache
+                ? 'You are offline, and this event is not stored on this device yet.'
+                : 'This event no longer exists.'}
+            </p>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function Door({ event }: { event: StaffEvent }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{eventTitle(event)}</h2>
+        <p>{[longDate(event.date), timeText(event.time), event.location].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ParticipantList event={event} />
+    </>
+  );
+}
+
+export { ParticipantsPage as Component };

@@ -1,0 +1,17 @@
+import { csvText } from '../csv.ts';
+import type { Participant } from '../readParticipant.ts';
+
+/** The people of a list as a CSV text, times in UTC (ISO 8601); it can be imported again. */
+export function peopleCsv(people: readonly Participant[]): string {
+  return csvText(
+    ['Name', 'Email', 'Checked in', 'Checked in at', 'Source', 'Added at'],
+    people.map(({ name, email, checkedIn, checkedInAt, source, createdAt }) => [
+      name,
+      email,
+      checkedIn ? 'yes' : 'no',
+      checkedIn && checkedInAt ? checkedInAt.toISOString() : null,
+      source,
+      createdAt?.toISOString() ?? null,
+    ]),
+  );
+}
