@@ -19,7 +19,15 @@ export const paths = {
   betr: (tab?: 'map' | 'database' | 'campus') => (tab ? `/Betr/${tab}` : '/Betr'),
   admin: () => '/admin',
   adminScreen: (
-    screen: 'events' | 'sales' | 'brackets' | 'partners' | 'colleges' | 'fraternities' | 'calendar',
+    screen:
+      | 'events'
+      | 'sales'
+      | 'brackets'
+      | 'partners'
+      | 'colleges'
+      | 'fraternities'
+      | 'outreach'
+      | 'calendar',
   ) => `/admin/${screen}`,
   pipeline: () => '/admin/events/pipeline',
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,

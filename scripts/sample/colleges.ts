@@ -3,6 +3,7 @@ import type { Stored, StoredDocument } from '../firestoreRest.ts';
 import { addDays, momentOn } from './days.ts';
 import type { SampleEvent } from './eventDocuments.ts';
 import { type CollegeRow, collegeCalled, type FraternityRow, type World } from './lists.ts';
+import { withOutreach } from './outreachLog.ts';
 import { type Person, person } from './people.ts';
 
 const FRATERNITIES = 400;
@@ -39,7 +40,10 @@ export function collegesAndFraternities(events: readonly SampleEvent[], world: W
   const { colleges } = world.lists;
   return colleges.flatMap((college) => {
     const hosted = [...(chapters.get(college) ?? [])];
-    return [collegeDocument(college, hosted.length), ...hosted.map((row) => fraternity(college, row, world))];
+    return [
+      collegeDocument(college, hosted.length),
+      ...hosted.flatMap((row) => withOutreach(fraternity(college, row, world), world)),
+    ];
   });
 }
 

@@ -68,6 +68,13 @@ const screens: readonly Screen[] = [
     superOnly: true,
     Page: page(() => import('./fraternities/FraternitiesPage.tsx')),
   },
+  {
+    label: 'Outreach',
+    to: paths.adminScreen('outreach'),
+    path: 'outreach',
+    superOnly: true,
+    Page: page(() => import('./outreach/OutreachPage.tsx')),
+  },
   { label: 'Reports', to: '/admin/reports', path: 'reports' },
 ];
 

@@ -4,6 +4,7 @@ const titles: Record<string, string> = {
   tournaments: 'Bracket Management',
   colleges: 'College Management',
   fraternities: 'Fraternity Management',
+  outreach: 'Outreach',
   partners: 'Partner Management',
   calendar: 'Calendar',
   sales: 'Sales Pipeline',

@@ -8,6 +8,7 @@ test.each([
   ['/admin/tournaments', 'Bracket Management'],
   ['/admin/colleges', 'College Management'],
   ['/admin/fraternities', 'Fraternity Management'],
+  ['/admin/outreach', 'Outreach'],
   ['/admin/partners', 'Partner Management'],
   ['/admin/calendar', 'Calendar'],
   ['/admin/sales', 'Sales Pipeline'],

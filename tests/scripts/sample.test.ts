@@ -113,7 +113,9 @@ test('counts agree with what is counted', () => {
     expect(currentParticipants).toBe(seats.length);
   }
   for (const { path, fields } of inCollection('colleges')) {
-    const chapters = documents.filter((document) => document.path.startsWith(`${path}/fraternities/`));
+    const chapters = inCollection('colleges/fraternities').filter((document) =>
+      document.path.startsWith(`${path}/fraternities/`),
+    );
     expect(fields.fraternityCount).toBe(chapters.length);
   }
 });

@@ -1,0 +1,68 @@
+import type { Stored, StoredDocument } from '../firestoreRest.ts';
+import { addDays, momentOn } from './days.ts';
+import type { World } from './lists.ts';
+import { type Random, randomFrom } from './random.ts';
+
+const ENTRIES = [
+  ['call', 'no answer', '', 'Call again'],
+  ['call', 'left a message', 'Asked to call back.', 'Call again'],
+  ['text', 'message sent', 'Sent the date and what it costs.', 'Look for an answer'],
+  ['Instagram', 'message sent', '', 'Look for an answer'],
+  ['call', 'talked', 'Wants to ask the chapter on Monday.', 'Follow up'],
+  ['in person', 'interested', 'Met at the activities fair. Has a room for 80.', 'Send the details'],
+] as const;
+
+/**
+ * Returns the fraternity with the state of its outreach, and the log that led there: nothing for those nobody has
+ * reached out to, up to three contacts of the last weeks for the others, and for one in four a next step around today.
+ */
+export function withOutreach(fraternity: StoredDocument, { today }: World): StoredDocument[] {
+  // A source of its own for each, so that the rest of the sample stays what it was.
+  const random = randomFrom(
+    [...fraternity.path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7),
+  );
+  const { status, createdAt, rushChairName } = fraternity.fields;
+  const reached = status !== 'need to reach out' && random.chance(85);
+  const days = reached ? daysOfContact(random) : [];
+  const log = days.map((ago, index) =>
+    entry(
+      `${fraternity.path}/outreach/entry-${index + 1}`,
+      addDays(today, -ago),
+      String(rushChairName),
+      random,
+    ),
+  );
+  const last = log.at(-1)?.fields;
+  const due = last && random.chance(25) ? addDays(today, random.whole(-3, 4)) : null;
+  const fields: Record<string, Stored> = {
+    ...fraternity.fields,
+    rushChairConfirmedOn: rushChairName && random.chance(60) ? addDays(today, -random.whole(5, 60)) : null,
+    lastContactAt: last?.at ?? null,
+    quietSince: last?.at ?? createdAt ?? null,
+    nextStep: due ? (last?.nextStep ?? '') : '',
+    nextStepOn: due,
+  };
+  return [{ path: fraternity.path, fields }, ...log];
+}
+
+/** How many days ago there was a contact, the oldest first. */
+function daysOfContact(random: Random): number[] {
+  return Array.from({ length: random.whole(1, 3) }, () => random.whole(1, 45)).sort((a, b) => b - a);
+}
+
+function entry(path: string, day: string, person: string, random: Random): StoredDocument {
+  const [channel, outcome, note, nextStep] = random.pick(ENTRIES);
+  const at = momentOn(day, random.whole(15, 23));
+  const fields = {
+    at,
+    role: person ? 'rushChair' : 'other',
+    person,
+    channel,
+    outcome,
+    note,
+    nextStep,
+    nextStepOn: addDays(day, 3),
+    createdAt: at,
+  };
+  return { path, fields };
+}

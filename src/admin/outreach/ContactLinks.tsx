@@ -1,0 +1,39 @@
+import { callLink, instagramPage, mailLink, textLink } from '../../domain/outreach/contactLinks.ts';
+import type { Contact } from '../../domain/outreach/contacts.ts';
+import type { Channel } from '../../domain/outreach/outreachSchema.ts';
+import type { Fraternity } from '../../domain/readFraternity.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import styles from './OutreachPage.module.css';
+
+type Props = {
+  fraternity: Fraternity;
+  /** Whom the links reach; null: only the fraternity itself, by Instagram. */
+  contact: Contact | null;
+  /** Called when a way is taken, so that what comes of it can be noted. */
+  onTake: (channel: Channel) => void;
+};
+
+/** Every way to reach somebody, one tap each. */
+export function ContactLinks({ fraternity, contact, onTake }: Props) {
+  const who = contact?.name || fraternity.name;
+  const ways: readonly (readonly [Channel, string, string])[] = [
+    ['call', 'Call', contact ? callLink(contact.number) : ''],
+    ['text', 'Text', contact ? textLink(contact.number) : ''],
+    ['e-mail', 'Mail', contact ? mailLink(contact.email) : ''],
+    ['Instagram', 'Instagram', instagramPage(fraternity.instagramLink, fraternity.instagramUsername)],
+  ];
+  return ways
+    .filter(([, , address]) => address !== '')
+    .map(([channel, label, address]) => (
+      <a
+        key={channel}
+        href={address}
+        className={`${buttonClass(channel === 'call' ? 'gold' : 'plain')} ${styles.way}`}
+        aria-label={`${label} ${channel === 'Instagram' ? `of ${fraternity.name}` : who}`}
+        {...(channel === 'Instagram' && { target: '_blank', rel: 'noreferrer' })}
+        onClick={() => onTake(channel)}
+      >
+        {label}
+      </a>
+    ));
+}

@@ -1,0 +1,111 @@
+import { useEffect, useId, useState } from 'react';
+import * as v from 'valibot';
+import { type Logged, logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
+import { send } from '../../data/staff/send.ts';
+import { type Channel, type ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
+import type { Fraternity } from '../../domain/readFraternity.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useUnsaved } from '../useUnsaved.tsx';
+import styles from './LogDialog.module.css';
+import { LogFieldset } from './LogFieldset.tsx';
+import { emptyEntry } from './logEntry.ts';
+
+const failed = 'Failed to log the contact. Please try again.';
+const undoFailed = 'Failed to take the contact back. Please try again.';
+
+type Props = {
+  collegeId: string;
+  fraternity: Fraternity;
+  channel: Channel;
+  role: ContactRole;
+  today: string;
+  onClose: () => void;
+};
+
+/** Notes a contact: after a call two taps suffice, what came of it and Save. It can be taken back. */
+export function LogDialog({ collegeId, fraternity, channel, role, today, onClose }: Props) {
+  const id = useId();
+  const [entry, setEntry] = useState(() => emptyEntry(fraternity, channel, role));
+  const [mistakes, setMistakes] = useState<v.FlatErrors<typeof OutreachInput>['nested']>();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const dirty = entry.outcome !== null || entry.note !== '';
+  const { leave, question } = useUnsaved(dirty, onClose);
+  useHeadingFocus();
+
+  async function save() {
+    const parsed = v.safeParse(OutreachInput, { ...entry, nextStepOn: entry.nextStepOn || null });
+    setMistakes(parsed.success ? undefined : v.flatten<typeof OutreachInput>(parsed.issues).nested);
+    if (!parsed.success || saving) return;
+    setSaving(true);
+    setFailure('');
+    const contact = newContact(collegeId, fraternity, parsed.output);
+    try {
+      await send(() => logContact(contact), failed);
+      showToast(`Contact with ${fraternity.name} logged.`, 'status', {
+        label: 'Undo',
+        run: () => void undo(contact),
+      });
+      onClose();
+    } catch {
+      setFailure(failed);
+      setSaving(false);
+    }
+  }
+
+  return (
+    <>
+      <Dialog labelledBy={id} onClose={leave} className={styles.dialog}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <h2 id={id}>Log contact: {fraternity.name}</h2>
+          <LogFieldset
+            fraternity={fraternity}
+            entry={entry}
+            today={today}
+            mistakes={mistakes}
+            onChange={setEntry}
+          />
+          <div className={styles.foot}>
+            <p role="alert" className={styles.failure}>
+              {failure}
+            </p>
+            <Button tone="plain" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={saving}>
+              {saving ? 'Saving…' : failure ? 'Retry' : 'Save'}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+async function undo(contact: Logged): Promise<void> {
+  try {
+    await send(() => unlogContact(contact), undoFailed);
+  } catch {
+    showToast(undoFailed, 'alert', { label: 'Retry', run: () => void undo(contact) });
+  }
+}
+
+/** The row that opened the dialog may be gone with what was saved, and the focus with it. */
+function useHeadingFocus(): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+    },
+    [],
+  );
+}

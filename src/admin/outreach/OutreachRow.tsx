@@ -1,0 +1,78 @@
+import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
+import { localDay } from '../../domain/localDay.ts';
+import { type Contact, contactsOf } from '../../domain/outreach/contacts.ts';
+import type { Channel } from '../../domain/outreach/outreachSchema.ts';
+import { daysAgo } from '../../domain/outreach/quiet.ts';
+import { Button } from '../../ui/Button.tsx';
+import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
+import { CollegeName } from './CollegeName.tsx';
+import { ContactLine } from './ContactLine.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import { NextStep } from './NextStep.tsx';
+import styles from './OutreachPage.module.css';
+
+type Props = {
+  fraternity: PlacedFraternity;
+  today: string;
+  waiting: boolean;
+  onOpen: (fraternity: PlacedFraternity) => void;
+  onLog: (fraternity: PlacedFraternity, channel: Channel, contact: Contact | null) => void;
+};
+
+/** A fraternity to talk to: how it stands, whom to ask for, and every way to reach them. */
+export function OutreachRow({ fraternity, today, waiting, onOpen, onLog }: Props) {
+  const { collegeId, id, name, letters, status, lastContactAt } = fraternity;
+  const contact = bestContact(contactsOf(fraternity, today));
+  return (
+    <li className={styles.row} aria-label={name}>
+      <div className={styles.head}>
+        <h2>
+          <button type="button" className={styles.open} onClick={() => onOpen(fraternity)}>
+            {name} {letters && <span className={styles.letters}>{letters}</span>}
+          </button>
+        </h2>
+        <p className={styles.muted}>
+          <CollegeName id={collegeId} />
+        </p>
+        <p className={styles.badges}>
+          <OutreachBadge status={status} />
+          <span className={styles.muted}>
+            {lastContactAt
+              ? `Last contact ${daysAgo(localDay(lastContactAt), today)}`
+              : 'No contact logged yet'}
+          </span>
+          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+        </p>
+      </div>
+      <div className={styles.middle}>
+        <NextStep collegeId={collegeId} fraternity={fraternity} today={today} />
+        {contact ? (
+          <ContactLine collegeId={collegeId} fraternityId={id} contact={contact} today={today} />
+        ) : (
+          <p className={styles.muted}>No contact info</p>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <ContactLinks
+          fraternity={fraternity}
+          contact={contact}
+          onTake={(channel) => onLog(fraternity, channel, contact)}
+        />
+        <Button
+          tone="plain"
+          className={styles.way}
+          aria-label={`Log a contact with ${name}`}
+          onClick={() => onLog(fraternity, 'call', contact)}
+        >
+          Log
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Whom to ask for first: somebody who can be reached and is known to be right, the rush chair before the others. */
+function bestContact(contacts: readonly Contact[]): Contact | null {
+  const reachable = contacts.filter(({ number, email }) => number !== '' || email !== '');
+  return reachable.find(({ stale }) => !stale) ?? reachable[0] ?? contacts[0] ?? null;
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styles from './Choices.module.css';
+
+type Props<T extends string> = {
+  legend: string;
+  /** Value and words of each choice. */
+  options: readonly (readonly [T, string])[];
+  /** null while nothing is chosen. */
+  value: T | null;
+  onChange: (value: T) => void;
+  error?: string | undefined;
+};
+
+/** A choice among a few, all of them in sight: one tap chooses. */
+export function Choices<T extends string>({ legend, options, value, onChange, error }: Props<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices} aria-describedby={`${name}-error`}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(([choice, words]) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice === value}
+              onChange={() => onChange(choice)}
+              className="hush"
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      <p id={`${name}-error`} role="alert" className={styles.error}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}
