@@ -16,8 +16,11 @@ export function outreachCounts(fraternities: readonly Fraternity[]): OutreachCou
 const contactFields = [
   'rushChairName',
   'rushChairNumber',
+  'rushChairEmail',
   'presidentName',
   'presidentNumber',
+  'presidentEmail',
   'philanthropyName',
   'philanthropyNumber',
+  'philanthropyEmail',
 ] as const;

@@ -3,6 +3,7 @@ import { fraternitiesInTouch } from '../../data/staff/fraternities.ts';
 import { openEvents } from '../../data/staff/openEvents.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import styles from './CollegesPage.module.css';
 import { Directory, type DirectoryProps } from './Directory.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
@@ -21,12 +22,12 @@ export function ActiveDirectory(props: DirectoryProps) {
   const failed = [fraternities, events].find((live) => live.status === 'error');
   if (failed?.status === 'error') {
     return (
-      <div className={styles.notice}>
+      <Notice>
         <p role="alert">Failed to load colleges</p>
         <Button tone="plain" onClick={failed.retry}>
           Retry
         </Button>
-      </div>
+      </Notice>
     );
   }
   if (fraternities.status !== 'ready' || events.status !== 'ready' || !reasons) return <DirectorySkeleton />;

@@ -5,6 +5,7 @@ import { type DirectoryCollege, missingRecord } from '../../domain/collegeDirect
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { NoticeDialog } from '../../ui/NoticeDialog.tsx';
 import { CollegeLogo } from './CollegeCard.tsx';
 import styles from './CollegeDialog.module.css';
@@ -47,12 +48,12 @@ function Details({ college, onClose }: { college: DirectoryCollege; onClose: () 
         <ConferenceEdit college={college} />
         {live.status === 'loading' && <p role="status">Loading fraternities...</p>}
         {live.status === 'error' && (
-          <div className={styles.notice}>
+          <Notice>
             <p role="alert">Failed to load fraternities</p>
             <Button tone="plain" onClick={live.retry}>
               Retry
             </Button>
-          </div>
+          </Notice>
         )}
         {live.status === 'ready' && <CollegeFraternities college={college} list={live.data} />}
       </div>

@@ -1,13 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
 import { compareNames } from '../../domain/collegeDirectory.ts';
+import type { EventFields } from '../../domain/eventFields.ts';
 import { outreachCounts } from '../../domain/outreachCounts.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { AddFraternity } from './AddFraternity.tsx';
 import styles from './CollegeDialog.module.css';
 import { DeleteFraternityDialog } from './DeleteFraternityDialog.tsx';
 import { FraternityCard } from './FraternityCard.tsx';
+
+const CreateEventDialog = lazy(async () => ({
+  default: (await import('../eventForm/CreateEventDialog.tsx')).CreateEventDialog,
+}));
+const FraternityDialog = lazy(async () => ({
+  default: (await import('../fraternities/FraternityDialog.tsx')).FraternityDialog,
+}));
 
 type Props = { college: DirectoryCollege; list: WatchedList<Fraternity> };
 type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity };
@@ -28,7 +37,9 @@ export function CollegeFraternities({ college, list }: Props) {
       </dl>
       <AddFraternity college={college} fraternities={fraternities} />
       {fraternities.length === 0 && (
-        <p className={styles.notice}>No fraternities here yet. Add the first one above.</p>
+        <Notice>
+          <p>No fraternities here yet. Add the first one above.</p>
+        </Notice>
       )}
       <ul className={styles.fraternities} aria-label="Fraternities">
         {fraternities.map((fraternity) => (
@@ -36,15 +47,45 @@ export function CollegeFraternities({ college, list }: Props) {
             key={fraternity.id}
             fraternity={fraternity}
             waiting={list.waiting.has(fraternity.id)}
+            onEdit={start('edit')}
+            onSchedule={start('schedule')}
             onDelete={start('delete')}
           />
         ))}
       </ul>
+      <Suspense>
+        {doing?.what === 'edit' && (
+          <FraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
+        )}
+        {doing?.what === 'schedule' && (
+          <CreateEventDialog
+            variant="schedule"
+            initial={eventAt(college, doing.fraternity)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       {doing?.what === 'delete' && (
         <DeleteFraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
       )}
     </>
   );
+}
+
+/** What Schedule Event knows before anything is typed. */
+function eventAt(college: DirectoryCollege, fraternity: Fraternity): Partial<EventFields> {
+  return {
+    collegeId: college.id,
+    collegeName: college.name,
+    collegeLogo: college.logoPath ?? '',
+    state: college.state,
+    fraternityId: fraternity.id,
+    fraternityName: fraternity.name,
+    contactName: fraternity.rushChairName,
+    contactRole: fraternity.rushChairName && 'Rush chair',
+    contactPhone: fraternity.rushChairNumber,
+    contactEmail: fraternity.rushChairEmail,
+  };
 }
 
 function Count({ label, value }: { label: string; value: number }) {

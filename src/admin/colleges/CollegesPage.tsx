@@ -3,6 +3,7 @@ import { allColleges } from '../../data/staff/colleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { ActiveDirectory } from './ActiveDirectory.tsx';
 import styles from './CollegesPage.module.css';
 import { readView, type View } from './collegeView.ts';
@@ -26,12 +27,12 @@ function CollegesPage() {
       <ViewToggle view={view} onView={setView} />
       {live.status === 'loading' && <DirectorySkeleton />}
       {live.status === 'error' && (
-        <div className={styles.notice}>
+        <Notice>
           <p role="alert">Failed to load colleges</p>
           <Button tone="plain" onClick={live.retry}>
             Retry
           </Button>
-        </div>
+        </Notice>
       )}
       {live.status === 'ready' && (
         <CollegesOf list={live.data} onVisited={() => setVisits((before) => before + 1)} />

@@ -12,6 +12,7 @@ import type { TourEvent } from '../../domain/tourEvent.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { CollegeDialog } from './CollegeDialog.tsx';
 import { CollegeFilters } from './CollegeFilters.tsx';
 import { CollegeGrid } from './CollegeGrid.tsx';
@@ -83,14 +84,14 @@ export function Directory({ list, reasons, onVisited }: DirectoryProps) {
         {countText(shown.length, ordered.length, activities !== undefined)}
       </p>
       {shown.length === 0 && (
-        <div className={styles.notice}>
+        <Notice>
           <p>{ordered.length === 0 ? 'No college is active at the moment.' : 'No colleges found'}</p>
           {ordered.length > 0 && (
             <Button tone="plain" onClick={showAll}>
               Show all of them
             </Button>
           )}
-        </div>
+        </Notice>
       )}
       <CollegeGrid
         colleges={ordered}

@@ -5,10 +5,10 @@ import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
 import styles from './FraternityCard.module.css';
 
 type Act = (fraternity: Fraternity) => void;
-type Props = { fraternity: Fraternity; waiting: boolean; onDelete: Act };
+type Props = { fraternity: Fraternity; waiting: boolean; onEdit: Act; onSchedule: Act; onDelete: Act };
 
 /** A fraternity of a college: how outreach stands with it, whom to call, and what can be done. */
-export function FraternityCard({ fraternity, waiting, onDelete }: Props) {
+export function FraternityCard({ fraternity, waiting, onEdit, onSchedule, onDelete }: Props) {
   const { name, letters, chapterName, size, active, status } = fraternity;
   const facts = [chapterName, size !== null && `${size} members`].filter(Boolean).join(' · ');
   return (
@@ -26,6 +26,12 @@ export function FraternityCard({ fraternity, waiting, onDelete }: Props) {
       </div>
       <Contacts fraternity={fraternity} />
       <div className={styles.actions}>
+        <Button tone="plain" onClick={() => onSchedule(fraternity)}>
+          Schedule Event
+        </Button>
+        <Button tone="plain" onClick={() => onEdit(fraternity)}>
+          Edit
+        </Button>
         <Button tone="plain" className={styles.delete} onClick={() => onDelete(fraternity)}>
           Delete
         </Button>
@@ -36,18 +42,24 @@ export function FraternityCard({ fraternity, waiting, onDelete }: Props) {
 
 function Contacts({ fraternity }: { fraternity: Fraternity }) {
   const contacts = [
-    ['Rush chair', fraternity.rushChairName, fraternity.rushChairNumber],
-    ['President', fraternity.presidentName, fraternity.presidentNumber],
-    ['Philanthropy', fraternity.philanthropyName, fraternity.philanthropyNumber],
-  ].filter(([, name, number]) => name || number);
+    ['Rush chair', fraternity.rushChairName, fraternity.rushChairNumber, fraternity.rushChairEmail],
+    ['President', fraternity.presidentName, fraternity.presidentNumber, fraternity.presidentEmail],
+    [
+      'Philanthropy',
+      fraternity.philanthropyName,
+      fraternity.philanthropyNumber,
+      fraternity.philanthropyEmail,
+    ],
+  ].filter(([, name, number, email]) => name || number || email);
   if (contacts.length === 0) return <p className={styles.facts}>No contact info</p>;
   return (
     <dl className={styles.contacts}>
-      {contacts.map(([role, name, number]) => (
+      {contacts.map(([role, name, number, email]) => (
         <div key={role}>
           <dt>{role}</dt>
           <dd>
-            {name} {number && <a href={`tel:${number.replace(/[^\d+*#,;]/g, '')}`}>{number}</a>}
+            {name} {number && <a href={`tel:${number.replace(/[^\d+*#,;]/g, '')}`}>{number}</a>}{' '}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
           </dd>
         </div>
       ))}
