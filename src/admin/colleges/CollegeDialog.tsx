@@ -12,11 +12,12 @@ import styles from './CollegeDialog.module.css';
 import { CollegeFraternities } from './CollegeFraternities.tsx';
 import { ConferenceEdit } from './ConferenceEdit.tsx';
 
-type Props = { collegeId: string; college: DirectoryCollege | undefined; onClose: () => void };
+type Props = { collegeId: string; directory: readonly DirectoryCollege[]; onClose: () => void };
 
 /** A college and its fraternities (specification 2.15). Opening it creates its record if absent and recounts it. */
-export function CollegeDialog({ collegeId, college, onClose }: Props) {
-  if (college) return <Details college={college} onClose={onClose} />;
+export function CollegeDialog({ collegeId, directory, onClose }: Props) {
+  const college = directory.find(({ id }) => id === collegeId);
+  if (college) return <Details college={college} directory={directory} onClose={onClose} />;
   return (
     <NoticeDialog title="No such college" action="Back to all colleges" onClose={onClose}>
       Nothing in the directory has the address “{collegeId}”.
@@ -24,7 +25,9 @@ export function CollegeDialog({ collegeId, college, onClose }: Props) {
   );
 }
 
-function Details({ college, onClose }: { college: DirectoryCollege; onClose: () => void }) {
+type DetailsProps = Omit<Props, 'collegeId'> & { college: DirectoryCollege };
+
+function Details({ college, directory, onClose }: DetailsProps) {
   const id = useId();
   const live = useLive(useMemo(() => fraternitiesOf(college.id), [college.id]));
   const recount = useEffectEvent(() => {
@@ -55,7 +58,9 @@ function Details({ college, onClose }: { college: DirectoryCollege; onClose: () 
             </Button>
           </Notice>
         )}
-        {live.status === 'ready' && <CollegeFraternities college={college} list={live.data} />}
+        {live.status === 'ready' && (
+          <CollegeFraternities college={college} list={live.data} directory={directory} />
+        )}
       </div>
     </Dialog>
   );

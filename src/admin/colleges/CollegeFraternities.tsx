@@ -8,6 +8,7 @@ import type { Fraternity } from '../../domain/readFraternity.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddFraternity } from './AddFraternity.tsx';
 import styles from './CollegeDialog.module.css';
+import { CsvButtons } from './CsvButtons.tsx';
 import { DeleteFraternityDialog } from './DeleteFraternityDialog.tsx';
 import { FraternityCard } from './FraternityCard.tsx';
 
@@ -18,11 +19,15 @@ const FraternityDialog = lazy(async () => ({
   default: (await import('../fraternities/FraternityDialog.tsx')).FraternityDialog,
 }));
 
-type Props = { college: DirectoryCollege; list: WatchedList<Fraternity> };
+type Props = {
+  college: DirectoryCollege;
+  list: WatchedList<Fraternity>;
+  directory: readonly DirectoryCollege[];
+};
 type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity };
 
 /** How outreach stands at a college, its fraternities, and what can be done with each (specification 2.15). */
-export function CollegeFraternities({ college, list }: Props) {
+export function CollegeFraternities({ college, list, directory }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const fraternities = [...list.items].sort(compareNames);
   const { scheduled, inTouch, noContactInfo } = outreachCounts(fraternities);
@@ -53,6 +58,12 @@ export function CollegeFraternities({ college, list }: Props) {
           />
         ))}
       </ul>
+      <CsvButtons
+        name={`fraternities-${college.id}`}
+        exported={fraternities.length > 0 ? () => exportFraternities(college, fraternities) : null}
+        directory={directory}
+        college={college}
+      />
       <Suspense>
         {doing?.what === 'edit' && (
           <FraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
@@ -70,6 +81,11 @@ export function CollegeFraternities({ college, list }: Props) {
       )}
     </>
   );
+}
+
+async function exportFraternities({ name }: DirectoryCollege, fraternities: readonly Fraternity[]) {
+  const { fraternitiesCsv } = await import('../../domain/outreachCsv/fraternitiesCsv.ts');
+  return fraternitiesCsv([{ name, fraternities }]);
 }
 
 /** What Schedule Event knows before anything is typed. */

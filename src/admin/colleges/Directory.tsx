@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { WatchedList } from '../../data/source.ts';
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
 import { activeColleges } from '../../domain/activeColleges.ts';
-import { collegeDirectory } from '../../domain/collegeDirectory.ts';
+import { collegeDirectory, type DirectoryCollege } from '../../domain/collegeDirectory.ts';
 import { orderColleges } from '../../domain/collegeOrder.ts';
 import { colleges as listed } from '../../domain/lists/colleges.ts';
 import type { College } from '../../domain/readCollege.ts';
@@ -17,6 +17,7 @@ import { CollegeDialog } from './CollegeDialog.tsx';
 import { CollegeFilters } from './CollegeFilters.tsx';
 import { CollegeGrid } from './CollegeGrid.tsx';
 import styles from './CollegesPage.module.css';
+import { CsvButtons } from './CsvButtons.tsx';
 import { anyText, readOrder } from './collegeView.ts';
 import { SummaryCards } from './SummaryCards.tsx';
 
@@ -80,9 +81,16 @@ export function Directory({ list, reasons, onVisited }: DirectoryProps) {
         </p>
       )}
       <SummaryCards colleges={shown} />
-      <p className={styles.count} role="status">
-        {countText(shown.length, ordered.length, activities !== undefined)}
-      </p>
+      <div className={styles.listHead}>
+        <p className={styles.count} role="status">
+          {countText(shown.length, ordered.length, activities !== undefined)}
+        </p>
+        <CsvButtons
+          name="colleges"
+          exported={shown.length > 0 ? () => exportColleges(shown) : null}
+          directory={all}
+        />
+      </div>
       {shown.length === 0 && (
         <Notice>
           <p>{ordered.length === 0 ? 'No college is active at the moment.' : 'No colleges found'}</p>
@@ -104,7 +112,7 @@ export function Directory({ list, reasons, onVisited }: DirectoryProps) {
         <CollegeDialog
           key={details.collegeId}
           collegeId={details.collegeId}
-          college={all.find(({ id }) => id === details.collegeId)}
+          directory={all}
           onClose={details.close}
         />
       )}
@@ -136,6 +144,10 @@ function useDetails(onVisited: () => void) {
   }
 
   return { collegeId: params.get('college') ?? '', open, close };
+}
+
+async function exportColleges(shown: readonly DirectoryCollege[]): Promise<string> {
+  return (await import('../../domain/outreachCsv/collegesCsv.ts')).collegesCsv(shown);
 }
 
 function changed(before: URLSearchParams, collegeId: string): URLSearchParams {

@@ -84,8 +84,7 @@ export async function addFraternity(
   const ref = newFraternityRef(collegeId, fraternity.name);
   const batch = writeBatch(staffDatabase);
   // The rules refuse another moment of creation for what is there already, and with it the whole batch.
-  const added = { createdAt: serverTimestamp(), quietSince: serverTimestamp() };
-  batch.set(ref, { status: 'outreached', ...confirmed(fraternity), ...added });
+  batch.set(ref, addedFraternity(fraternity));
   writeCollege(batch, collegeId, absent, { fraternityCount: increment(1) });
   await batch.commit().catch(async (error: unknown) => {
     throw (await refusedSince(error, ref, 'there')) ? new DataError('conflict', error) : error;
@@ -129,8 +128,14 @@ export function updateFraternities(
   return batch.commit();
 }
 
+/** The document of a fraternity that is added now. */
+export function addedFraternity(fraternity: FraternityChanges) {
+  const now = { createdAt: serverTimestamp(), quietSince: serverTimestamp() };
+  return { status: 'outreached', ...confirmed(fraternity), ...now };
+}
+
 /** The changes, and that contacts which are typed in now are right now. */
-function confirmed<T extends object>(changes: T) {
+export function confirmed<T extends object>(changes: T) {
   return { ...changes, ...confirmations(changes, localDay(new Date())) };
 }
 

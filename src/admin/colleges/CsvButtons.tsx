@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
+import { localDay } from '../../domain/localDay.ts';
+import { Button } from '../../ui/Button.tsx';
+import { saveCsv } from '../../ui/saveFile.ts';
+import { showToast } from '../../ui/toast.ts';
+import styles from './CsvButtons.module.css';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+
+const failed = 'Failed to export. Please try again.';
+
+type Props = {
+  /** The name of the exported file, without its day. */
+  name: string;
+  /** The text of the exported file, which shows what is on the screen; null while that is nothing. */
+  exported: (() => Promise<string>) | null;
+  directory: readonly DirectoryCollege[];
+  /** Whose fraternities are imported. */
+  college?: DirectoryCollege;
+};
+
+/** Saves what is on the screen as a CSV file, and brings such files in. */
+export function CsvButtons({ name, exported, directory, college }: Props) {
+  const [importing, setImporting] = useState(false);
+
+  async function save() {
+    try {
+      if (exported) saveCsv(`${name}-${localDay(new Date())}.csv`, await exported());
+    } catch {
+      // The code that writes it could not be fetched.
+      showToast(failed, 'alert', { label: 'Retry', run: save });
+    }
+  }
+
+  return (
+    <div className={styles.buttons}>
+      <Button tone="plain" disabled={exported === null} onClick={save}>
+        Export CSV
+      </Button>
+      <Button tone="plain" onClick={() => setImporting(true)}>
+        Import CSV
+      </Button>
+      {importing && (
+        <Suspense>
+          <ImportDialog directory={directory} college={college} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
