@@ -1,23 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyChunks } from './scripts/earlyChunks.ts';
 import { lightLite } from './scripts/lightLite.ts';
 import { HOST, ports } from './scripts/ports.ts';
-
-/*
- * What the landing page and nearly every other page are made of, as one chunk. Left alone, the bundler cuts these modules
- * apart by who else uses them, and each new screen would add to the first load: at the time of writing 2.2 kB gzipped.
- */
-const base = new RegExp(
-  [
-    'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
-    'src/ui/(Button|buttonClass|Link|NavLink|ErrorBoundary|PageError|ToastRegion|toast|Suit|Image|Skeleton|Tile)\\.',
-    'src/hooks/(useRouteFocus|useOnline|usePageView)\\.',
-    'src/(paths|analytics)\\.',
-  ].join('|'),
-);
+import { visitorChunk } from './scripts/visitorChunks.ts';
+import { paths, patterns } from './src/paths.ts';
 
 export default defineConfig({
-  plugins: [lightLite(), react()],
+  plugins: [
+    lightLite(),
+    react(),
+    earlyChunks({
+      [paths.home()]: ['src/site/home/HomePage.tsx', 'src/site/home/homeEvents.ts'],
+      [patterns.events]: ['src/site/events/EventsPage.tsx', 'src/site/events/eventList.ts'],
+      [patterns.tournaments]: [
+        'src/site/tournaments/TournamentsPage.tsx',
+        'src/site/tournaments/tournamentList.ts',
+      ],
+      [patterns.event]: ['src/site/event/EventPage.tsx', 'src/site/event/findEvent.ts'],
+      [patterns.admin]: ['src/admin/AdminApp.tsx'],
+      [patterns.betr]: ['src/betr/BetrApp.tsx'],
+    }),
+  ],
   server: { host: HOST, port: ports().app, strictPort: true },
   build: {
     target: 'es2022',
@@ -29,7 +33,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+      output: { codeSplitting: { groups: [{ name: visitorChunk }] } },
     },
   },
 });

@@ -31,6 +31,27 @@ test('no Auth, Storage, maps or full Firestore SDK comes with the landing page',
     expect(code).not.toMatch(foreign);
 });
 
+test('the code and styles of a page are asked for while the app itself is still on its way @phone', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const early = Promise.all(
+    [/HomePage-.*\.js$/, /HomePage-.*\.css$/, /homeEvents-.*\.js$/].map((file) => page.waitForRequest(file)),
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  await early;
+  await expect(page.locator('#root')).toBeEmpty();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 for (const events of [60, 10_000]) {
   test(`the landing page reads at most 12 documents of ${events} events, in one query`, async ({
     page,

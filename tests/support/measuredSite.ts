@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
-import * as v from 'valibot';
 
 const id = 'G-TEST000000';
 const tagScript = 'https://www.googletagmanager.com/gtag/js';
@@ -66,10 +65,8 @@ async function fulfil(route: Route, folder: string): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body: `import '/${entryOf(folder)}';` });
 }
 
-const Manifest = v.object({ 'index.html': v.object({ file: v.string() }) });
-
-/** The script that index.html starts with. */
+/** The script that index.html starts with; it follows those it imports. */
 function entryOf(folder: string): string {
-  const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
-  return v.parse(Manifest, JSON.parse(manifest))['index.html'].file;
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  return [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].at(-1)?.[1] ?? '';
 }
