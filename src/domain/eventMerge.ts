@@ -29,7 +29,8 @@ export function mergedEdit({ base, mine }: EventEdit, theirs: EventFields): Merg
   for (const name of eventFieldNames) {
     if (disputed.includes(leaders[name] ?? name)) continue;
     const untouched = tidy(mine, name) === tidy(base, name);
-    if (untouched) copy(theirs, merged.mine, name);
+    // A blank that is being typed stays.
+    if (untouched && tidy(mine, name) !== tidy(theirs, name)) copy(theirs, merged.mine, name);
     copy(theirs, merged.base, name);
   }
   return { ...merged, disputed };

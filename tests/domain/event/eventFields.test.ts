@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { copiedEventFields } from '../../../src/domain/copiedEventFields.ts';
+import {
+  eventFieldNames,
+  eventFields,
+  eventMistakes,
+  eventValues,
+  isRequired,
+  newEventFields,
+  readEventFields,
+  someEventValues,
+} from '../../../src/domain/eventFields.ts';
+import { anyFields } from './anyFields.ts';
+
+const { console: blank, schedule } = newEventFields;
+
+describe('what a form begins with', () => {
+  test('in the console nothing but a status, and shown at once', () => {
+    const filled = Object.entries(blank).filter(([, value]) => value !== '');
+    expect(Object.fromEntries(filled)).toEqual({ status: 'upcoming', showOnLandingPage: true });
+  });
+
+  test('from Schedule Event the numbers of the specification, and hidden', () => {
+    expect(schedule).toMatchObject({
+      maxParticipants: '100',
+      entryFee: '25',
+      prizePool: '1000',
+      status: 'upcoming',
+      showOnLandingPage: false,
+    });
+  });
+});
+
+describe('mistakes', () => {
+  test('the console requires nothing', () => {
+    expect(eventMistakes(blank)).toEqual({});
+  });
+
+  test('Schedule Event requires four fields', () => {
+    expect(eventMistakes({ ...schedule, location: '  ' }, 'schedule')).toEqual({
+      eventName: 'Enter a name for the event',
+      date: 'Pick a day',
+      time: 'Pick a time',
+      location: 'Enter a location',
+    });
+    expect(eventFieldNames.filter((name) => isRequired('schedule', name))).toHaveLength(4);
+  });
+
+  test.each([
+    ['state', 'I1', 'Give the two letters of the state'],
+    ['maxParticipants', '0', 'Give a whole number from 1 to 100,000'],
+    ['entryFee', '-1', 'Give a whole number from 0 to 10,000,000'],
+    ['prizePool', '1.5', 'Give a whole number from 0 to 10,000,000'],
+    ['prizePool', 'much', 'Give a whole number from 0 to 10,000,000'],
+    ['googleFormUrl', 'http://forms.example', 'Give an address that starts with https://'],
+    ['contactEmail', 'lee@', 'Enter a valid e-mail address'],
+    ['registrationPassword', '  ', 'A password of blanks only cannot be told from none'],
+    ['date', '2027-02-30', 'Pick a day'],
+    ['status', 'cancelled', 'Choose a status'],
+    ['title', 'x'.repeat(201), 'Keep it to 200 characters'],
+  ])('%s: %j', (name, value, message) => {
+    expect(eventMistakes({ ...blank, [name]: value })).toEqual({ [name]: message });
+  });
+
+  test('only the fields asked about are judged, so that an old event can be edited field by field', () => {
+    const old = { ...blank, status: 'cancelled', collegeLogo: 'data:image/png;base64,AA', title: 'New' };
+    expect(eventMistakes(old, 'console', ['title'])).toEqual({});
+    expect(someEventValues(old, ['title'])).toEqual({ title: 'New' });
+  });
+});
+
+test('what is typed becomes what is written', () => {
+  const typed = {
+    ...blank,
+    title: ' Spring Open ',
+    state: ' in',
+    maxParticipants: '64',
+    registrationPassword: ' Aces ',
+  };
+  expect(eventValues(typed)).toMatchObject({
+    title: 'Spring Open',
+    date: null,
+    state: 'IN',
+    maxParticipants: 64,
+    entryFee: null,
+    registrationPassword: ' Aces ',
+  });
+});
+
+test('fields without a mistake survive being written and read', () => {
+  fc.assert(
+    fc.property(anyFields, (fields) => {
+      const values = eventValues(fields);
+      expect(eventValues(eventFields(values))).toEqual(values);
+    }),
+  );
+});
+
+test('a draft survives storage, whatever else is found there', () => {
+  fc.assert(
+    fc.property(anyFields, (fields) => {
+      expect(readEventFields(JSON.parse(JSON.stringify(fields)))).toEqual(fields);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      expect(Object.keys(readEventFields(data))).toEqual(eventFieldNames);
+    }),
+  );
+  expect(readEventFields({ title: 7, showOnLandingPage: 'no', other: 'x' })).toEqual(blank);
+});
+
+describe('a copy', () => {
+  const event = eventValues({
+    ...blank,
+    title: 'Purdue University Sigma Chi Tournament 2026',
+    collegeName: 'Purdue University',
+    fraternityName: 'Sigma Chi',
+    date: '2026-03-14',
+    time: '19:00',
+    entryFee: '25',
+    status: 'completed',
+    showOnLandingPage: false,
+    registrationPassword: 'Aces 21',
+    googleFormUrl: 'https://forms.example/1',
+    contactName: 'Lee',
+  });
+
+  test('leaves behind what belongs to that one evening', () => {
+    expect(copiedEventFields(event)).toEqual({
+      ...blank,
+      collegeName: 'Purdue University',
+      fraternityName: 'Sigma Chi',
+      time: '19:00',
+      entryFee: '25',
+      contactName: 'Lee',
+    });
+  });
+
+  test('keeps a title that somebody gave', () => {
+    expect(copiedEventFields({ ...event, title: 'Spring Open' }).title).toBe('Spring Open');
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newEventFields } from '../../../src/domain/eventFields.ts';
+import { changedNames, mergedEdit, settledEdit } from '../../../src/domain/eventMerge.ts';
+import { anyFields } from './anyFields.ts';
+
+const base = { ...newEventFields.console, title: 'Spring Open', location: 'Union', entryFee: '25' };
+const edits = fc.record({ base: anyFields, mine: anyFields });
+
+test('blanks around a text are no change, in a password they are', () => {
+  const mine = { ...base, title: ' Spring Open ', registrationPassword: ' ' };
+  expect(changedNames({ base, mine })).toEqual(['registrationPassword']);
+});
+
+describe('two people editing', () => {
+  test('different fields both keep their work', () => {
+    const mine = { ...base, title: 'Aces' };
+    const theirs = { ...base, location: 'Hall', entryFee: '' };
+    expect(mergedEdit({ base, mine }, theirs)).toEqual({
+      base: theirs,
+      mine: { ...theirs, title: 'Aces' },
+      disputed: [],
+    });
+  });
+
+  test('the same field is disputed, and both values stay until somebody decides', () => {
+    const mine = { ...base, title: 'Aces' };
+    const theirs = { ...base, title: 'Kings' };
+    const merged = mergedEdit({ base, mine }, theirs);
+    expect(merged).toEqual({ base, mine, disputed: ['title'] });
+    expect(settledEdit(merged, theirs, 'title', 'theirs')).toEqual({ base: theirs, mine: theirs });
+    expect(settledEdit(merged, theirs, 'title', 'mine')).toEqual({ base: theirs, mine });
+  });
+
+  test('the same field to the same value is no dispute', () => {
+    const both = { ...base, title: 'Aces' };
+    expect(mergedEdit({ base, mine: both }, both)).toEqual({ base: both, mine: both, disputed: [] });
+  });
+
+  test('the id of a college goes with its name', () => {
+    const mine = { ...base, collegeName: 'Purdue University', collegeId: 'purdue-university' };
+    const theirs = { ...base, collegeName: 'Towson University', collegeId: 'towson-university' };
+    const merged = mergedEdit({ base, mine }, theirs);
+    expect(merged).toEqual({ base, mine, disputed: ['collegeName'] });
+    expect(settledEdit(merged, theirs, 'collegeName', 'theirs').mine).toEqual(theirs);
+    expect(changedNames(settledEdit(merged, theirs, 'collegeName', 'mine'))).toEqual([
+      'collegeId',
+      'collegeName',
+    ]);
+  });
+});
+
+describe('whatever is edited', () => {
+  test('nothing changes when nobody else has saved', () => {
+    fc.assert(
+      fc.property(edits, (edit) => {
+        expect(mergedEdit(edit, edit.base)).toEqual({ ...edit, disputed: [] });
+      }),
+    );
+  });
+
+  test('what nobody changed here follows, and nothing typed is lost', () => {
+    fc.assert(
+      fc.property(edits, anyFields, (edit, theirs) => {
+        const changed = changedNames(edit);
+        const { mine, disputed } = mergedEdit(edit, theirs);
+        for (const name of changed) expect(mine[name]).toBe(edit.mine[name]);
+        const followed = { ...mine };
+        // An id waits with its name.
+        const ids = (['collegeId', 'fraternityId'] as const).filter((id) =>
+          disputed.some((name) => name === id.replace('Id', 'Name')),
+        );
+        for (const name of [...changed, ...ids]) Object.assign(followed, { [name]: theirs[name] });
+        expect(changedNames({ base: theirs, mine: followed })).toEqual([]);
+      }),
+    );
+  });
+
+  test('meeting the same news twice changes nothing more', () => {
+    fc.assert(
+      fc.property(edits, anyFields, (edit, theirs) => {
+        const once = mergedEdit(edit, theirs);
+        expect(mergedEdit(once, theirs)).toEqual(once);
+      }),
+    );
+  });
+
+  test('once every dispute is settled, what is saved overwrites nothing that was not seen', () => {
+    fc.assert(
+      fc.property(edits, anyFields, fc.boolean(), (edit, theirs, keep) => {
+        const merged = mergedEdit(edit, theirs);
+        let settled = { base: merged.base, mine: merged.mine };
+        for (const name of merged.disputed)
+          settled = settledEdit(settled, theirs, name, keep ? 'mine' : 'theirs');
+        expect(mergedEdit(settled, theirs).disputed).toEqual([]);
+        expect(changedNames({ base: settled.base, mine: theirs })).toEqual([]);
+        if (!keep) for (const name of merged.disputed) expect(settled.mine[name]).toBe(theirs[name]);
+      }),
+    );
+  });
+});
