@@ -18,9 +18,8 @@ const isEmail = v.pipe(typed, v.email());
 
 /** What stands in the event form, each field as it is typed, and out of it what is written (specification 2.10, 5.8). */
 export const EventForm = v.object({
-  title: event.title,
   eventName: event.eventName,
-  description: event.description,
+  title: event.title,
   collegeId: event.collegeId,
   collegeName: event.collegeName,
   fraternityId: event.fraternityId,
@@ -33,16 +32,13 @@ export const EventForm = v.object({
   time: event.time,
   location: event.location,
   state: event.state,
+  description: event.description,
   collegeLogo: event.collegeLogo,
-  backgroundImage: event.backgroundImage,
-  status: v.pipe(typed, event.status),
-  showOnLandingPage: event.showOnLandingPage,
+  registrationPassword: hidden.registrationPassword,
+  googleFormUrl: hidden.googleFormUrl,
   maxParticipants: v.pipe(numberOrNone, event.maxParticipants),
   entryFee: v.pipe(numberOrNone, event.entryFee),
   prizePool: v.pipe(numberOrNone, event.prizePool),
-  registrationPassword: hidden.registrationPassword,
-  googleFormUrl: hidden.googleFormUrl,
-  contactPerson: hidden.contactPerson,
   contactName: contact.name,
   contactRole: contact.role,
   contactEmail: v.pipe(
@@ -50,6 +46,10 @@ export const EventForm = v.object({
     v.check((text) => text === '' || v.is(isEmail, text), 'Enter a valid e-mail address'),
   ),
   contactPhone: contact.phone,
+  contactPerson: hidden.contactPerson,
+  backgroundImage: event.backgroundImage,
+  status: v.pipe(typed, event.status),
+  showOnLandingPage: event.showOnLandingPage,
 });
 
 /** The fields of the form: texts, and whether the landing page shows the event. */

@@ -84,7 +84,14 @@ export function ComboField({ id, label, hint, error, value, choicesFor, onChange
           />
         )}
       </FieldFrame>
-      <div ref={box} id={list} role="listbox" aria-label={`${label}: choices`} className={styles.list} hidden={!shown}>
+      <div
+        ref={box}
+        id={list}
+        role="listbox"
+        aria-label={`${label}: choices`}
+        className={styles.list}
+        hidden={!shown}
+      >
         {choices.map((choice, index) => (
           // The keyboard works on the input.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above

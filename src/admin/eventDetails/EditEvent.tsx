@@ -51,6 +51,9 @@ export function EditEvent({ parts, open, onCancel, onSaved }: Props) {
     };
   });
 
+  // The button that had the focus is gone.
+  useEffect(() => document.getElementById(`${id}-title`)?.focus(), [id]);
+
   async function save(edit: EventEdit): Promise<boolean> {
     setFailure('');
     const names = changedNames(edit);

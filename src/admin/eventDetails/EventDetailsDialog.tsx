@@ -48,7 +48,11 @@ export function EventDetailsDialog({ eventId, onClose }: Props) {
           <EditEvent parts={parts} open={edit} onCancel={() => ask(stopEditing)} onSaved={stopEditing} />
         )}
         {isShown && !editing && (
-          <EventView event={parts.event} values={valuesOf(parts)}>
+          <EventView
+            event={parts.event}
+            values={valuesOf(parts)}
+            waiting={live.status === 'ready' && live.waiting}
+          >
             <Button ref={editButton} onClick={() => setEditing(true)}>
               Edit Event
             </Button>

@@ -1,50 +1,114 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import type { StoredValues } from '../../domain/eventFields.ts';
+import { eventTitle } from '../../domain/eventTitle.ts';
+import { initials } from '../../domain/initials.ts';
 import { longDate } from '../../domain/longDate.ts';
 import { money } from '../../domain/money.ts';
+import { tileColour } from '../../domain/tileColour.ts';
 import { timeText } from '../../domain/timeText.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
+import { Image } from '../../ui/Image.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Tile } from '../../ui/Tile.tsx';
+import { ParticipantList } from '../participants/ParticipantList.tsx';
 import styles from './EventDetails.module.css';
 
 type Props = {
   event: StaffEvent;
   values: StoredValues;
+  /** Changes of it are saved here and wait for the network. */
+  waiting: boolean;
   /** What can be done. */
   children: ReactNode;
 };
 
 /** What is known of an event (specification 2.11). */
-export function EventView({ event, values, children }: Props) {
-  const { entryFee, prizePool, maxParticipants, contactName, contactEmail } = values;
+export function EventView({ event, values, waiting, children }: Props) {
+  const { contactName, contactEmail, description } = values;
   return (
     <>
-      <p className={styles.badges}>
-        <Badge tone={eventTone(values.status)}>{values.status}</Badge>
-        {values.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
-      </p>
-      <dl className={styles.facts}>
-        <Fact name="Date" value={longDate(values.date)} />
-        <Fact name="Time" value={timeText(values.time)} />
-        <Fact name="Location" value={values.location || 'TBD'} />
-        <Fact name="Participants" value={`${event.currentParticipants}/${maxParticipants ?? '∞'}`} />
-        {entryFee !== null && <Fact name="Entry fee" value={money(entryFee)} />}
-        {prizePool !== null && <Fact name="Prize pool" value={money(prizePool)} />}
-        <Fact name="Password" value={values.registrationPassword || 'Not Set'} />
-        {values.googleFormUrl && <Fact name="Sign-up form" value={values.googleFormUrl} />}
-      </dl>
+      <div className={styles.top}>
+        <Logo event={event} />
+        <div>
+          <p className={styles.names}>
+            {[values.collegeName, values.fraternityName].filter(Boolean).join(' · ')}
+          </p>
+          <p className={styles.badges}>
+            <Badge tone={eventTone(values.status)}>{values.status}</Badge>
+            {values.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
+            {waiting && <Badge tone="yellow">Saved here, waiting for the network</Badge>}
+          </p>
+        </div>
+      </div>
+      <Facts event={event} values={values} />
+      {description && <p className={styles.description}>{description}</p>}
       {(contactName || contactEmail) && <ContactBlock values={values} />}
+      <Participants event={event} />
       <div className={styles.foot}>{children}</div>
     </>
   );
 }
 
+function Logo({ event }: { event: StaffEvent }) {
+  const name = event.collegeName || eventTitle(event);
+  return (
+    <span className={styles.logo}>
+      <Tile letters={initials(name)} colour={tileColour(name)} />
+      <Image src={event.collegeLogo} width="64" height="64" />
+    </span>
+  );
+}
+
+function Facts({ event, values }: { event: StaffEvent; values: StoredValues }) {
+  const { entryFee, prizePool, maxParticipants, googleFormUrl, contactPerson } = values;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Date">{longDate(values.date)}</Fact>
+      <Fact name="Time">{timeText(values.time)}</Fact>
+      <Fact name="Location">{values.location || 'TBD'}</Fact>
+      <Fact name="Participants">
+        {event.currentParticipants}/{maxParticipants ?? '∞'}
+      </Fact>
+      {entryFee !== null && <Fact name="Entry fee">{money(entryFee)}</Fact>}
+      {prizePool !== null && <Fact name="Prize pool">{money(prizePool)}</Fact>}
+      <Fact name="Password">{values.registrationPassword || 'Not Set'}</Fact>
+      <Fact name="Sign-up form">
+        {googleFormUrl ? (
+          <a href={googleFormUrl} target="_blank" rel="noreferrer">
+            Open Form
+          </a>
+        ) : (
+          'Not Set'
+        )}
+      </Fact>
+      <Fact name="Public page">
+        <Link to={paths.event(event.id)} target="_blank">
+          Open page
+        </Link>
+      </Fact>
+      {contactPerson && <Fact name="Point of contact">{contactPerson}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 function ContactBlock({ values }: { values: StoredValues }) {
+  const id = useId();
   const { contactName, contactRole, contactEmail, contactPhone } = values;
   return (
-    <section className={styles.contact} aria-label="Contact">
-      <h3>Contact</h3>
+    <section className={styles.contact} aria-labelledby={id}>
+      <h3 id={id}>Contact</h3>
       <p>{[contactName, contactRole].filter(Boolean).join(', ')}</p>
       {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
       {contactPhone && <a href={`tel:${contactPhone}`}>{contactPhone}</a>}
@@ -52,11 +116,12 @@ function ContactBlock({ values }: { values: StoredValues }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Participants({ event }: { event: StaffEvent }) {
+  const id = useId();
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
+    <section className={styles.participants} aria-labelledby={id}>
+      <h3 id={id}>Participants</h3>
+      <ParticipantList event={event} />
+    </section>
   );
 }

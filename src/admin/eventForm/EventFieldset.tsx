@@ -136,9 +136,11 @@ function RegistrationSettings(props: EventFieldProps) {
         autoComplete="off"
         placeholder="https://forms.gle/…"
       />
-      <Field {...field('maxParticipants')} {...number} min={1} />
-      <Field {...field('entryFee')} {...number} min={0} hint="Whole US dollars" />
-      <Field {...field('prizePool')} {...number} min={0} hint="Whole US dollars" />
+      <div className={styles.three}>
+        <Field {...field('maxParticipants')} {...number} min={1} />
+        <Field {...field('entryFee')} {...number} min={0} hint="Whole US dollars" />
+        <Field {...field('prizePool')} {...number} min={0} hint="Whole US dollars" />
+      </div>
     </fieldset>
   );
 }
@@ -152,7 +154,7 @@ function FraternityContact(props: EventFieldProps) {
       <Field {...field('contactRole')} autoComplete="off" />
       <Field {...field('contactEmail')} type="email" inputMode="email" autoComplete="off" />
       <Field {...field('contactPhone')} type="tel" inputMode="tel" autoComplete="off" />
-      <Field {...field('contactPerson')} autoComplete="off" hint="Who of us looks after this event" />
+      <Field {...field('contactPerson')} autoComplete="off" />
     </fieldset>
   );
 }

@@ -12,15 +12,17 @@ export function UnsavedDialog({ onStay, onKeep, onDiscard }: Props) {
     <Dialog labelledBy={id} onClose={onStay}>
       <div className={styles.body}>
         <h2 id={id}>Unsaved changes</h2>
-        <p>What you typed is not saved yet. A draft stays in this browser until you come back to it.</p>
+        <p>What you typed is not saved yet. As a draft it stays in this browser until you come back.</p>
         <div className={styles.choices}>
-          <Button tone="danger" onClick={onDiscard}>
-            Discard
+          <Button tone="plain" onClick={onStay}>
+            Keep editing
           </Button>
           <Button tone="plain" onClick={onKeep}>
             Keep as draft
           </Button>
-          <Button onClick={onStay}>Keep editing</Button>
+          <Button tone="danger" onClick={onDiscard}>
+            Discard
+          </Button>
         </div>
       </div>
     </Dialog>

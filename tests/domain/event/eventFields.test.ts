@@ -105,7 +105,7 @@ test('a draft survives storage, whatever else is found there', () => {
   );
   fc.assert(
     fc.property(fc.anything(), (data) => {
-      expect(Object.keys(readEventFields(data))).toEqual(eventFieldNames);
+      expect(Object.keys(readEventFields(data)).sort()).toEqual([...eventFieldNames].sort());
     }),
   );
   expect(readEventFields({ title: 7, showOnLandingPage: 'no', other: 'x' })).toEqual(blank);
