@@ -30,6 +30,7 @@ export const paths = {
       | 'calendar',
   ) => `/admin/${screen}`,
   pipeline: () => '/admin/events/pipeline',
+  upgrade: () => '/admin/events/upgrade',
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
   page: (
     name:

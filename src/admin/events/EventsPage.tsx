@@ -5,6 +5,7 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { UpgradeNotice } from '../upgrade/UpgradeNotice.tsx';
 import { useCreateEvent } from '../useCreateEvent.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { DeleteEventsDialog } from './DeleteEventsDialog.tsx';
@@ -54,6 +55,7 @@ function EventsPage() {
           Create Event
         </Button>
       </div>
+      <UpgradeNotice />
       {live.status === 'loading' && <EventRowsSkeleton />}
       {live.status === 'error' && (
         <div className={styles.notice}>

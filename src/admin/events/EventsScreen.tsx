@@ -9,6 +9,10 @@ const PipelinePage = lazy(async () => ({
   default: (await import('../pipeline/PipelinePage.tsx')).PipelinePage,
 }));
 
+const UpgradePage = lazy(async () => ({
+  default: (await import('../upgrade/UpgradePage.tsx')).UpgradePage,
+}));
+
 const tabs = [
   ['Events', paths.adminScreen('events')],
   ['Pipeline', paths.pipeline()],
@@ -29,6 +33,7 @@ function EventsScreen() {
       <Routes>
         <Route index element={<EventsPage />} />
         <Route path="pipeline" element={<PipelinePage />} />
+        <Route path="upgrade" element={<UpgradePage />} />
         <Route path="*" element={<Navigate to={paths.adminScreen('events')} replace />} />
       </Routes>
     </>

@@ -1,0 +1,179 @@
+import { calendarDay } from '../calendarDay.ts';
+import { limits } from '../limits.ts';
+import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../privatePart.ts';
+import { isRegistration, registration } from '../registration.ts';
+import { sortDate } from '../sortDate.ts';
+import { exactText, list, text, wholeNumber } from '../storedFields.ts';
+import { eventStatuses } from '../tourEvent.ts';
+import { httpsAddress } from './httpsAddress.ts';
+import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
+
+type Stored = Record<string, unknown>;
+type Draft = { set: Record<string, StoredValue>; removed: string[]; problems: string[] };
+
+const secretNames = ['registrationPassword', 'salesContact', 'contactPerson', 'pointOfContact'];
+const textNames = ['title', 'eventName', 'description', 'collegeId', 'fraternityId', 'time'];
+const olderNames: Record<string, { others: string[]; most: number }> = {
+  collegeName: { others: ['college'], most: limits.name },
+  fraternityName: { others: ['fraternity'], most: limits.name },
+  location: { others: ['venue', 'address'], most: limits.location },
+};
+const numbers = { maxParticipants: limits.people, entryFee: limits.dollars, prizePool: limits.dollars };
+
+/** Whether the plan for an event depends on its private part: only then it has to be read. */
+export function needsPrivatePart(stored: Stored): boolean {
+  return hasSecrets(stored) || !isRegistration(text(stored.registration));
+}
+
+/**
+ * What the upgrade does to an event as it is stored, whose private part is `part`; null when it is as it should be.
+ * Does not depend on anything else but the time zone, in which a moment becomes a day. What is not understood stays.
+ */
+export function eventUpgrade(stored: Stored, part: PrivatePart | null): UpgradePlan | null {
+  const draft: Draft = { set: {}, removed: [], problems: [] };
+  planTexts(stored, draft);
+  planDates(stored, draft);
+  planNumbers(stored, draft);
+  planState(stored, draft);
+  const entry = planEntry(stored, part, draft);
+  const people = list(stored.participants).length;
+  const empty = Array.isArray(stored.participants) && people === 0;
+  if (empty) draft.removed.push('participants');
+  const idle = Object.keys(draft.set).length + draft.removed.length + people === 0;
+  if (idle && !entry.hidden && draft.problems.length === 0) return null;
+  return { ...draft, ...entry, people, changes: changesOf(stored, draft, people) };
+}
+
+function planTexts(stored: Stored, { set, removed, problems }: Draft): void {
+  for (const name of textNames) {
+    if (typeof stored[name] === 'number') set[name] = text(stored[name]);
+  }
+  if (typeof stored.title !== 'string') set.title = text(stored.title);
+  for (const [name, { others, most }] of Object.entries(olderNames)) {
+    const said = [name, ...others].map((one) => text(stored[one])).find(Boolean) ?? '';
+    if (said !== text(stored[name]) || typeof stored[name] === 'number') {
+      if (said.length > most) {
+        problems.push(`${name} would have more than ${most} characters`);
+        continue;
+      }
+      set[name] = said;
+    }
+    // An older name that says something else is nobody's duplicate.
+    removed.push(...others.filter((one) => one in stored && ['', said].includes(text(stored[one]))));
+  }
+  const status = text(stored.status);
+  const known = eventStatuses.find((one) => one === status.toLowerCase());
+  if (known && known !== stored.status) set.status = known;
+  if (status === '') set.status = 'upcoming';
+  if (typeof stored.showOnLandingPage !== 'boolean') set.showOnLandingPage = false;
+}
+
+function planDates(stored: Stored, { set, removed }: Draft): void {
+  const scheduled = calendarDay(stored.dateScheduled);
+  const date = calendarDay(stored.date) ?? scheduled;
+  const time = timeWith(stored, date);
+  if (time !== text(stored.time)) set.time = time;
+  const key = sortDate(date, time);
+  // The rules judge the day and its key together.
+  if (stored.date !== date || stored.sortDate !== key) Object.assign(set, { date, sortDate: key });
+  if ('dateScheduled' in stored && (scheduled === null || scheduled === date)) removed.push('dateScheduled');
+}
+
+/** The time; where no day could be read, with what stands in the place of the day: 'Spring 2027' is not lost. */
+function timeWith(stored: Stored, date: string | null): string {
+  const time = text(stored.time);
+  if (time.length > limits.time) return time;
+  const said = [stored.date, stored.dateScheduled].map(text).filter((one) => !/^(tb[ad])?$/i.test(one));
+  if (date !== null || said.length === 0) return time;
+  return [...new Set([time, ...said])].filter(Boolean).join(', ').slice(0, limits.time);
+}
+
+function planNumbers(stored: Stored, { set, problems }: Draft): void {
+  for (const [name, most] of Object.entries(numbers)) {
+    const value = stored[name];
+    if (value === undefined || value === null || Number.isInteger(value)) continue;
+    const number = wholeNumber(value);
+    if (number !== null && number <= most)
+      set[name] = name === 'maxParticipants' && number === 0 ? null : number;
+    else if (text(value) === '') set[name] = null;
+    else problems.push(`${name} is ${shown(value)}`);
+  }
+  const count = stored.currentParticipants;
+  if (count !== undefined && !Number.isInteger(count)) {
+    set.currentParticipants = Math.min(wholeNumber(count) ?? 0, limits.people);
+  }
+}
+
+function planState(stored: Stored, { set }: Draft): void {
+  const state = text(stored.state);
+  if (/^[a-z]{2}$/i.test(state) && state.toUpperCase() !== stored.state) set.state = state.toUpperCase();
+}
+
+/** The secrets move to the private part; what Enter does follows from them. */
+function planEntry(
+  stored: Stored,
+  part: PrivatePart | null,
+  draft: Draft,
+): Pick<UpgradePlan, 'hidden' | 'unlock'> {
+  const nothing = { hidden: null, unlock: null };
+  if (!needsPrivatePart(stored)) return nothing;
+  const form = httpsAddress(text(stored.googleFormUrl));
+  const whole = within(wholePrivatePart(part, readPrivatePart({ ...stored, googleFormUrl: form })), draft);
+  if (!whole) return nothing;
+  const enter = registration(whole.registrationPassword, whole.googleFormUrl);
+  if (stored.registration !== enter) draft.set.registration = enter;
+  if (enter === 'open' && stored.googleFormUrl !== whole.googleFormUrl) {
+    draft.set.googleFormUrl = whole.googleFormUrl;
+    draft.set.registration = enter;
+  }
+  draft.removed.push(...secretNames.filter((name) => name in stored));
+  // The rules take no public form but that of an open event.
+  if (enter !== 'open' && 'googleFormUrl' in stored) draft.removed.push('googleFormUrl');
+  const { registrationPassword: password, googleFormUrl } = whole;
+  return {
+    hidden: JSON.stringify(whole) === JSON.stringify(part ?? readPrivatePart({})) ? null : whole,
+    unlock: password === '' ? null : { password, googleFormUrl: googleFormUrl || null },
+  };
+}
+
+/** The private part if the rules take it; else nothing moves, and somebody has to look. */
+function within(part: PrivatePart, { problems }: Draft): PrivatePart | null {
+  const { registrationPassword, contactPerson, salesContact } = part;
+  const most = { name: limits.person, role: limits.person, email: limits.email, phone: limits.phone };
+  const tooLong = [
+    registrationPassword.length > limits.password && 'registrationPassword',
+    contactPerson.length > limits.person && 'contactPerson',
+    salesContact.name.length > most.name && 'salesContact.name',
+    salesContact.role.length > most.role && 'salesContact.role',
+    salesContact.email.length > most.email && 'salesContact.email',
+    salesContact.phone.length > most.phone && 'salesContact.phone',
+  ].filter((name) => name !== false);
+  problems.push(...tooLong.map((name) => `${name} is too long`));
+  return tooLong.length === 0 ? part : null;
+}
+
+function hasSecrets(stored: Stored): boolean {
+  const open = stored.registration === 'open' && exactText(stored.registrationPassword) === '';
+  return secretNames.some((name) => name in stored) || ('googleFormUrl' in stored && !open);
+}
+
+function changesOf(stored: Stored, { set, removed }: Draft, people: number): UpgradePlan['changes'] {
+  return [
+    ...Object.entries(set).map(([field, value]) => ({
+      field,
+      now: shown(stored[field]),
+      later: shown(value),
+    })),
+    ...removed.map((field) => ({ field, now: shown(stored[field]), later: whereTo(stored, field) })),
+    ...(people > 0
+      ? [{ field: 'participants', now: `a list of ${people}`, later: 'a document for each person' }]
+      : []),
+  ];
+}
+
+/** What becomes of a field that leaves the public document. */
+function whereTo(stored: Stored, field: string): string {
+  if (secretNames.includes(field)) return 'moves to where only staff read it';
+  if (field !== 'googleFormUrl') return 'goes';
+  return httpsAddress(text(stored.googleFormUrl)) ? 'moves to where only staff read it' : 'goes: no address';
+}

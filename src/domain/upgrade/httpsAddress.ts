@@ -1,0 +1,15 @@
+import { isHttpsAddress } from '../address.ts';
+import { limits } from '../limits.ts';
+
+/**
+ * The https address that a text means, as people used to paste them: 'http://forms.example/1' and 'forms.example/1'
+ * give 'https://forms.example/1'; '' when it means none.
+ */
+export function httpsAddress(text: string): string {
+  const meant = /^http:\/\//i.test(text)
+    ? text.replace(/^http:/i, 'https:')
+    : /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i.test(text)
+      ? `https://${text}`
+      : text;
+  return isHttpsAddress(meant) && meant.length <= limits.address ? meant : '';
+}

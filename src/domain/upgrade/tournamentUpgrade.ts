@@ -1,0 +1,50 @@
+import { calendarDay } from '../calendarDay.ts';
+import { limits } from '../limits.ts';
+import { sortDate } from '../sortDate.ts';
+import { text } from '../storedFields.ts';
+import { statusOfType, type TournamentStatus, tournamentStatuses, tournamentTypes } from '../tournament.ts';
+import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
+
+type Stored = Record<string, unknown>;
+
+const textNames = ['time', 'location', 'type', 'winner', 'runnerUp', 'chapter', 'collegeName'];
+
+/** What the upgrade does to a tournament as it is stored; null when it is as it should be. */
+export function tournamentUpgrade(stored: Stored): UpgradePlan | null {
+  const set: Record<string, StoredValue> = {};
+  for (const name of textNames) if (typeof stored[name] === 'number') set[name] = text(stored[name]);
+  if (typeof stored.title !== 'string') set.title = text(stored.title);
+  const status = statusOf(stored);
+  if (status !== null && status !== stored.status) set.status = status;
+  const date = calendarDay(stored.date);
+  const time = timeOf(stored, date);
+  if (time !== text(stored.time)) set.time = time;
+  const key = sortDate(date, time);
+  if (stored.date !== date || stored.sortDate !== key) Object.assign(set, { date, sortDate: key });
+  const changes = Object.entries(set).map(([field, value]) => ({
+    field,
+    now: shown(stored[field]),
+    later: shown(value),
+  }));
+  if (changes.length === 0) return null;
+  return { set, removed: [], hidden: null, unlock: null, people: 0, changes, problems: [] };
+}
+
+/** Its status; where it has none, what its type or a winner tells; null for one of somebody's own. */
+function statusOf(stored: Stored): TournamentStatus | null {
+  const own = text(stored.status);
+  const known = tournamentStatuses.find((one) => one === own.toLowerCase());
+  const type = tournamentTypes.find((one) => one === text(stored.type).toLowerCase());
+  if (known || own) return known ?? null;
+  if (type) return statusOfType(type);
+  return text(stored.winner) ? 'completed' : 'upcoming';
+}
+
+/** The time, with what stands in the place of a day that cannot be read. */
+function timeOf(stored: Stored, date: string | null): string {
+  const time = text(stored.time);
+  if (time.length > limits.time) return time;
+  const said = text(stored.date);
+  if (date !== null || /^(tb[ad])?$/i.test(said)) return time;
+  return [...new Set([time, said])].filter(Boolean).join(', ').slice(0, limits.time);
+}
