@@ -20,8 +20,9 @@ export function useUrlState<T extends string>(
   const set = useCallback(
     (value: T) =>
       latest.current(
-        (before) => {
-          const after = new URLSearchParams(before);
+        () => {
+          // Not what the last drawing knew: two pieces may change at once.
+          const after = new URLSearchParams(location.search);
           if (value === read('')) after.delete(name);
           else after.set(name, value);
           return after;

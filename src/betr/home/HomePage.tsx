@@ -1,23 +1,64 @@
+import { useMemo } from 'react';
+import { outreachRows } from '../../domain/outreachRow.ts';
+import { sampleOutreachRows } from '../../domain/sampleOutreachRows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { reloadCampuses, useCampuses } from '../campusStore.ts';
+import { Filters } from './Filters.tsx';
+import styles from './HomePage.module.css';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { OutreachList } from './OutreachList.tsx';
+import { RowsLine } from './RowsLine.tsx';
+import { useOutreachFilter, useShownRows } from './useOutreachFilter.ts';
 
-/** Home (specification 2.20). */
+/** Home (specification 2.20): how far outreach has come, fraternity by fraternity. */
 function HomePage() {
   const campuses = useCampuses();
-  if (campuses.status === 'loading') return <PageSkeleton />;
-  if (campuses.status === 'failed') {
-    return (
-      <Notice>
-        <p role="alert">Failed to load colleges. Please try again later.</p>
-        <Button tone="plain" onClick={() => void reloadCampuses()}>
-          Retry
-        </Button>
-      </Notice>
-    );
+  const { filter, sort, set, setSort } = useOutreachFilter();
+  const real = campuses.status === 'ready' ? campuses.data : null;
+  const none = real?.colleges.length === 0;
+  const rows = useMemo(() => (none ? sampleOutreachRows : outreachRows(real?.colleges ?? [])), [real, none]);
+  const shown = useShownRows(rows, filter, sort);
+
+  function clear() {
+    for (const change of Object.values(set)) change('');
   }
-  return <p>{campuses.data.colleges.length} colleges</p>;
+
+  return (
+    <>
+      <Filters filter={filter} set={set} />
+      {campuses.status === 'loading' && <HomeSkeleton />}
+      {campuses.status === 'failed' && (
+        <Notice>
+          <p role="alert">Failed to load colleges. Please try again later.</p>
+          <Button tone="plain" onClick={() => void reloadCampuses()}>
+            Retry
+          </Button>
+        </Notice>
+      )}
+      {campuses.status === 'ready' && (
+        <>
+          {none && (
+            <p className={styles.sample}>
+              There are no colleges yet, so these rows are samples: nobody in them exists. Colleges and
+              fraternities are added in the console.
+            </p>
+          )}
+          <RowsLine shown={shown.length} of={rows.length} campuses={campuses} />
+          {shown.length === 0 ? (
+            <Notice>
+              <p>Nothing matches these filters. The point of contact is not searched.</p>
+              <Button tone="plain" onClick={clear}>
+                Clear the filters
+              </Button>
+            </Notice>
+          ) : (
+            <OutreachList rows={shown} sort={sort} onSort={setSort} />
+          )}
+        </>
+      )}
+    </>
+  );
 }
 
 export { HomePage as Component };

@@ -1,0 +1,15 @@
+import type { PointOfContact } from '../../domain/outreachRow.ts';
+import styles from './Contact.module.css';
+
+/** Whom to talk to, and a number that a phone can dial. */
+export function Contact({ contact }: { contact: PointOfContact | null }) {
+  if (!contact) return <span className={styles.none}>No contact yet</span>;
+  return (
+    <span className={styles.contact}>
+      <span>
+        {contact.name || 'No name'} <span className={styles.role}>{contact.role}</span>
+      </span>
+      {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './HomeSkeleton.module.css';
+
+/** The shape of the rows while they are on their way. */
+export function HomeSkeleton() {
+  return (
+    <>
+      <p role="status" className="hush">
+        Loading colleges…
+      </p>
+      <div className={styles.rows}>
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+          <Skeleton key={row} height="3rem" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { OutreachSort } from '../../domain/outreachFilter.ts';
+import type { OutreachRow } from '../../domain/outreachRow.ts';
+import { useMedia } from '../../hooks/useMedia.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './HomePage.module.css';
+import { OutreachCards } from './OutreachCards.tsx';
+import { OutreachTable } from './OutreachTable.tsx';
+
+const step = 100;
+
+type Props = {
+  rows: readonly OutreachRow[];
+  sort: OutreachSort;
+  onSort: (sort: OutreachSort) => void;
+};
+
+/** The rows, a hundred at a time: a table, or cards where a table does not fit. */
+export function OutreachList({ rows, sort, onSort }: Props) {
+  const wide = useMedia('(min-width: 48rem)');
+  const [most, setMost] = useState(step);
+  const Rows = wide ? OutreachTable : OutreachCards;
+  return (
+    <>
+      <Rows rows={rows.slice(0, most)} sort={sort} onSort={onSort} />
+      {rows.length > most && (
+        <div className={styles.more}>
+          <Button tone="plain" onClick={() => setMost(most + step)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type OutreachColumn, type OutreachSort, readSort } from '../../domain/outreachFilter.ts';
+import type { OutreachRow } from '../../domain/outreachRow.ts';
+import { Contact } from './Contact.tsx';
+import styles from './OutreachTable.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
+
+type Props = {
+  rows: readonly OutreachRow[];
+  sort: OutreachSort;
+  onSort: (sort: OutreachSort) => void;
+};
+
+const columns: readonly (readonly [OutreachColumn, string])[] = [
+  ['status', 'Status'],
+  ['state', 'State'],
+  ['college', 'College'],
+  ['fraternity', 'Fraternity'],
+];
+
+/** The rows as a table, sorted by a press on the head of a column. */
+export function OutreachTable({ rows, sort, onSort }: Props) {
+  const { column: sorted, down } = readSort(sort);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map(([column, label]) => (
+            <th
+              key={column}
+              scope="col"
+              aria-sort={column !== sorted ? undefined : down ? 'descending' : 'ascending'}
+            >
+              <button
+                type="button"
+                onClick={() => onSort(column === sorted && !down ? `-${column}` : column)}
+              >
+                {label}
+                <span aria-hidden="true">{column !== sorted ? '' : down ? '▼' : '▲'}</span>
+              </button>
+            </th>
+          ))}
+          <th scope="col">Point of contact</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>
+              <StatusBadge row={row} />
+            </td>
+            <td>{row.state}</td>
+            <td>{row.college}</td>
+            <td>{row.fraternity || '–'}</td>
+            <td>
+              <Contact contact={row.contact} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDeferredValue, useMemo } from 'react';
+import {
+  filterRows,
+  type OutreachFilter,
+  type OutreachSort,
+  outreachColumns,
+  sortRows,
+} from '../../domain/outreachFilter.ts';
+import type { OutreachRow } from '../../domain/outreachRow.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
+
+const anyText = (text: string) => text;
+const colours = ['green', 'yellow', 'red'] as const;
+const readColour = (text: string) => colours.find((colour) => colour === text) ?? '';
+const sorts: readonly OutreachSort[] = outreachColumns.flatMap((column) => [column, `-${column}` as const]);
+
+/** The sort that a text names, by college when it names none. */
+export const readOutreachSort = (text: string): OutreachSort =>
+  sorts.find((sort) => sort === text) ?? 'college';
+
+/** The filters and the order of Home, as the address holds them. */
+export function useOutreachFilter() {
+  const [status, setStatus] = useUrlState('status', readColour);
+  const [state, setState] = useUrlState('state', anyText, { replace: true });
+  const [college, setCollege] = useUrlState('college', anyText, { replace: true });
+  const [fraternity, setFraternity] = useUrlState('fraternity', anyText, { replace: true });
+  const [sort, setSort] = useUrlState('sort', readOutreachSort, { replace: true });
+  return {
+    filter: { status, state, college, fraternity },
+    sort,
+    set: {
+      status: (text: string) => setStatus(readColour(text)),
+      state: setState,
+      college: setCollege,
+      fraternity: setFraternity,
+    },
+    setSort,
+  };
+}
+
+/** The rows that pass the filter, in order; a moment later than the keys, so that typing never waits. */
+export function useShownRows(
+  rows: readonly OutreachRow[],
+  filter: OutreachFilter,
+  sort: OutreachSort,
+): OutreachRow[] {
+  const { status, state, college, fraternity } = filter;
+  const shown = useMemo(
+    () => sortRows(filterRows(rows, { status, state, college, fraternity }), sort),
+    [rows, status, state, college, fraternity, sort],
+  );
+  return useDeferredValue(shown);
+}
