@@ -12,13 +12,13 @@ export type OutreachFilter = {
 };
 
 /** The columns that rows can be sorted by; a minus before it: the other way round. */
-export const outreachColumns = ['college', 'fraternity', 'state', 'status'] as const;
+export const outreachColumns = ['status', 'college', 'fraternity', 'state'] as const;
 export type OutreachColumn = (typeof outreachColumns)[number];
 export type OutreachSort = OutreachColumn | `-${OutreachColumn}`;
 
 /** The column of a sort, and whether it goes down. */
 export function readSort(sort: OutreachSort): { column: OutreachColumn; down: boolean } {
-  const column = outreachColumns.find((name) => name === sort || `-${name}` === sort) ?? 'college';
+  const column = outreachColumns.find((name) => name === sort || `-${name}` === sort) ?? 'status';
   return { column, down: sort.startsWith('-') };
 }
 

@@ -13,14 +13,14 @@ type Props = {
 };
 
 const sorts: readonly (readonly [OutreachSort, string])[] = [
+  ['status', 'Status, green first'],
+  ['-status', 'Status, red first'],
   ['college', 'College, A to Z'],
   ['-college', 'College, Z to A'],
   ['fraternity', 'Fraternity, A to Z'],
   ['-fraternity', 'Fraternity, Z to A'],
   ['state', 'State, A to Z'],
   ['-state', 'State, Z to A'],
-  ['status', 'Status, green first'],
-  ['-status', 'Status, red first'],
 ];
 
 /** The rows of small screens: a card each. */

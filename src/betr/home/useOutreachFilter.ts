@@ -14,9 +14,9 @@ const colours = ['green', 'yellow', 'red'] as const;
 const readColour = (text: string) => colours.find((colour) => colour === text) ?? '';
 const sorts: readonly OutreachSort[] = outreachColumns.flatMap((column) => [column, `-${column}` as const]);
 
-/** The sort that a text names, by college when it names none. */
+/** The sort that a text names, by status when it names none. */
 export const readOutreachSort = (text: string): OutreachSort =>
-  sorts.find((sort) => sort === text) ?? 'college';
+  sorts.find((sort) => sort === text) ?? 'status';
 
 /** The filters and the order of Home, as the address holds them. */
 export function useOutreachFilter() {

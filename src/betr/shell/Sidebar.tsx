@@ -1,4 +1,3 @@
-import { brand } from '../../content/brand.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../../ui/Sidebar.module.css';
@@ -39,7 +38,7 @@ export function Sidebar({ current, onGo, onLogout }: Props) {
       <div className={styles.foot}>
         <p>Unlocked until this browser session ends.</p>
         <div className={styles.buttons}>
-          <Link to={paths.home()}>{brand.short}</Link>
+          <Link to={paths.home()}>To the site</Link>
           <button type="button" onClick={onLogout}>
             Logout
           </button>

@@ -2,6 +2,7 @@ import {
   collection,
   collectionGroup,
   documentId,
+  type Firestore,
   getDocs,
   limit,
   orderBy,
@@ -29,10 +30,15 @@ const most = { colleges: 1_000, fraternities: 5_000 };
  * is read once, so a load costs as many reads as there are colleges and fraternities. Nothing is kept.
  * @throws DataError
  */
-export async function loadCampusData(): Promise<CampusData> {
+export function loadCampusData(): Promise<CampusData> {
+  return loadCampusDataFrom(betrDatabase);
+}
+
+/** The same, from a database that somebody else is signed in to. @throws DataError */
+export async function loadCampusDataFrom(database: Firestore): Promise<CampusData> {
   const [colleges, fraternities] = await Promise.all([
-    readAll(collection(betrDatabase, 'colleges'), most.colleges),
-    readAll(collectionGroup(betrDatabase, 'fraternities'), most.fraternities),
+    readAll(collection(database, 'colleges'), most.colleges),
+    readAll(collectionGroup(database, 'fraternities'), most.fraternities),
   ]);
   const known = new Map(colleges.map((found) => [found.id, readCollege(found.id, found.data())]));
   const byCollege = new Map<string, Fraternity[]>();

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Stored } from '../../scripts/firestoreRest.ts';
+import { pointAppAt } from '../support/pointAppAt.ts';
+import { TestProject } from '../support/TestProject.ts';
+
+let project: TestProject;
+let loadCampusDataFrom: typeof import('../../src/data/betr/campusData.ts').loadCampusDataFrom;
+
+beforeAll(async () => {
+  project = await TestProject.open();
+  pointAppAt(project.id);
+  ({ loadCampusDataFrom } = await import('../../src/data/betr/campusData.ts'));
+});
+beforeEach(() => project.clear());
+afterAll(() => project.close());
+
+test('every college comes with its fraternities, also one whose own document is gone', async () => {
+  await project.seed({
+    'colleges/purdue-university': { name: 'Purdue University', coordinates: { x: 10, y: 20 } },
+    'colleges/purdue-university/fraternities/b': { name: 'B', status: 'in contact' },
+    'colleges/purdue-university/fraternities/a': { name: 'A' },
+    'colleges/towson-university': { name: 'Towson University' },
+    'colleges/gone/fraternities/a': { name: 'A' },
+    'events/e/fraternities/a': { name: 'not of a college' },
+  });
+  const { colleges, complete } = await loadCampusDataFrom(project.as('betr'));
+  expect(complete).toBe(true);
+  expect(colleges.map(({ id, name, fraternities }) => [id, name, fraternities.map((one) => one.id)])).toEqual(
+    [
+      ['purdue-university', 'Purdue University', ['a', 'b']],
+      ['towson-university', 'Towson University', []],
+      ['gone', 'gone', ['a']],
+    ],
+  );
+  expect(colleges[0]?.coordinates).toEqual({ x: 10, y: 20 });
+});
+
+test('more than a page is read page by page, each document once', async () => {
+  const fields: Record<string, Stored> = { name: 'A', status: 'outreached' };
+  const many = Array.from({ length: 1_203 }, (_, at) => `colleges/c${at % 7}/fraternities/f${at}`);
+  await project.seed(Object.fromEntries(many.map((path) => [path, fields])));
+  const before = await project.requests();
+  const { colleges } = await loadCampusDataFrom(project.as('betr'));
+  expect(colleges).toHaveLength(7);
+  expect(new Set(colleges.flatMap(({ fraternities }) => fraternities.map(({ id }) => id))).size).toBe(1_203);
+  const asked = (await project.requests()).slice(before.length);
+  // An empty answer counts as one read.
+  expect(asked.reduce((sum, { reads }) => sum + reads, 0)).toBeLessThanOrEqual(1_204);
+  expect(asked).toHaveLength(4);
+});
+
+test('who may not read is refused', async () => {
+  await project.seed({ 'colleges/c/fraternities/f': { name: 'A' } });
+  await expect(loadCampusDataFrom(project.as('anyone'))).rejects.toMatchObject({ kind: 'refused' });
+});
