@@ -42,6 +42,20 @@ export function collegeDirectory(
   return [...schools, ...others].sort(compareNames);
 }
 
+/** Those of some colleges that are of a conference ('' for any) and have every word of a search somewhere. */
+export function findColleges(
+  colleges: readonly DirectoryCollege[],
+  search: string,
+  conference: string,
+): DirectoryCollege[] {
+  const words = searchText(search).split(' ');
+  return colleges.filter(
+    (college) =>
+      (conference === '' || college.conference === conference) &&
+      words.every((word) => college.searched.includes(word)),
+  );
+}
+
 /** What the record of a college without one is made of (specification 4, "College browser"); null when it has one. */
 export function missingRecord(college: DirectoryCollege): CollegeInput | null {
   const { hasRecord, name, conference, logoPath, state, location } = college;

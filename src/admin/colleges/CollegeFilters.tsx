@@ -1,47 +1,46 @@
 import { useState } from 'react';
 import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { type CollegeOrder, collegeOrders, conferenceSizes } from '../../domain/collegeOrder.ts';
+import { collegeOrders, conferenceSizes } from '../../domain/collegeOrder.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { AddCollegeDialog } from './AddCollegeDialog.tsx';
 import styles from './CollegesPage.module.css';
 import { readOrder } from './collegeView.ts';
+import type { CollegeFilter } from './useCollegeFilters.ts';
 
 type Props = {
   /** Those that are looked through. */
   colleges: readonly DirectoryCollege[];
-  conference: string;
-  onConference: (conference: string) => void;
-  order: CollegeOrder;
-  onOrder: (order: CollegeOrder) => void;
-  search: string;
-  onSearch: (search: string) => void;
-  onType: (search: string) => void;
+  filter: CollegeFilter;
 };
 
 /** Which colleges are shown, and in which order (specification 2.15). */
-export function CollegeFilters(props: Props) {
-  const { colleges, conference, onConference, order, onOrder, search, onSearch, onType } = props;
+export function CollegeFilters({ colleges, filter }: Props) {
   const [adding, setAdding] = useState(false);
   const conferences = [...conferenceSizes(colleges)].filter(([name]) => name !== '');
   return (
     <search className={styles.filters}>
-      <SearchField label="Search colleges" value={search} onChange={onSearch} onType={onType} />
+      <SearchField
+        label="Search colleges"
+        value={filter.search}
+        onChange={filter.setSearch}
+        onType={filter.setTyped}
+      />
       <SelectField
         label="Conference"
-        value={conference}
+        value={filter.conference}
         options={[
           ['', 'All Conferences'],
           ...conferences.map(([name, size]) => [name, `${name} (${size})`] as const),
         ]}
-        onChange={onConference}
+        onChange={filter.setConference}
       />
       <SelectField
         label="Order"
-        value={order}
+        value={filter.order}
         options={collegeOrders}
-        onChange={(value) => onOrder(readOrder(value))}
+        onChange={(value) => filter.setOrder(readOrder(value))}
       />
       <Button onClick={() => setAdding(true)}>Add College</Button>
       {adding && <AddCollegeDialog colleges={colleges} onClose={() => setAdding(false)} />}

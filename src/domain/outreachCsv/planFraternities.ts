@@ -8,6 +8,7 @@ import {
   fraternityFields,
 } from '../fraternityForm.ts';
 import { filledInput } from '../inputFields.ts';
+import { isNamed } from '../isNamed.ts';
 import { limits } from '../limits.ts';
 import { type Fraternity, readFraternity } from '../readFraternity.ts';
 import { slug } from '../slug.ts';
@@ -90,7 +91,7 @@ function planRow(
   const name = v.safeParse(filledInput(limits.name, 'Enter a name'), cells.name ?? '');
   if (!name.success) return error([`Name: ${name.issues[0].message}`]);
   if (sameAs !== undefined) return error([`The same fraternity as in row ${sameAs}`]);
-  const known = present.get(college.id)?.find((there) => isSame(there, name.output));
+  const known = present.get(college.id)?.find((there) => isNamed(there, name.output));
   const before = fraternityFields(known ?? readFraternity('', { status: 'outreached' }));
   const given = givenFields(cells, before);
   const parsed = editedFraternity(before, { ...before, ...given.fields });
@@ -107,10 +108,6 @@ function planRow(
 }
 
 const error = (notes: string[]): Outcome => ({ kind: 'error', notes });
-
-function isSame(known: Fraternity, name: string): boolean {
-  return known.name === name || (slug(name) !== '' && [known.id, slug(known.name)].includes(slug(name)));
-}
 
 const flags = new Map([
   ...['yes', 'true', 'active', '1', 'x'].map((word) => [word, true] as const),

@@ -1,0 +1,29 @@
+import { outreachStatuses } from '../../src/domain/fraternitySchema.ts';
+import { colleges } from '../../src/domain/lists/colleges.ts';
+import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { slug } from '../../src/domain/slug.ts';
+import type { StoredDocument } from '../firestoreRest.ts';
+
+/** Every college of the list and `total` fraternities spread over them, 64 a college at most: a tour after some years. */
+export function manyFraternities(total: number): StoredDocument[] {
+  const counts = colleges.map((_, place) => Math.floor((total + place) / colleges.length));
+  return colleges.flatMap(({ id, name, conference, city, state }, place) => {
+    const fraternityCount = counts[place] ?? 0;
+    const fields = {
+      name,
+      conference,
+      logoPath: null,
+      fraternityCount,
+      state,
+      location: `${city}, ${state}`,
+    };
+    const chapters = fraternities.slice(0, fraternityCount).map((fraternity, at) => ({
+      path: `colleges/${id}/fraternities/${slug(fraternity.name)}`,
+      fields: {
+        name: fraternity.name,
+        status: outreachStatuses[(at + place) % outreachStatuses.length] ?? '',
+      },
+    }));
+    return [{ path: `colleges/${id}`, fields }, ...chapters];
+  });
+}

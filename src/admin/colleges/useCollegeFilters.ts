@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useUrlState } from '../../hooks/useUrlState.ts';
+import { anyText, readOrder } from './collegeView.ts';
+
+export type CollegeFilter = ReturnType<typeof useCollegeFilters>;
+
+/** Which colleges are looked for and how they are ordered, in the address. `typed` is ahead of it: it follows every key. */
+export function useCollegeFilters() {
+  const [conference, setConference] = useUrlState('conference', anyText);
+  const [order, setOrder] = useUrlState('order', readOrder);
+  const [search, setSearch] = useUrlState('q', anyText, { replace: true });
+  const [typed, setTyped] = useState(search);
+
+  function clear() {
+    setTyped('');
+    setSearch('');
+    setConference('');
+  }
+
+  return { conference, setConference, order, setOrder, search, setSearch, typed, setTyped, clear };
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { collegeDirectory } from '../../src/domain/collegeDirectory.ts';
+import { outreachStatuses } from '../../src/domain/fraternitySchema.ts';
+import { colleges as listed } from '../../src/domain/lists/colleges.ts';
+import { collegesCsv, planColleges } from '../../src/domain/outreachCsv/collegesCsv.ts';
+import { fileKind } from '../../src/domain/outreachCsv/fileKind.ts';
+import { fraternitiesCsv } from '../../src/domain/outreachCsv/fraternitiesCsv.ts';
+import { planFraternities, readFraternityTable } from '../../src/domain/outreachCsv/planFraternities.ts';
+import type { Planned } from '../../src/domain/outreachCsv/planned.ts';
+import { readCollege } from '../../src/domain/readCollege.ts';
+import { type Fraternity, readFraternity } from '../../src/domain/readFraternity.ts';
+
+const directory = collegeDirectory(listed, [
+  readCollege('ace-college', { name: 'Ace College', conference: 'Poker League', fraternityCount: 3 }),
+]);
+const lines = (...rows: string[]) => rows.join('\r\n');
+const told = (rows: readonly Planned[]) => rows.map(({ row, kind, notes }) => [row, kind, ...notes]);
+
+describe('colleges', () => {
+  test('what is exported and imported again changes nothing', () => {
+    const { rows, writes, unknown, problem } = planColleges(collegesCsv(directory), directory);
+    expect(problem).toBe('');
+    expect(unknown).toEqual([]);
+    expect(rows).toHaveLength(directory.length);
+    expect(rows.filter(({ kind }) => kind !== 'same')).toEqual([]);
+    expect(writes).toEqual([]);
+  });
+
+  test('each row says what it does', () => {
+    const { rows, writes, unknown } = planColleges(
+      lines(
+        'CONFERENCE ,name,Mascot,Fraternities',
+        'Ivy League,Duke University,Devil,99',
+        ',ace college,,',
+        'Poker League,King College,,',
+        ',Queen College,,',
+        'Ivy League,duke university,,',
+        'Ivy League,★,,',
+        '',
+        ',,,',
+      ),
+      directory,
+    );
+    expect(told(rows)).toEqual([
+      [2, 'change', 'Conference: Atlantic Coast Conference → Ivy League'],
+      [3, 'same'],
+      [4, 'new', 'Poker League'],
+      [5, 'error', 'Conference: Choose a conference'],
+      [6, 'error', 'The same college as in row 2'],
+      [7, 'error', 'Name: Enter a name with Latin letters or digits'],
+    ]);
+    expect(unknown).toEqual(['Mascot']);
+    expect(writes).toEqual([
+      {
+        id: 'duke-university',
+        absent: {
+          name: 'Duke University',
+          conference: 'Atlantic Coast Conference',
+          logoPath: null,
+          state: 'NC',
+          location: 'Durham, NC',
+        },
+        changes: { conference: 'Ivy League' },
+      },
+      {
+        id: 'king-college',
+        absent: { name: 'King College', conference: 'Poker League', logoPath: null, state: '', location: '' },
+        changes: {},
+      },
+    ]);
+  });
+
+  test.each([
+    ['', 'The file is empty.'],
+    ['College,Town\r\nDuke,Durham', 'The first row must name the columns; there is no “Name”.'],
+    ['Name,Conference\r\n"Duke,ACC', 'A quotation mark is never closed.'],
+  ])('%j cannot be read', (text, problem) => {
+    expect(planColleges(text, directory).problem).toBe(problem);
+  });
+});
+
+describe('fraternities', () => {
+  const sigma = readFraternity('sigma-chi', {
+    name: 'Sigma Chi',
+    status: 'in contact',
+    size: 90,
+    active: false,
+    rushChairNumber: '+1 555 0100',
+    joinDate: new Date(2026, 2, 14, 12),
+  });
+  const plan = (text: string, present: Fraternity[] = [sigma]) => {
+    const table = readFraternityTable(text, directory);
+    return { ...planFraternities(table, new Map([['ace-college', present]])), problem: table.problem };
+  };
+
+  test('each row says what it does', () => {
+    const { rows, writes } = plan(
+      lines(
+        'College,Name,Size,Active,Status,Instagram link,Join date',
+        'Ace College,Sigma Chi,91,Active,Scheduled,,2026-03-14',
+        'Duke,Sigma Nu,,no,,https://x.example/sn,',
+        'Ace College,SIGMA CHI,,,,,',
+        'Ace College,Psi,many,perhaps,ghosted,http://x.example,3/14/26',
+        'Nowhere,Psi,,,,,',
+        'Ace College,,1,,,,',
+        'Ace College,Sigma Pi,,,,,',
+      ),
+    );
+    expect(told(rows)).toEqual([
+      [2, 'change', 'Active: no → yes', 'Status: in contact → scheduled', 'Size: 90 → 91'],
+      [3, 'new'],
+      [4, 'error', 'The same fraternity as in row 2'],
+      [
+        5,
+        'error',
+        'Active: Say yes or no',
+        'Instagram link: Give an address that starts with https://',
+        'Status: Choose a status',
+        'Size: Give a whole number from 0 to 100,000',
+        'Join date: Pick a day',
+      ],
+      [6, 'error', 'College: not in the directory; add it first'],
+      [7, 'error', 'Name: Enter a name'],
+      [8, 'new'],
+    ]);
+    expect(rows[1]?.title).toBe('Duke University · Sigma Nu');
+    expect(writes.map(({ collegeId, added, changed }) => [collegeId, added, [...changed]])).toEqual([
+      [
+        'ace-college',
+        [{ name: 'Sigma Pi' }],
+        [['sigma-chi', { size: 91, active: true, status: 'scheduled' }]],
+      ],
+      ['duke-university', [{ name: 'Sigma Nu', active: false, instagramLink: 'https://x.example/sn' }], []],
+    ]);
+    expect(writes.map(({ absent }) => absent?.name)).toEqual([undefined, 'Duke University']);
+  });
+
+  test('within a college the column of the college may be missing', () => {
+    const ace = directory.find(({ id }) => id === 'ace-college');
+    const table = readFraternityTable('Name\r\nSigma Chi\r\nSigma Nu', directory, ace);
+    expect(planFraternities(table, new Map([['ace-college', [sigma]]])).rows.map(({ kind }) => kind)).toEqual(
+      ['same', 'new'],
+    );
+    expect(plan('Name\r\nSigma Chi').problem).toBe(
+      'The first row must name the columns; there is no “College”.',
+    );
+  });
+
+  // Not an apostrophe before a sign: that is how a sign is written, so it is read as the sign.
+  const word = fc.stringMatching(/^[A-Za-z=+@",;-][A-Za-z0-9 '",;=+@-]{0,18}[A-Za-z0-9]$/);
+  const stored = fc.record({
+    name: fc.stringMatching(/^[A-Z][a-z]{2,9}$/),
+    letters: fc.constantFrom('', 'ΣΧ'),
+    chapterName: fc.oneof(fc.constant(''), word),
+    size: fc.option(fc.integer({ min: 0, max: 100_000 })),
+    active: fc.boolean(),
+    status: fc.constantFrom(...outreachStatuses),
+    rushChairName: fc.oneof(fc.constant(''), word),
+    rushChairNumber: fc.constantFrom('', '+1 555 0100', '-5', '=1'),
+    presidentContacted: fc.boolean(),
+    signupFormUrl: fc.constantFrom('', 'https://forms.example/1?a=b,c'),
+    joinDate: fc.option(fc.integer({ min: 0, max: 20_000 }).map((day) => new Date(2000, 0, day, 12))),
+  });
+  const chapters = fc.uniqueArray(stored, { selector: ({ name }) => name.toLowerCase(), maxLength: 8 });
+
+  test('what is exported and imported again changes nothing, and into an empty college brings all of it', () => {
+    fc.assert(
+      fc.property(chapters, (documents) => {
+        const present = documents.map((data) => readFraternity(data.name.toLowerCase(), data));
+        const text = fraternitiesCsv([{ name: 'Ace College', fraternities: present }]);
+        expect(plan(text, present).rows.filter(({ kind }) => kind !== 'same')).toEqual([]);
+        const into = plan(text, []);
+        expect(into.rows.filter(({ kind }) => kind !== 'new')).toEqual([]);
+        const copies = into.writes.flatMap(({ added }) => added).map((data) => readFraternity('', data));
+        expect(copies.map(({ status: _, ...copy }) => copy)).toEqual(
+          present.map(({ status: _, ...original }) => ({ ...original, id: '' })),
+        );
+      }),
+    );
+  });
+});
+
+test('a file says what it lists', () => {
+  expect(fileKind('Name,Conference')).toBe('colleges');
+  expect(fileKind('name\tCOLLEGE\r\nSigma Chi\tDuke')).toBe('fraternities');
+  expect(fileKind('')).toBe('colleges');
+});
