@@ -75,6 +75,13 @@ const screens: readonly Screen[] = [
     superOnly: true,
     Page: page(() => import('./outreach/OutreachPage.tsx')),
   },
+  {
+    label: 'Calendar',
+    to: paths.adminScreen('calendar'),
+    path: 'calendar',
+    superOnly: true,
+    Page: page(() => import('./calendar/CalendarPage.tsx')),
+  },
   { label: 'Reports', to: '/admin/reports', path: 'reports' },
 ];
 

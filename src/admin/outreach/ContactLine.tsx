@@ -25,9 +25,12 @@ export function ContactLine({ collegeId, fraternityId, contact, today }: Props) 
     <p className={styles.contact}>
       <span>
         <span className={styles.muted}>{roleNames[role]}:</span> {name || 'no name'}
-        {(number || email) && (
-          <span className={styles.muted}> · {[number, email].filter(Boolean).join(' · ')}</span>
-        )}
+        {[number, email].filter(Boolean).map((text) => (
+          <span key={text} className={styles.muted}>
+            {' · '}
+            <span className={styles.number}>{text}</span>
+          </span>
+        ))}
       </span>
       {stale && (
         <>

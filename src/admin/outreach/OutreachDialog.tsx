@@ -112,7 +112,9 @@ function Whole({ collegeId, fraternity, today, onLog }: WholeProps) {
       )}
       <div className={styles.historyHead}>
         <h3>What was said</h3>
-        <Button onClick={() => onLog('call', contacts[0]?.role ?? 'other')}>Log contact</Button>
+        <Button tone="plain" onClick={() => onLog('call', contacts[0]?.role ?? 'other')}>
+          Log contact
+        </Button>
       </div>
       <LogHistory collegeId={collegeId} fraternityId={fraternity.id} />
     </>

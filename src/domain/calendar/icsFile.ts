@@ -1,102 +1,10 @@
-import { generateIcsCalendar, type IcsDateObject, type IcsTimezone } from 'ts-ics';
 import type { CalendarEntry } from './calendarEntry.ts';
-import type { TimeZone } from './campusTimeZone.ts';
-import { foldLines } from './foldLines.ts';
-import { offsetAt } from './wallClock.ts';
-
-/** Names of the clocks and whole hours from UTC, in winter and, where it differs, in summer. */
-const clocks: Record<TimeZone, readonly [winter: string, hours: number, summer?: string]> = {
-  'America/New_York': ['EST', -5, 'EDT'],
-  'America/Chicago': ['CST', -6, 'CDT'],
-  'America/Denver': ['MST', -7, 'MDT'],
-  'America/Phoenix': ['MST', -7],
-  'America/Los_Angeles': ['PST', -8, 'PDT'],
-  'America/Anchorage': ['AKST', -9, 'AKDT'],
-  'Pacific/Honolulu': ['HST', -10],
-};
+import { icsCalendar } from './icsCalendar.ts';
 
 /**
- * The text of an iCalendar file (RFC 5545) with this one entry, in the campus's own time zone. `stamp` is when the event
- * was last changed, `host` makes the entry's id unique in the world, so that a newer file replaces an older entry.
- * Weighs a library; import it when it is asked for.
+ * The text of an iCalendar file (RFC 5545) with this one entry. `stamp` is when the event was last changed; for `host`
+ * see icsCalendar. Weighs a library; import it when it is asked for.
  */
 export function icsFile(entry: CalendarEntry, { stamp, host }: { stamp: Date; host: string }): string {
-  const timed = entry.timeZone && !entry.wholeDay;
-  const text = generateIcsCalendar({
-    version: '2.0',
-    prodId: `-//${host}//Events//EN`,
-    method: 'PUBLISH',
-    timezones: timed && entry.timeZone ? [timeZone(entry.timeZone)] : [],
-    events: [
-      {
-        uid: `${entry.id}@${host}`,
-        stamp: { date: stamp },
-        summary: entry.title,
-        location: entry.place,
-        description: entry.details,
-        url: entry.url,
-        start: point(entry.start, entry),
-        end: point(entry.end, entry),
-      },
-    ],
-  });
-  return foldLines(timed ? text : floating(text));
-}
-
-function point(clock: Date, { wholeDay, timeZone }: CalendarEntry): IcsDateObject {
-  if (wholeDay) return { date: clock, type: 'DATE' };
-  if (!timeZone) return { date: clock };
-  const tzoffset = offsetAt(clock, timeZone).replace(':', '');
-  return { date: clock, local: { date: clock, timezone: timeZone, tzoffset } };
-}
-
-/** A time of no zone is written without the Z of UTC; the library has no word for it. */
-function floating(text: string): string {
-  return text.replace(/^(DT(?:START|END):\d{8}T\d{6})Z/gm, '$1');
-}
-
-function timeZone(id: TimeZone): IcsTimezone {
-  const [winter, hours, summer] = clocks[id];
-  const standard = offset(hours);
-  const daylight = offset(hours + 1);
-  // What US clocks do since 2007: forward on the second Sunday of March, back on the first of November, at 2:00.
-  const forward = { day: new Date(Date.UTC(2007, 2, 11, 2 - hours)), month: 2, sunday: 2 };
-  const back = { day: new Date(Date.UTC(2007, 10, 4, 1 - hours)), month: 10, sunday: 1 };
-  const yearly = ({ month, sunday }: typeof forward) => ({
-    frequency: 'YEARLY' as const,
-    byMonth: [month],
-    byDay: [{ day: 'SU' as const, occurrence: sunday }],
-  });
-  if (!summer) {
-    const start = new Date(Date.UTC(2007, 0, 1, -hours));
-    return {
-      id,
-      props: [{ type: 'STANDARD', name: winter, start, offsetFrom: standard, offsetTo: standard }],
-    };
-  }
-  return {
-    id,
-    props: [
-      {
-        type: 'STANDARD',
-        name: winter,
-        start: back.day,
-        offsetFrom: daylight,
-        offsetTo: standard,
-        recurrenceRule: yearly(back),
-      },
-      {
-        type: 'DAYLIGHT',
-        name: summer,
-        start: forward.day,
-        offsetFrom: standard,
-        offsetTo: daylight,
-        recurrenceRule: yearly(forward),
-      },
-    ],
-  };
-}
-
-function offset(hours: number): string {
-  return `-${String(-hours).padStart(2, '0')}00`;
+  return icsCalendar([{ entry, stamp }], host);
 }

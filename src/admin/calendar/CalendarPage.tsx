@@ -1,0 +1,106 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { monthCalendar } from '../../data/staff/calendar.ts';
+import { monthOf, readMonth } from '../../domain/calendar/month.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { useToday } from '../../hooks/useToday.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LogoutButton } from '../shell/LogoutButton.tsx';
+import styles from './CalendarPage.module.css';
+import { MonthBar } from './MonthBar.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { Schedule } from './Schedule.tsx';
+import { SeasonButton } from './SeasonButton.tsx';
+import { Ticker } from './Ticker.tsx';
+
+const CreateEventDialog = lazy(async () => ({
+  default: (await import('../eventForm/CreateEventDialog.tsx')).CreateEventDialog,
+}));
+const anyText = (text: string) => text;
+
+/** What is on and when (specification 2.17): the strip, the month as a grid and as the Tournament Schedule. */
+function CalendarPage() {
+  const today = useToday();
+  const [month, setMonth] = useUrlState(
+    'month',
+    useCallback((text: string) => readMonth(text) ?? monthOf(today), [today]),
+  );
+  const [, showDetails] = useUrlState('event', anyText);
+  const [newOn, setNewOn] = useState<string | null>(null);
+  return (
+    <>
+      <header className={styles.header}>
+        <SeasonButton month={month} />
+        <span className={styles.logout}>
+          <LogoutButton />
+        </span>
+      </header>
+      <Ticker today={today} />
+      <MonthBar month={month} today={today} onMonth={setMonth} />
+      <Month month={month} today={today} onMonth={setMonth} onEvent={showDetails} onCreate={setNewOn} />
+      {newOn !== null && (
+        <Suspense>
+          <CreateEventDialog initial={{ date: newOn }} onClose={() => setNewOn(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type MonthProps = {
+  month: string;
+  today: string;
+  onMonth: (month: string) => void;
+  onEvent: (eventId: string) => void;
+  onCreate: (day: string) => void;
+};
+
+function Month({ month, today, onMonth, onEvent, onCreate }: MonthProps) {
+  const source = useMemo(() => monthCalendar(month), [month]);
+  const live = useLive(source);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (live.status === 'error') {
+    return (
+      <Notice>
+        <p role="alert">Failed to load tournaments. Please try again later.</p>
+        <Button tone="plain" onClick={live.retry}>
+          Retry
+        </Button>
+      </Notice>
+    );
+  }
+  const calendar = live.status === 'ready' ? live.data : null;
+  return (
+    <div className={styles.month}>
+      <MonthGrid
+        month={month}
+        today={today}
+        items={calendar?.items ?? []}
+        onMonth={onMonth}
+        onDay={setChosen}
+      />
+      {calendar ? (
+        <Schedule
+          month={month}
+          calendar={calendar}
+          chosen={chosen?.startsWith(month) ? chosen : null}
+          onEvent={onEvent}
+          onCreate={onCreate}
+        />
+      ) : (
+        <div className={styles.loading}>
+          <p role="status" className="hush">
+            Loading tournaments...
+          </p>
+          {['a', 'b', 'c'].map((key) => (
+            <Skeleton key={key} height="5.5rem" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export { CalendarPage as Component };

@@ -1,0 +1,31 @@
+import { monthName, monthOf, monthsLater } from '../../domain/calendar/month.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './CalendarPage.module.css';
+
+type Props = { month: string; today: string; onMonth: (month: string) => void };
+
+/** Which month it is, and the way to the ones before and after. */
+export function MonthBar({ month, today, onMonth }: Props) {
+  const before = monthsLater(month, -1);
+  const after = monthsLater(month, 1);
+  return (
+    <div className={styles.bar}>
+      <h2 aria-live="polite">{monthName(month)}</h2>
+      <div className={styles.steps}>
+        <Button
+          tone="plain"
+          aria-label={`Previous month, ${monthName(before)}`}
+          onClick={() => onMonth(before)}
+        >
+          ‹ Previous
+        </Button>
+        <Button tone="plain" disabled={month === monthOf(today)} onClick={() => onMonth(monthOf(today))}>
+          Today
+        </Button>
+        <Button tone="plain" aria-label={`Next month, ${monthName(after)}`} onClick={() => onMonth(after)}>
+          Next ›
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import type { Calendar } from '../../data/staff/calendar.ts';
+import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
+import { monthName } from '../../domain/calendar/month.ts';
+import { spokenDate } from '../../domain/calendar/spokenDate.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './Schedule.module.css';
+import { ScheduleItem } from './ScheduleItem.tsx';
+
+type Props = {
+  month: string;
+  calendar: Calendar;
+  /** The day that was chosen in the grid. */
+  chosen: string | null;
+  onEvent: (eventId: string) => void;
+  onCreate: (day: string) => void;
+};
+
+/** The Tournament Schedule (specification 2.17): what is on in a month, day by day. */
+export function Schedule({ month, calendar, chosen, onEvent, onCreate }: Props) {
+  const days = byDay(calendar.items);
+  const list = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (chosen) list.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus();
+  }, [chosen]);
+
+  return (
+    <section ref={list} aria-label="Tournament Schedule" className={styles.schedule}>
+      <h2>Tournament Schedule</h2>
+      <p role="status" className={styles.count}>
+        {countText(calendar)}
+      </p>
+      {chosen && !days.has(chosen) && (
+        <div className={styles.free}>
+          <h3 data-day={chosen} tabIndex={-1}>
+            {spokenDate(chosen)}
+          </h3>
+          <p>Nothing is on that day.</p>
+          <Button tone="plain" onClick={() => onCreate(chosen)}>
+            Create Event
+          </Button>
+        </div>
+      )}
+      {days.size === 0 && !chosen && (
+        <Notice>
+          <p>
+            {calendar.fromCache
+              ? 'This month is not stored in this browser. It appears as soon as the server answers.'
+              : `No tournaments in ${monthName(month)}.`}
+          </p>
+        </Notice>
+      )}
+      <ol className={styles.days}>
+        {[...days].map(([day, items]) => (
+          <li key={day} className={styles.group} data-chosen={day === chosen}>
+            <h3 data-day={day} tabIndex={-1}>
+              {spokenDate(day)}
+            </h3>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <ScheduleItem
+                  key={item.key}
+                  item={item}
+                  waiting={calendar.waiting.has(item.id)}
+                  onEvent={onEvent}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function byDay(items: readonly CalendarItem[]): Map<string, CalendarItem[]> {
+  const days = new Map<string, CalendarItem[]>();
+  for (const item of items) {
+    if (item.date) days.set(item.date, [...(days.get(item.date) ?? []), item]);
+  }
+  return days;
+}
+
+function countText({ items, more }: Calendar): string {
+  const all = `${items.length} ${items.length === 1 ? 'tournament' : 'tournaments'}`;
+  return more ? `The first ${all} of a busy month` : all;
+}

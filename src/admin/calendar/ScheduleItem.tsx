@@ -1,0 +1,41 @@
+import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
+import { timeText } from '../../domain/timeText.ts';
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { eventTone } from '../../ui/eventTone.ts';
+import styles from './Schedule.module.css';
+
+type Props = { item: CalendarItem; waiting: boolean; onEvent: (eventId: string) => void };
+
+/** A tournament or an event of the schedule; an event opens with all there is to know about it. */
+export function ScheduleItem({ item, waiting, onEvent }: Props) {
+  const { id, kind, title, time, location, collegeName, fraternityName, status } = item;
+  return (
+    <li className={styles.item}>
+      <span className={styles.time}>{timeText(time)}</span>
+      <div className={styles.what}>
+        <h4>
+          {kind === 'event' ? (
+            <button type="button" className={styles.open} onClick={() => onEvent(id)}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h4>
+        <p className={styles.muted}>{[collegeName, fraternityName].filter(Boolean).join(' · ')}</p>
+        {location && <p className={styles.muted}>{location}</p>}
+        <p className={styles.badges}>
+          <Badge tone={kind === 'event' ? eventTone(status) : tournamentTone(status)}>{status}</Badge>
+          {kind === 'tournament' && <Badge tone="purple">Tournament</Badge>}
+          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The colour of a tournament's status: completed green, upcoming blue, otherwise grey (specification 4). */
+function tournamentTone(status: string): BadgeTone {
+  if (status === 'completed') return 'green';
+  return status === 'upcoming' ? 'blue' : 'grey';
+}

@@ -1,0 +1,107 @@
+import {
+  collection,
+  documentId,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  type Query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import { type CalendarItem, calendarItems } from '../../domain/calendar/calendarItem.ts';
+import { daysOf, monthsLater } from '../../domain/calendar/month.ts';
+import { readEvent } from '../../domain/readEvent.ts';
+import { readTournament } from '../../domain/readTournament.ts';
+import type { TourEvent } from '../../domain/tourEvent.ts';
+import type { Tournament } from '../../domain/tournament.ts';
+import { answer } from '../errors.ts';
+import type { Origin, Source, WatchedList } from '../source.ts';
+import { joined } from './joined.ts';
+import { liveList } from './liveList.ts';
+import { staffDatabase } from './staffDatabase.ts';
+import { type Reader, readFound } from './watch.ts';
+
+/** Tournaments and events together, soonest first. `more`: there are more than were asked for. */
+export type Calendar = Origin & { items: readonly CalendarItem[]; more: boolean };
+
+const mostOfMonth = 300;
+const mostInTicker = 15;
+const pageOfSeason = 300;
+
+/** What is on in a month ('YYYY-MM'), live: the documents of that month and no others, 300 of each kind at most. */
+export function monthCalendar(month: string): Source<Calendar> {
+  const within = [
+    where('sortDate', '>=', daysOf(month).first),
+    where('sortDate', '<', daysOf(monthsLater(month, 1)).first),
+  ];
+  return both(within, mostOfMonth);
+}
+
+/** What is scheduled or upcoming from `today` ('YYYY-MM-DD') on, live, 15 of each kind at most (specification 2.17). */
+export function comingUp(today: string): Source<Calendar> {
+  const coming = [where('status', 'in', ['scheduled', 'upcoming']), where('sortDate', '>=', today)];
+  return both(coming, mostInTicker);
+}
+
+/** Everything from one day to another, read once, however much it is. @throws DataError */
+export async function season(
+  first: string,
+  last: string,
+): Promise<{ events: TourEvent[]; tournaments: Tournament[] }> {
+  const [events, tournaments] = await Promise.all([
+    everyone('events', first, last, readEvent),
+    everyone('tournaments', first, last, readTournament),
+  ]);
+  return { events, tournaments };
+}
+
+type Name = 'events' | 'tournaments';
+
+function both(constraints: readonly QueryConstraint[], most: number): Source<Calendar> {
+  return joined(
+    ordered('events', constraints, most, readEvent),
+    ordered('tournaments', constraints, most, readTournament),
+    (events, tournaments) => ({
+      items: calendarItems(events.items, tournaments.items),
+      more: events.more || tournaments.more,
+    }),
+  );
+}
+
+function ordered<T>(
+  name: Name,
+  constraints: readonly QueryConstraint[],
+  most: number,
+  read: Reader<T>,
+): Source<WatchedList<T>> {
+  return liveList(() => query(collection(staffDatabase, name), ...constraints, orderBy('sortDate')), {
+    most,
+    convert: (found) => readFound(found, read),
+  });
+}
+
+async function everyone<T>(name: Name, first: string, last: string, read: Reader<T>): Promise<T[]> {
+  const all: QueryDocumentSnapshot[] = [];
+  for (let asked: Query | null = seasonQuery(name, first, last); asked; ) {
+    const found: QuerySnapshot = await answer(getDocsFromServer(asked));
+    all.push(...found.docs);
+    const end = found.docs[pageOfSeason - 1];
+    asked = end ? query(seasonQuery(name, first, last), startAfter(end)) : null;
+  }
+  return all.map((found) => readFound(found, read));
+}
+
+function seasonQuery(name: Name, first: string, last: string): Query {
+  return query(
+    collection(staffDatabase, name),
+    where('sortDate', '>=', first),
+    where('sortDate', '<=', `${last}T23:59`),
+    orderBy('sortDate'),
+    orderBy(documentId()),
+    limit(pageOfSeason),
+  );
+}

@@ -1,0 +1,46 @@
+import type { TourEvent } from '../tourEvent.ts';
+import type { Tournament } from '../tournament.ts';
+import { calendarEntry } from './calendarEntry.ts';
+import { icsCalendar, type StampedEntry } from './icsCalendar.ts';
+
+/** What a season's calendar is made of, and the addresses it points to. */
+export type Season = {
+  events: readonly TourEvent[];
+  tournaments: readonly Tournament[];
+  /** The address of an event's page. */
+  eventUrl: (eventId: string) => string;
+  /** The address that all tournaments are listed at. */
+  tournamentsUrl: string;
+};
+
+/**
+ * The iCalendar file of a season: every event with a date, and every tournament that is not an event of the same id.
+ * `now` stamps what does not know when it was changed; for `host` see icsCalendar. Weighs a library.
+ */
+export function seasonFile(
+  { events, tournaments, eventUrl, tournamentsUrl }: Season,
+  host: string,
+  now: Date,
+): string {
+  const ids = new Set(events.map(({ id }) => id));
+  const entries = [
+    ...events.map((event) => stamped(event, eventUrl(event.id), event.updatedAt ?? event.createdAt ?? now)),
+    ...tournaments
+      .filter(({ id }) => !ids.has(id))
+      .map((tournament) => stamped(asEvent(tournament), tournamentsUrl, now)),
+  ];
+  return icsCalendar(
+    entries.filter((entry) => entry !== null),
+    host,
+  );
+}
+
+function stamped(event: Parameters<typeof calendarEntry>[0], url: string, stamp: Date): StampedEntry | null {
+  const entry = calendarEntry(event, url);
+  return entry && { entry, stamp };
+}
+
+function asEvent({ id, title, date, time, location, collegeName, chapter }: Tournament) {
+  const names = { title, eventName: '', collegeId: '', collegeName, fraternityName: chapter };
+  return { ...names, id: `tournament-${id}`, date, time, location, state: '', description: '' };
+}
