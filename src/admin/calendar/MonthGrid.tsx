@@ -37,9 +37,9 @@ export function MonthGrid({ month, today, items, onMonth, onDay }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are cells of a table and a grid to walk in
     <table
       ref={table}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are cells of a table, and a grid to walk in
       role="grid"
       className={styles.grid}
       aria-label={monthName(month)}

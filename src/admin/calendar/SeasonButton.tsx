@@ -39,7 +39,7 @@ export function SeasonButton({ month }: { month: string }) {
 
   return (
     <Button tone="plain" busy={busy} onClick={save}>
-      {busy ? 'Preparing…' : `Season ${name} as .ics`}
+      {busy ? 'Preparing…' : `Season ${name} .ics`}
     </Button>
   );
 }
