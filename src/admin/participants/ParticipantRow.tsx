@@ -48,7 +48,7 @@ export const ParticipantRow = memo(function ParticipantRow({
         <span className={styles.who}>
           <strong>{name || email || 'No name'}</strong>
           {name && email && <span>{email}</span>}
-          {waiting && <span className={styles.waiting}>Saved on this device, waiting for the network</span>}
+          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
         </span>
         <span className={styles.state}>
           {checkedIn ? `Checked in${checkedInAt ? ` ${clock(checkedInAt.getTime())}` : ''}` : 'Check in'}

@@ -36,15 +36,17 @@ export function People({ event, list }: Props) {
   return (
     <section aria-label="Participants" className={styles.list}>
       <Counts here={here} registered={people.length} most={event.maxParticipants} more={list.more} />
-      <SyncState waiting={list.waiting.size} fromCache={list.fromCache} />
       {fixed && <MoveListed event={event} />}
       <ListTools event={event} people={people} fixed={fixed} onAdd={() => setAdding('')} />
-      {people.length > 0 && (
-        <div className={styles.find}>
+      <div className={styles.find}>
+        <SyncState waiting={list.waiting.size} fromCache={list.fromCache} />
+        {people.length > 0 && (
           <SearchField label="Search name or e-mail" value={search} onChange={setSearch} />
+        )}
+        {people.length > 0 && (
           <FilterButtons filter={filter} onFilter={setFilter} here={here} all={people.length} />
-        </div>
-      )}
+        )}
+      </div>
       {search !== '' && (
         <p className={styles.count} role="status">
           {shown.length} of {people.length} found

@@ -6,6 +6,9 @@ import { showToast } from '../../ui/toast.ts';
 
 const failed = 'Failed to import participants. Please try again.';
 
+/** Every batch is waited for, so that what is refused is told here. */
+const patience = 30_000;
+
 /**
  * Adds people batch by batch and tells how far it has come; `onDone` when all are added. After a failure or a stop
  * those who were added are on the list, and importing the same again adds the others.
@@ -60,7 +63,7 @@ function addAll(eventId: string, some: readonly ImportedPerson[]): Promise<Sent>
     checkedIn: false,
     source: 'import' as const,
   }));
-  return send(() => addParticipants(eventId, people), failed);
+  return send(() => addParticipants(eventId, people), failed, patience);
 }
 
 function told(count: number, sent: Sent): string {

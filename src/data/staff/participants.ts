@@ -9,6 +9,7 @@ import {
   serverTimestamp,
   updateDoc,
   type WriteBatch,
+  waitForPendingWrites,
   writeBatch,
 } from 'firebase/firestore';
 import { limits } from '../../domain/limits.ts';
@@ -26,7 +27,7 @@ import { readFound } from './watch.ts';
 export type NewParticipant = ParticipantInput & { id?: string; checkedInAt?: Date | null };
 
 /** As many people as go into one batch, together with the event's count. */
-export const peopleAtOnce = 200;
+export const peopleAtOnce = 100;
 
 /** The participants of an event, live; 5 000 at most. Ordered by id: whoever shows them sorts them. */
 export function participantsOf(eventId: string): Source<WatchedList<Participant>> {
@@ -166,6 +167,9 @@ function count(batch: WriteBatch, eventId: string, currentParticipants: unknown)
 
 async function alreadyIn(error: unknown, ref: DocumentReference): Promise<boolean> {
   if (dataError(error).kind !== 'refused') return false;
-  const found = await answer(getDocFromServer(ref)).catch(() => null);
+  // What is read holds the changes that this device has not sent yet, an undo for instance; so these go first.
+  const found = await answer(waitForPendingWrites(staffDatabase))
+    .then(() => answer(getDocFromServer(ref)))
+    .catch(() => null);
   return found?.get('checkedIn') === true;
 }

@@ -6,16 +6,21 @@ import { staffDatabase } from './staffDatabase.ts';
 /** What became of a change: the server has it, or it is saved here and waits for the network. */
 export type Sent = 'acknowledged' | 'queued';
 
-/** How long a screen waits for the server before it goes on. */
-const patience = 4_000;
+/** How long a screen waits for the server before it goes on, in milliseconds. */
+const usualPatience = 4_000;
 
 /**
  * Makes a change that Firestore also takes without a network (set, update, delete, batch; not a transaction). It is
  * on all screens of this browser at once; this settles when the server has it, or as soon as it is clear that it has
  * to wait. If the server refuses it after that, the change is undone on the screens, and `failed` is shown with Retry.
+ * `patience`: who shows progress can wait longer.
  * @throws DataError when the server refuses it right away, or the browser cannot keep it
  */
-export async function send(change: () => Promise<unknown>, failed: string): Promise<Sent> {
+export async function send(
+  change: () => Promise<unknown>,
+  failed: string,
+  patience = usualPatience,
+): Promise<Sent> {
   let settled = false;
   const answered = change()
     .catch((error: unknown) => {
@@ -24,7 +29,7 @@ export async function send(change: () => Promise<unknown>, failed: string): Prom
     .finally(() => {
       settled = true;
     });
-  const sent = await Promise.race([answered.then((): Sent => 'acknowledged'), clearlyWaiting()]);
+  const sent = await Promise.race([answered.then((): Sent => 'acknowledged'), clearlyWaiting(patience)]);
   if (!settled) {
     trackWaiting(answered);
     answered.catch((error: unknown) => refusedLate(error, change, failed));
@@ -37,7 +42,7 @@ function refusedLate(error: unknown, change: () => Promise<unknown>, failed: str
   reportLateRefusal({ message: failed, error: dataError(error), retry });
 }
 
-async function clearlyWaiting(): Promise<Sent> {
+async function clearlyWaiting(patience: number): Promise<Sent> {
   if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, patience));
   await stored();
   return 'queued';

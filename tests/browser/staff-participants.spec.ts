@@ -1,0 +1,288 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
+import type { Stored } from '../../scripts/firestoreRest.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { anEvent } from '../support/events.ts';
+import { expect, openAs, test } from '../support/staff.ts';
+import type { TestProject } from '../support/TestProject.ts';
+
+const door = '/admin/events/cup/participants';
+const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const press = (page: Page, name: string) => row(page, name).getByRole('button', { name: /^(?!Remove)/ });
+const number = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+
+function list(people: Record<string, Record<string, Stored>>, changes = {}) {
+  const documents = Object.entries(people).map(([id, person]): [string, Record<string, Stored>] => [
+    `events/cup/participants/${id}`,
+    { email: '', checkedIn: false, checkedInAt: null, source: 'import', ...person },
+  ]);
+  const currentParticipants = documents.length;
+  return { ...anEvent('cup', { currentParticipants, ...changes }), ...Object.fromEntries(documents) };
+}
+
+const person = async (project: TestProject, id: string) =>
+  (await getDoc(doc(project.as('regular'), 'events/cup/participants', id))).data();
+const event = async (project: TestProject) => (await getDoc(doc(project.as('regular'), 'events/cup'))).data();
+const people = async (project: TestProject) =>
+  (await getDocs(collection(project.as('regular'), 'events/cup/participants'))).docs.map((found) =>
+    found.data(),
+  );
+
+const ann = { name: 'Ann Lee', email: 'ann@x.edu' };
+
+test('a press on the row checks in, another takes it back; a colleague sees it at once @phone', async ({
+  page,
+  colleague,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  await project.seed(list({ a: ann, b: { name: 'Bo Diaz' }, c: { name: 'Cy' } }, { maxParticipants: 3 }));
+  await openAs(page, 'admin', '/admin/events');
+  await page
+    .getByRole('listitem', { name: 'Spring Open' })
+    .getByRole('link', { name: 'Participants' })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Spring Open' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Management');
+  await openAs(colleague, 'staff', door);
+  await expect(number(page, 'Registered')).toHaveText('3');
+  await expect(number(page, 'Max')).toHaveText('3full');
+  const box = await press(page, 'Ann Lee').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(48);
+  expect(box?.width).toBeGreaterThan(290);
+  // Trembling fingers: the second press comes too soon to be meant.
+  await press(page, 'Ann Lee').dblclick();
+  await expect(press(page, 'Ann Lee')).toHaveAttribute('aria-pressed', 'true');
+  await expect(row(colleague, 'Ann Lee')).toContainText(/Checked in \d+:\d\d [AP]M/);
+  await expect(number(colleague, 'Checked in')).toHaveText('1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Here 1' }).click();
+  await expect(page.getByRole('region', { name: 'Participants' }).getByRole('listitem')).toHaveCount(1);
+  await press(page, 'Ann Lee').click();
+  await expect(page.getByText('Ann Lee is not checked in any more.')).toBeVisible();
+  await expect(press(colleague, 'Ann Lee')).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(press(colleague, 'Ann Lee')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'All 3' }).click();
+  await page.getByLabel('Search name or e-mail').fill('LEE x.edu');
+  await expect(page.getByText('1 of 3 found')).toBeVisible();
+  expect((await event(project))?.currentParticipants).toBe(3);
+});
+
+test('two phones, one of them offline: nobody’s check-in is lost @phone', async ({
+  page,
+  context,
+  colleague,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/400|ERR_INTERNET_DISCONNECTED|Could not reach|permission|403/i);
+  await project.seed(list({ a: ann, b: { name: 'Bo Diaz' }, c: { name: 'Cy' } }));
+  await openAs(page, 'admin', door);
+  await openAs(colleague, 'staff', door);
+  await expect(press(page, 'Cy')).toBeVisible();
+  await expect(press(colleague, 'Cy')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\. Check people in/)).toBeVisible();
+  await press(page, 'Bo Diaz').click();
+  // Checked in by mistake and taken back here, while the other phone lets the same person in.
+  await press(page, 'Ann Lee').click();
+  await expect(press(page, 'Ann Lee')).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForTimeout(600);
+  await press(page, 'Ann Lee').click();
+  await expect(press(page, 'Ann Lee')).toHaveAttribute('aria-pressed', 'false');
+  await expect(row(page, 'Bo Diaz').getByText(/^Saved here/)).toBeVisible();
+  await expect(page.getByText('2 people are saved on this device, waiting for the network.')).toBeVisible();
+  await expectAccessible(page);
+  await press(colleague, 'Ann Lee').click();
+  await press(colleague, 'Cy').click();
+  await expect.poll(async () => (await person(project, 'a'))?.checkedIn).toBe(true);
+  const letIn = (await person(project, 'a'))?.checkedInAt;
+  await context.setOffline(false);
+  await expect(press(colleague, 'Bo Diaz')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/waiting for the network/)).toHaveCount(0);
+  for (const phone of [page, colleague]) {
+    await expect(number(phone, 'Checked in')).toHaveText('3');
+    await expect(press(phone, 'Ann Lee')).toHaveAttribute('aria-pressed', 'true');
+    await expect(phone.getByText(/^Failed/)).toHaveCount(0);
+  }
+  expect((await person(project, 'a'))?.checkedInAt).toEqual(letIn);
+});
+
+test('a walk-in is added and checked in; whoever is on the list is recognised @phone', async ({
+  page,
+  project,
+}) => {
+  await project.seed(list({ a: ann }, { currentParticipants: 1 }));
+  await openAs(page, 'admin', door);
+  await page.getByLabel('Search name or e-mail').fill('Dee');
+  await page.getByRole('button', { name: 'Add a walk-in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add walk-in' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Dee');
+  await dialog.getByLabel(/E-mail/).fill('dee at x.edu');
+  await dialog.getByRole('button', { name: 'Add and check in' }).click();
+  await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(/E-mail/).fill('Dee@x.edu');
+  await dialog.getByRole('button', { name: 'Add and check in' }).click();
+  await expect(press(page, 'Dee')).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => person(project, 'mail-dee@x.edu'))
+    .toMatchObject({ name: 'Dee', email: 'Dee@x.edu', checkedIn: true, source: 'walk-in' });
+  expect((await event(project))?.currentParticipants).toBe(2);
+  await page.getByLabel('Search name or e-mail').clear();
+  await page.getByRole('button', { name: 'Add walk-in' }).click();
+  await dialog.getByLabel('Name').fill('Annie');
+  await dialog.getByLabel(/E-mail/).fill('ANN@x.edu');
+  await expect(dialog.getByText('Ann Lee is on the list already')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check in Ann Lee' }).click();
+  await expect(press(page, 'Ann Lee')).toHaveAttribute('aria-pressed', 'true');
+  expect(await people(project)).toHaveLength(2);
+});
+
+test('somebody is removed with their count, and put back as they were @phone', async ({ page, project }) => {
+  const checkedInAt = new Date('2026-03-14T23:00:00Z');
+  await project.seed(list({ a: { ...ann, checkedIn: true, checkedInAt }, b: { name: 'Bo' } }));
+  await openAs(page, 'admin', door);
+  await row(page, 'Ann Lee').getByRole('button', { name: 'Remove Ann Lee' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove participant' });
+  await expect(dialog.getByText('Remove Ann Lee from the list?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(row(page, 'Ann Lee')).toHaveCount(0);
+  await expect.poll(async () => (await event(project))?.currentParticipants).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(press(page, 'Ann Lee')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await event(project))?.currentParticipants).toBe(2);
+  expect((await person(project, 'a'))?.checkedInAt?.toDate()).toEqual(checkedInAt);
+});
+
+const form = [
+  'Timestamp\tEmail Address\tFull name\tFraternity name',
+  '3/1/2026 19:00:12\tann@X.edu\tAnn Lee\tSigma Chi',
+  '3/1/2026 19:01:00\tbo@x.edu\tBo "Big" Diaz\tSigma Chi',
+  '3/1/2026 19:02:00\tBO@x.edu\tBo\tSigma Chi',
+  '3/1/2026 19:03:00\tcy at x.edu\tCy\tSigma Chi',
+  '3/1/2026 19:04:00\tdee@x.edu\t=1+1\tSigma Chi',
+].join('\n');
+
+test('an import shows what it would do, row by row, then adds the new people @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(list({ a: ann }));
+  await openAs(page, 'admin', door);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import participants' });
+  await dialog.getByLabel('Rows of the sheet').fill(form);
+  await expect(
+    dialog.getByText('2 new · 1 on the list already · 1 twice in these rows · 1 with a mistake'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Mistakes' })).toContainText('Enter a valid e-mail address');
+  await expect(dialog.getByRole('list', { name: 'Mistakes' }).getByRole('listitem')).toContainText('5');
+  await expect(dialog.getByRole('list', { name: 'Duplicates' })).toContainText('Same as row 3');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add 2 people' }).click();
+  await expect(page.getByText('2 people added.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(number(page, 'Registered')).toHaveText('3');
+  expect((await event(project))?.currentParticipants).toBe(3);
+  // The file of the same answers again adds nobody.
+  await page.getByRole('button', { name: 'Import' }).click();
+  await dialog.getByLabel('Choose a CSV file').setInputFiles({
+    name: 'answers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\uFEFF${form}`),
+  });
+  await expect(dialog.getByText(/^0 new · 4 on the list already/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Add 0 people' })).toBeDisabled();
+  await dialog.getByLabel('Choose a CSV file').setInputFiles({
+    name: 'answers.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]),
+  });
+  await expect(dialog.getByText(/^answers\.xlsx: not a CSV file/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('spring-open-participants.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('"\'=1+1",dee@x.edu,no,,import');
+});
+
+test('250 people come in batches with their number; what is refused can be tried again @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/permission|403/i);
+  await project.seed(list({ a: ann }, { maxParticipants: null }));
+  await openAs(page, 'admin', door);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import participants' });
+  const rows = Array.from({ length: 250 }, (_, at) => `Player ${at}, p${at}@x.edu`);
+  await dialog.getByLabel('Rows of the sheet').fill(rows.join('\n'));
+  await project.loadRules((rules) =>
+    rules.replace(
+      'allow create: if isStaff() && isNewParticipant',
+      'allow create: if false && isNewParticipant',
+    ),
+  );
+  await dialog.getByRole('button', { name: 'Add 250 people' }).click();
+  await expect(dialog.getByText('Failed to import participants. Please try again.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(dialog.getByLabel('Rows of the sheet')).toHaveValue(/Player 249/);
+  await project.loadRules();
+  await dialog.getByRole('button', { name: 'Retry: add 250 people' }).click();
+  await expect(page.getByText('250 people added.')).toBeVisible({ timeout: 20_000 });
+  await expect(number(page, 'Registered')).toHaveText('251');
+  expect((await event(project))?.currentParticipants).toBe(251);
+  expect(await people(project)).toHaveLength(251);
+});
+
+test('the list of an older event is shown, and moved before it is changed @phone', async ({
+  page,
+  project,
+}) => {
+  const participants = [
+    { id: 'x/1', ...ann, checkedIn: true },
+    { name: 'Bo', email: 'no address' },
+  ];
+  const { currentParticipants: _, ...old } = { ...anEvent('cup', { participants })['events/cup'] };
+  await project.seed({ 'events/cup': old });
+  await openAs(page, 'admin', door);
+  await expect(number(page, 'Registered')).toHaveText('2');
+  await expect(press(page, 'Bo')).toBeDisabled();
+  await page.getByRole('button', { name: 'Move 2 to the new list' }).click();
+  await expect(press(page, 'Bo')).toBeEnabled();
+  await press(page, 'Bo').click();
+  await expect(number(page, 'Checked in')).toHaveText('2');
+  const stored = await event(project);
+  expect(stored).toMatchObject({ currentParticipants: 2 });
+  expect(stored).not.toHaveProperty('participants');
+  expect(await person(project, 'x-1')).toMatchObject({ ...ann, checkedIn: true, checkedInAt: null });
+});
+
+test('nobody yet, and failed, and tried again @phone', async ({ page, project, expectConsole }) => {
+  expectConsole(/permission|403/i);
+  await project.seed(list({}));
+  await openAs(page, 'admin', door);
+  await expect(page.getByText('Nobody is on the list yet')).toBeVisible();
+  await expectAccessible(page);
+  await project.loadRules((rules) =>
+    rules.replace(
+      /(match \/participants\/\{participantId\} \{\s+allow read: if )isStaff/,
+      '$1false && isStaff',
+    ),
+  );
+  await page.reload();
+  await expect(page.getByText('Failed to load participants. Please try again later.')).toBeVisible();
+  await project.loadRules();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Nobody is on the list yet')).toBeVisible();
+});
