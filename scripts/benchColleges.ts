@@ -1,5 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { colleges } from '../src/domain/lists/colleges.ts';
+import { fraternities } from '../src/domain/lists/fraternities.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
 import { ensureChromium } from './chromium.ts';
 import { run } from './cure.ts';
@@ -31,7 +33,10 @@ await run(async () => {
   const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...AS_ROOT] });
   try {
     await seed(ports);
-    await writeDocuments(emulatorDatabase(ports.firestore, DEMO_PROJECT), manyFraternities(FRATERNITIES));
+    await writeDocuments(
+      emulatorDatabase(ports.firestore, DEMO_PROJECT),
+      manyFraternities({ colleges, fraternities }, FRATERNITIES),
+    );
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await open(page, `http://${HOST}:${ports.hosting}/admin/colleges`);
     report(await keyCosts(page));

@@ -1,11 +1,10 @@
 import { outreachStatuses } from '../../src/domain/fraternitySchema.ts';
-import { colleges } from '../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../src/domain/lists/fraternities.ts';
 import { slug } from '../../src/domain/slug.ts';
 import type { StoredDocument } from '../firestoreRest.ts';
+import type { Lists } from './lists.ts';
 
-/** Every college of the list and `total` fraternities spread over them, 64 a college at most: a tour after some years. */
-export function manyFraternities(total: number): StoredDocument[] {
+/** Every college of the list and `total` fraternities spread over them: a tour after some years. */
+export function manyFraternities({ colleges, fraternities }: Lists, total: number): StoredDocument[] {
   const counts = colleges.map((_, place) => Math.floor((total + place) / colleges.length));
   return colleges.flatMap(({ id, name, conference, city, state }, place) => {
     const fraternityCount = counts[place] ?? 0;
