@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ImageUse } from '../../domain/images/imageUse.ts';
 import { pictureKinds } from '../../domain/images/pictureKind.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -90,7 +90,8 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
             )}
           </div>
           <p id={`${id}-hint`} className={styles.hint}>
-            Or drop it here. JPEG, PNG, SVG or WebP, 5 MB at most.
+            <span className={styles.mouse}>Or drop or paste it here. </span>
+            JPEG, PNG, SVG or WebP, 5 MB at most.
           </p>
           <UploadStatus
             id={`${id}-status`}
@@ -131,7 +132,7 @@ function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): 
   }, [busy]);
 }
 
-/** A file dropped anywhere on the field. */
+/** A file dropped anywhere on the field, or pasted while the focus is in it: a screenshot, for instance. */
 function useDrop(busy: boolean, start: (file: File | null) => unknown) {
   const [over, setOver] = useState(false);
   const handlers = {
@@ -145,6 +146,10 @@ function useDrop(busy: boolean, start: (file: File | null) => unknown) {
       event.preventDefault();
       setOver(false);
       if (!busy) start(event.dataTransfer.files[0] ?? null);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const file = event.clipboardData.files[0];
+      if (file && !busy) start(file);
     },
   };
   return { over, handlers };
