@@ -80,8 +80,11 @@ function cellTests(folder: string, role: Role, allowed: string[]): void {
 }
 
 describe('a picture', () => {
-  const create = (bytes: number, contentType: string) =>
-    put(as('regular'), `images/events/e1/${crypto.randomUUID()}`, new Uint8Array(bytes), { contentType });
+  const create = (bytes: number, contentType: string, contentDisposition = 'attachment') =>
+    put(as('regular'), `images/events/e1/${crypto.randomUUID()}`, new Uint8Array(bytes), {
+      contentType,
+      contentDisposition,
+    });
 
   test.each(['image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'])('may be %s', async (type) => {
     await create(1, type);
@@ -94,8 +97,14 @@ describe('a picture', () => {
     },
   );
 
-  test('is smaller than 5 MB', async () => {
-    await create(5 * 1024 * 1024 - 1, 'image/png');
-    await expect(create(5 * 1024 * 1024, 'image/png')).rejects.toMatchObject(refused);
+  test('has 5 MB at most', async () => {
+    await create(5 * 1024 * 1024, 'image/png');
+    await expect(create(5 * 1024 * 1024 + 1, 'image/png')).rejects.toMatchObject(refused);
+  });
+
+  test('that is an SVG is never served as a page', async () => {
+    await create(1, 'image/png', 'inline');
+    for (const disposition of ['inline', '', 'inline; filename=attachment'])
+      await expect(create(1, 'image/svg+xml', disposition)).rejects.toMatchObject(refused);
   });
 });
