@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitWithin } from '../../src/domain/images/fitWithin.ts';
+import { isHarmlessSvg } from '../../src/domain/images/harmlessSvg.ts';
 import { imageProblem } from '../../src/domain/images/imageProblem.ts';
 import { imagePath } from '../../src/domain/images/imageUpload.ts';
 import { imageSizes } from '../../src/domain/images/imageUse.ts';
@@ -99,6 +100,88 @@ describe('how large a picture is kept', () => {
         const [long, short] = width > height ? [fit.width, fit.height] : [fit.height, fit.width];
         const exact = (long * Math.min(width, height)) / Math.max(width, height);
         expect(Math.abs(short - Math.max(1, exact))).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+});
+
+describe('an SVG', () => {
+  const svg = (content: string, attributes = '') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+  const harmless = (text: string) => isHarmlessSvg(bytes(text));
+
+  test.each([
+    ['a drawing', svg('<path d="M0 0L9 9" style="fill:url(#a)"/><text>Round 1 &amp; 2</text>')],
+    [
+      'all that may come before',
+      `\u{feff}<?xml version="1.0" encoding="UTF-8"?><!-- <script> --><!DOCTYPE svg PUBLIC "a" 'b'>${svg('')}`,
+    ],
+    [
+      'namespaces by entity, as drawing programs write them',
+      `<!DOCTYPE svg [ <!ENTITY ns "http://ns.example/1"> ]>${svg('<g/>', 'xmlns:i="&ns;"')}`,
+    ],
+    ['a style sheet with signs of its own', svg('<style><![CDATA[ a > b { fill: red } <script> ]]></style>')],
+    ['a photo inside', svg('<image href="data:image/png;base64,AAAA"/>')],
+    ['words about scripts', svg('<desc>javascript: onload=</desc>')],
+  ])('is harmless with %s', (_, text) => {
+    expect(harmless(text)).toBe(true);
+  });
+
+  test.each([
+    ['a script', svg('<script>1</script>')],
+    ['a script by another prefix', svg('<s:ScRipt xmlns:s="http://www.w3.org/2000/svg" href="x"/>')],
+    ['a handler', svg('', 'onload="alert(1)"')],
+    ['a handler on a new line', svg("<g\n\tonclick\n=\n'alert(1)'/>")],
+    ['an address that runs', svg('<a href="javascript:alert(1)"/>')],
+    ['an address in numbers', svg('<a href=" &#x6A;ava&#115;cript&#58;alert(1)"/>')],
+    ['an address with a gap', svg('<a href="java\tscript:alert(1)"/>')],
+    [
+      'an address put together from entities',
+      `<!DOCTYPE svg [<!ENTITY a "java"><!ENTITY b "script:x">]>${svg('<a href="&a;&b;"/>')}`,
+    ],
+    ['markup in an entity', `<!DOCTYPE svg [<!ENTITY a "<script/>">]>${svg('&a;')}`],
+    ['an entity from elsewhere', `<!DOCTYPE svg [<!ENTITY a SYSTEM "https://bad.example/">]>${svg('&a;')}`],
+    ['a page inside', svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>')],
+    ['a document inside', svg('<use href="data:image/svg+xml;base64,AAAA#a"/>')],
+    ['an animated address', svg('<a><animate attributeName="href" values="#;javascript:alert(1)"/></a>')],
+    ['a style sheet that writes', `<?xml-stylesheet href="x.xsl" type="text/xsl"?>${svg('')}`],
+    ['a script behind a comment', svg('<!-- a --><script/><!-- b -->')],
+    ['a script behind an odd quote', svg('<g title=">"/><script/>')],
+    [
+      'a script behind a notation',
+      `<!DOCTYPE svg [<!NOTATION n SYSTEM "]><!--">]>${svg('<script/>')}<!-- -->`,
+    ],
+    ['a script behind an instruction', `<!DOCTYPE svg [<?n ]><!-- ?>]>${svg('<script/>')}<!-- -->`],
+    [
+      'an entity declared twice',
+      `<!DOCTYPE svg [<!ENTITY a "javascript:x"><!ENTITY a "#">]>${svg('<a href="&a;"/>')}`,
+    ],
+    ['an unfinished tag', '<svg><script'],
+    ['letters of another alphabet', `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`],
+  ])('is not harmless with %s', (_, text) => {
+    expect(harmless(text)).toBe(false);
+  });
+
+  test('whose bytes are no UTF-8 is not harmless', () => {
+    expect(isHarmlessSvg(bytes(0xff, 0xfe, '<', 0, 's', 0))).toBe(false);
+  });
+
+  test('with a script between harmless things is found, whatever they are', () => {
+    const piece = fc.constantFrom(
+      '<g/>',
+      '<!-- " -->',
+      "<!-- ' -->",
+      '<text>"</text>',
+      '<g a="\'"/>',
+      "<g a='\"'/>",
+      '<![CDATA["]]>',
+      ' ',
+    );
+    const many = fc.array(piece).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(many, many, (before, after) => {
+        expect(harmless(svg(before + after))).toBe(true);
+        expect(harmless(svg(`${before}<script/>${after}`))).toBe(false);
       }),
     );
   });

@@ -6,6 +6,9 @@ import { checkSvg } from './checkSvg.ts';
 import { ImageError, processingError } from './ImageError.ts';
 import { scalePicture } from './scalePicture.ts';
 
+const offline =
+  'You are offline. A picture cannot wait for the network by itself: retry when you are back online.';
+
 type Order = {
   file: File | null;
   use: ImageUse;
@@ -37,6 +40,8 @@ export async function uploadImage(order: Order): Promise<ImageUpload & { url: st
   };
   signal.throwIfAborted();
   onReady(upload);
+  // The storage would try for half a minute before it says so.
+  if (!navigator.onLine) throw new ImageError(offline, true);
   const { uploadPicture } = await import('../../data/staff/files.ts');
   const path = imagePath(use, about, picture.type === 'image/svg+xml', crypto.randomUUID());
   return { ...upload, url: await uploadPicture(picture, { path, signal, onProgress }) };

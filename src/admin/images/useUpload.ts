@@ -19,8 +19,6 @@ type Options = {
   onUploaded: (url: string, name: string) => void;
 };
 
-const offline =
-  'You are offline. A picture cannot wait for the network by itself: retry when you are back online.';
 const cancelled = Symbol('cancelled');
 
 /** One upload at a time: `start` it, `cancel` it, `retry` it with the same file. It stops when its field goes. */
@@ -76,5 +74,5 @@ export function useUpload({ use, about, failed, onUploaded }: Options) {
 
 function failure(error: unknown, failed: string): { message: string; again: boolean } {
   if (error instanceof ImageError) return { message: error.message, again: error.again };
-  return { message: navigator.onLine ? failed : offline, again: true };
+  return { message: failed, again: true };
 }

@@ -1,0 +1,79 @@
+const elements = ['script', 'handler', 'listener', 'foreignobject', 'iframe', 'object', 'embed', 'set'];
+
+/**
+ * One piece of XML: comment, character data, instruction, document type, or a tag with its name and attributes. A document
+ * type may declare entities and nothing else: in other declarations anything could hide.
+ */
+const pieces = new RegExp(
+  [
+    String.raw`<!--[\s\S]*?-->`,
+    String.raw`<!\[CDATA\[[\s\S]*?\]\]>`,
+    String.raw`<\?[\s\S]*?\?>`,
+    String.raw`<!DOCTYPE(?:[^[\]<>"']|"[^"]*"|'[^']*')*(?:\[(?:\s|<!ENTITY\s+\S+\s+(?:"[^"]*"|'[^']*')\s*>)*\]\s*)?>`,
+    String.raw`</?([^\s<>/!?]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>`,
+  ].join('|'),
+  'g',
+);
+const attributes = /([^\s=<>"'/]+)\s*=\s*("[^"]*"|'[^']*')/g;
+const entities = /<!ENTITY\s+(\S+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
+
+/**
+ * Whether an SVG does nothing but draw: no scripts, no handlers, no addresses that run one, no foreign pages. Told from its
+ * text, for a parsed document would already meet the page's content security policy. What cannot be read is not harmless.
+ */
+export function isHarmlessSvg(bytes: Uint8Array): boolean {
+  const text = decoded(bytes);
+  const source = text && expanded(text);
+  if (!source) return false;
+  const rest = source.replace(pieces, '');
+  return !rest.includes('<') && [...source.matchAll(pieces)].every(isHarmless);
+}
+
+/** Null for what a browser might read as other letters than we do. */
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? 'utf-8';
+    return /^(utf-?8|us-ascii|iso-8859-1)$/i.test(declared) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The text with its own entities put in, which drawing programs use for long addresses; null when they hide markup. */
+function expanded(text: string): string | null {
+  const own = new Map<string, string>();
+  for (const [, name = '', double, single] of text.matchAll(entities)) {
+    // The first declaration of a name counts.
+    if (!own.has(name)) own.set(name, double ?? single ?? '');
+  }
+  const declarations = text.match(/<!ENTITY/g)?.length ?? 0;
+  if (declarations !== [...text.matchAll(entities)].length) return null;
+  if ([...own.values()].some((value) => /[<&%]/.test(value))) return null;
+  return text.replace(/&([^\s;&<]+);/g, (reference, name: string) => own.get(name) ?? reference);
+}
+
+function isHarmless([piece, name, given = '']: RegExpMatchArray): boolean {
+  // A style sheet of XSLT can write scripts.
+  if (piece.startsWith('<?')) return /^<\?xml\s/.test(piece);
+  if (name === undefined) return true;
+  const local = name.replace(/^.*:/, '').toLowerCase();
+  return !elements.includes(local) && [...given.matchAll(attributes)].every(isHarmlessAttribute);
+}
+
+function isHarmlessAttribute([, name = '', quoted = '']: RegExpMatchArray): boolean {
+  // Browsers skip blanks and control characters inside the name of a scheme.
+  const value = withoutReferences(quoted.slice(1, -1)).replace(/[^!-~]/g, '');
+  return (
+    !/^([^:]*:)?on/i.test(name) &&
+    !/(^|;)(javascript|vbscript|data:(?!image\/(png|jpeg|gif|webp)))/i.test(value)
+  );
+}
+
+/** The letters that numbers stand for: '&#106;' is 'j'. */
+function withoutReferences(text: string): string {
+  return text.replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (_, hex?: string, decimal?: string) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
