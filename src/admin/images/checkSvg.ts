@@ -1,4 +1,5 @@
 import { isHarmlessSvg } from '../../domain/images/harmlessSvg.ts';
+import { dataUrl } from './dataUrl.ts';
 import { processingError } from './ImageError.ts';
 
 /**
@@ -10,12 +11,8 @@ export async function checkSvg(file: Blob): Promise<void> {
     throw processingError('this SVG contains a script or other active content. Export it as a plain image.');
   }
   const image = new Image();
-  image.src = URL.createObjectURL(file.slice(0, file.size, 'image/svg+xml'));
-  try {
-    await image.decode();
-  } catch {
+  image.src = await dataUrl(file);
+  await image.decode().catch(() => {
     throw processingError('this SVG cannot be drawn.');
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
+  });
 }

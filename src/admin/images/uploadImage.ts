@@ -3,6 +3,7 @@ import { type ImageUpload, imagePath } from '../../domain/images/imageUpload.ts'
 import { type ImageUse, imageSizes } from '../../domain/images/imageUse.ts';
 import { headLength, pictureKind } from '../../domain/images/pictureKind.ts';
 import { checkSvg } from './checkSvg.ts';
+import { dataUrl } from './dataUrl.ts';
 import { ImageError, processingError } from './ImageError.ts';
 import { scalePicture } from './scalePicture.ts';
 
@@ -53,8 +54,9 @@ async function prepared({ file, use, signal }: Order): Promise<Blob> {
   const problem = imageProblem(file, head);
   if (!file || problem) throw new ImageError(problem ?? '');
   if (pictureKind(head) !== 'image/svg+xml') return scalePicture(file, imageSizes[use], signal);
-  await checkSvg(file);
-  return file.slice(0, file.size, 'image/svg+xml');
+  const svg = file.slice(0, file.size, 'image/svg+xml');
+  await checkSvg(svg);
+  return svg;
 }
 
 async function firstBytes(file: File): Promise<Uint8Array> {
@@ -64,13 +66,4 @@ async function firstBytes(file: File): Promise<Uint8Array> {
     // Moved, deleted, or on a drive that is gone.
     throw processingError('the file cannot be read.', true);
   }
-}
-
-function dataUrl(picture: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(processingError('the file cannot be read.', true));
-    reader.readAsDataURL(picture);
-  });
 }

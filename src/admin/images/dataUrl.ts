@@ -1,0 +1,11 @@
+import { processingError } from './ImageError.ts';
+
+/** A file as a data URL. @throws ImageError when it cannot be read */
+export function dataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(processingError('the file cannot be read.', true));
+    reader.readAsDataURL(file);
+  });
+}
