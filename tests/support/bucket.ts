@@ -3,7 +3,11 @@ import { connectStorageEmulator, getDownloadURL, getStorage, ref, uploadBytes } 
 import type { TestProject } from './TestProject.ts';
 
 /** Puts a picture into a project's storage, past the rules; returns its address. */
-export async function storePicture(project: TestProject, path: string): Promise<string> {
+export async function storePicture(
+  project: TestProject,
+  path: string,
+  picture: Buffer = pixel,
+): Promise<string> {
   const [host, port] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '').split(':');
   if (!host || !port)
     throw new Error('FIREBASE_STORAGE_EMULATOR_HOST is not set: run these tests with npm test');
@@ -14,7 +18,7 @@ export async function storePicture(project: TestProject, path: string): Promise<
   const storage = getStorage(app);
   connectStorageEmulator(storage, host, Number(port), { mockUserToken: 'owner' });
   const file = ref(storage, path);
-  await uploadBytes(file, pixel, { contentType: 'image/png' });
+  await uploadBytes(file, picture, { contentType: 'image/png' });
   const address = await getDownloadURL(file);
   await deleteApp(app);
   return address;

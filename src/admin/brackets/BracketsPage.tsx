@@ -15,7 +15,7 @@ const anyText = (text: string) => text;
 
 /** Manage Brackets (specification 2.12): the bracket and the result of one event, and the brackets of all. */
 function BracketsPage() {
-  const [eventId, setEventId] = useUrlState('event', anyText);
+  const [eventId, setEventId] = useUrlState('bracket', anyText);
   const events = useMemo(bracketEvents, []);
   const live = useLive(events.source);
   // While a picture is on its way, its event stays the chosen one.

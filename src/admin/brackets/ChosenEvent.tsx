@@ -3,6 +3,7 @@ import { type StaffEvent, staffEvent } from '../../data/staff/events.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
 import { whenText } from '../../domain/whenText.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -11,6 +12,8 @@ import { BracketPicture } from './BracketPicture.tsx';
 import { BracketStatusPicker } from './BracketStatusPicker.tsx';
 import styles from './BracketsPage.module.css';
 import { StatTiles } from './StatTiles.tsx';
+
+const anyText = (text: string) => text;
 
 type Props = {
   id: string;
@@ -48,6 +51,7 @@ export function ChosenEvent({ id, listed, onBusy, onView }: Props) {
 function Work({ event, onBusy, onView }: Omit<Props, 'id' | 'listed'> & { event: StaffEvent }) {
   const id = useId();
   const title = eventTitle(event);
+  const [, setDetails] = useUrlState('event', anyText, { replace: true });
   return (
     <section className={styles.work} aria-labelledby={id}>
       <header className={styles.head}>
@@ -55,9 +59,14 @@ function Work({ event, onBusy, onView }: Omit<Props, 'id' | 'listed'> & { event:
           <h2 id={id}>{title}</h2>
           <p>{[whenText(event), event.location].filter(Boolean).join(' · ')}</p>
         </div>
-        <a href={paths.event(event.id)} target="_blank" rel="noreferrer">
-          Public page
-        </a>
+        <p className={styles.links}>
+          <button type="button" onClick={() => setDetails(event.id)}>
+            View Details
+          </button>
+          <a href={paths.event(event.id)} target="_blank" rel="noreferrer">
+            Public page
+          </a>
+        </p>
       </header>
       <StatTiles event={event} />
       {event.status !== 'active' && event.status !== 'completed' && (
