@@ -117,11 +117,10 @@ function ContactBlock({ values }: { values: StoredValues }) {
 }
 
 function Participants({ event }: { event: StaffEvent }) {
-  const id = useId();
   return (
-    <section className={styles.participants} aria-labelledby={id}>
-      <h3 id={id}>Participants</h3>
+    <div className={styles.participants}>
+      <h3>Participants</h3>
       <ParticipantList event={event} />
-    </section>
+    </div>
   );
 }
