@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localDay } from '../../../src/domain/localDay.ts';
+import {
+  fraternityAfter,
+  hasReached,
+  outcomesOf,
+  proposedStep,
+  statusAfter,
+} from '../../../src/domain/outreach/afterContact.ts';
+import { channels, type OutreachInput, outcomes } from '../../../src/domain/outreach/outreachSchema.ts';
+import { daysAgo, quietBefore } from '../../../src/domain/outreach/quiet.ts';
+import { aFraternity } from '../../support/aFraternity.ts';
+import { sent } from '../../support/samples.ts';
+
+const at = new Date('2026-02-01T18:00:00Z');
+
+function entry(changes: Partial<OutreachInput> = {}): OutreachInput {
+  const { at: _, createdAt: _created, ...fields } = sent.outreach;
+  return { ...fields, role: 'rushChair', channel: 'call', outcome: 'talked', ...changes };
+}
+
+describe('what follows from a contact', () => {
+  test('it is the last one, with the step it promised', () => {
+    const after = fraternityAfter(aFraternity({ status: 'outreached' }), entry(), at, '2026-02-01');
+    expect(after).toEqual({
+      lastContactAt: at,
+      quietSince: at,
+      nextStep: 'Send the flyer',
+      nextStepOn: '2026-01-09',
+      status: 'in contact',
+      rushChairContacted: true,
+      rushChairConfirmedOn: '2026-02-01',
+    });
+  });
+
+  test('an older contact, sent late, is not the last one', () => {
+    const later = new Date(at.getTime() + 60_000);
+    expect(fraternityAfter(aFraternity({ lastContactAt: later }), entry(), at, '2026-02-01')).toMatchObject({
+      lastContactAt: later,
+      quietSince: later,
+    });
+  });
+
+  test('whom nobody reached is contacted and not confirmed; somebody else is neither', () => {
+    const tried = fraternityAfter(aFraternity(), entry({ outcome: 'no answer' }), at, '2026-02-01');
+    expect(tried).toMatchObject({ rushChairContacted: true });
+    expect(tried).not.toHaveProperty('rushChairConfirmedOn');
+    const other = fraternityAfter(aFraternity(), entry({ role: 'other' }), at, '2026-02-01');
+    expect(Object.keys(other).filter((field) => /Contacted|Confirmed/.test(field))).toEqual([]);
+  });
+
+  test.each([
+    ['', 'no answer', 'outreached'],
+    ['need to reach out', 'message sent', 'outreached'],
+    ['need to reach out', 'talked', 'in contact'],
+    ['outreached', 'no answer', 'outreached'],
+    ['outreached', 'not interested', 'in contact'],
+    ['in contact', 'left a message', 'in contact'],
+    ['scheduled', 'talked', 'scheduled'],
+    ['scheduling', 'interested', 'scheduling'],
+  ] as const)('%j after %j is %j', (before, outcome, after) => {
+    expect(statusAfter(before, outcome)).toBe(after);
+  });
+
+  test('every way to reach somebody has outcomes, and every outcome a way', () => {
+    for (const channel of channels) expect(outcomesOf(channel).filter(hasReached)).toHaveLength(3);
+    expect(new Set(channels.flatMap(outcomesOf))).toEqual(new Set(outcomes));
+  });
+
+  test('the next step is proposed for a day to come, or there is none', () => {
+    for (const outcome of outcomes) {
+      const { nextStep, nextStepOn } = proposedStep(outcome, '2026-02-28');
+      expect(nextStep === '').toBe(nextStepOn === null);
+      if (nextStepOn) expect(nextStepOn > '2026-02-28').toBe(true);
+    }
+    expect(proposedStep('no answer', '2026-02-28').nextStepOn).toBe('2026-03-01');
+  });
+});
+
+describe('days', () => {
+  test.each([
+    ['2026-03-09', '2026-03-09', 'today'],
+    ['2026-03-07', '2026-03-08', 'yesterday'],
+    ['2026-03-08', '2026-03-07', 'tomorrow'],
+    ['2026-02-20', '2026-03-08', '16 days ago'],
+    ['2026-11-05', '2026-11-01', 'in 4 days'],
+  ])('%s seen on %s is %s', (day, today, words) => {
+    expect(daysAgo(day, today)).toBe(words);
+  });
+
+  test('gone quiet begins 14 days before the day, at its start', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2001-01-01'), max: new Date('2099-01-01'), noInvalidDate: true }),
+        (moment) => {
+          const before = quietBefore(localDay(moment));
+          expect(before.getHours()).toBe(0);
+          expect(daysAgo(localDay(before), localDay(moment))).toBe('14 days ago');
+        },
+      ),
+    );
+  });
+});

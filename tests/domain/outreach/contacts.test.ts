@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { academicYear } from '../../../src/domain/academicYear.ts';
+import { daysLater } from '../../../src/domain/daysLater.ts';
+import { callLink, instagramPage, mailLink, textLink } from '../../../src/domain/outreach/contactLinks.ts';
+import { confirmations, contactsOf } from '../../../src/domain/outreach/contacts.ts';
+import { aFraternity } from '../../support/aFraternity.ts';
+
+const aDay = fc.integer({ min: 0, max: 36_500 }).map((days) => daysLater('2000-01-01', days));
+
+describe('academicYear', () => {
+  test.each([
+    ['2026-07-31', '2025-08-01', '2026-07-31'],
+    ['2026-08-01', '2026-08-01', '2027-07-31'],
+    ['2026-12-31', '2026-08-01', '2027-07-31'],
+    ['2027-01-01', '2026-08-01', '2027-07-31'],
+  ])('%s lies in the year from %s to %s', (day, first, last) => {
+    expect(academicYear(day)).toEqual({ first, last });
+  });
+
+  test('every day lies in its year, and the day after the last begins the next', () => {
+    fc.assert(
+      fc.property(aDay, (day) => {
+        const { first, last } = academicYear(day);
+        expect(first <= day && day <= last).toBe(true);
+        expect(academicYear(daysLater(last, 1)).first).toBe(daysLater(last, 1));
+      }),
+    );
+  });
+});
+
+describe('contactsOf', () => {
+  const staleOn = (today: string, confirmedOn: string | null, createdAt: Date | null = null) =>
+    contactsOf(aFraternity({ rushChairConfirmedOn: confirmedOn, createdAt }), today)[0]?.stale;
+
+  test('names those of whom something is known, the rush chair first', () => {
+    const known = contactsOf(aFraternity({ philanthropyEmail: 'p@x.example' }), '2026-01-01');
+    expect(known.map(({ role, name, email }) => [role, name, email])).toEqual([
+      ['rushChair', 'Lee', 'lee@college.example'],
+      ['president', 'Kim', ''],
+      ['philanthropy', '', 'p@x.example'],
+    ]);
+  });
+
+  test('somebody confirmed in spring is stale in August', () => {
+    expect(staleOn('2026-07-31', '2026-03-01')).toBe(false);
+    expect(staleOn('2026-08-01', '2026-03-01')).toBe(true);
+    expect(staleOn('2026-08-01', '2026-08-01')).toBe(false);
+  });
+
+  test('without a confirmation the record counts, and without both nobody knows', () => {
+    expect(staleOn('2026-10-01', null, new Date(2026, 8, 1))).toBe(false);
+    expect(staleOn('2026-10-01', null, new Date(2026, 5, 1))).toBe(true);
+    expect(staleOn('2026-10-01', null)).toBe(true);
+  });
+
+  test('whoever is confirmed is right until the year ends and stale for good after it', () => {
+    fc.assert(
+      fc.property(aDay, fc.nat(2_000), (confirmedOn, later) => {
+        const today = daysLater(confirmedOn, later);
+        expect(staleOn(today, confirmedOn)).toBe(today > academicYear(confirmedOn).last);
+      }),
+    );
+  });
+});
+
+describe('confirmations', () => {
+  test('who is typed in is right today, of each role alone', () => {
+    expect(
+      confirmations({ rushChairName: 'Bo', presidentContacted: true, letters: 'X' }, '2026-09-01'),
+    ).toEqual({
+      rushChairConfirmedOn: '2026-09-01',
+    });
+    expect(confirmations({ presidentNumber: '555', philanthropyEmail: 'a@b.example' }, '2026-09-01')).toEqual(
+      {
+        presidentConfirmedOn: '2026-09-01',
+        philanthropyConfirmedOn: '2026-09-01',
+      },
+    );
+  });
+
+  test('taking out a number confirms nobody; taking out the whole contact leaves no confirmation', () => {
+    expect(confirmations({ rushChairNumber: '' }, '2026-09-01')).toEqual({});
+    expect(
+      confirmations({ rushChairName: '', rushChairNumber: '', rushChairEmail: '' }, '2026-09-01'),
+    ).toEqual({ rushChairConfirmedOn: null });
+  });
+});
+
+describe('links', () => {
+  test.each([
+    ['(555) 010-0199', 'tel:5550100199'],
+    ['+1 555.010.0199 ext. 42', 'tel:+15550100199;ext=42'],
+    ['555 0100 x2', 'tel:5550100;ext=2'],
+    ['ask for Kim', ''],
+    ['12', ''],
+    ['', ''],
+    ['555;drop', ''],
+  ])('%j is called by %j', (text, link) => {
+    expect(callLink(text)).toBe(link);
+    expect(textLink(text)).toBe(link.replace(/^tel:([^;]*).*/, 'sms:$1'));
+  });
+
+  test('a mail goes to an address only, and never with more than that', () => {
+    expect(mailLink('kim@college.example')).toBe('mailto:kim@college.example');
+    for (const text of ['', 'kim', 'a@b.example?bcc=x@y.example', 'a b@c.example', 'a@b&c=d'])
+      expect(mailLink(text)).toBe('');
+  });
+
+  test('Instagram opens by link or by name', () => {
+    expect(instagramPage('https://instagram.example/x', 'y')).toBe('https://instagram.example/x');
+    expect(instagramPage('', '@sigma.chi_21')).toBe('https://www.instagram.com/sigma.chi_21/');
+    for (const name of ['', 'a/b', 'a b', 'x'.repeat(31), 'javascript:x'])
+      expect(instagramPage('', name)).toBe('');
+  });
+
+  test('whatever is typed, a link is a link of its kind or none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(callLink(text)).toMatch(/^(tel:\+?\d+(;ext=\d+)?)?$/);
+        expect(textLink(text)).toMatch(/^(sms:\+?\d+)?$/);
+        expect(mailLink(text)).toMatch(/^(mailto:[^?&\s]+)?$/);
+        expect(instagramPage('', text)).toMatch(/^(https:\/\/www\.instagram\.com\/[\w.]+\/)?$/);
+      }),
+    );
+  });
+});
