@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { canvas, markerRadius } from '../../domain/map/canvas.ts';
 import { fromScreen, isInSight, unitIn } from '../../domain/map/frame.ts';
 import type { MapMarker } from '../../domain/map/mapMarkers.ts';
@@ -12,6 +12,7 @@ import { focusMarker, MapMarkers } from './MapMarkers.tsx';
 import { MapTooltip } from './MapTooltip.tsx';
 import { mapGestures } from './mapGestures.ts';
 import { createMapView } from './mapView.ts';
+import { useDrawnView } from './useDrawnView.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 type Props = {
@@ -32,17 +33,8 @@ export function CollegeMap({ label, shapes, markers, active, onActive, onChoose 
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [view] = useState(createMapView);
+  const { ground, pins } = useDrawnView(view);
   const shown = markers.find(({ college }) => college.id === active.id);
-
-  useLayoutEffect(() => {
-    const draw = () => {
-      const { zoom, x, y } = view.now();
-      svg.current?.style.setProperty('--zoom', String(zoom));
-      svg.current?.querySelector('g')?.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`);
-    };
-    draw();
-    return view.watch(draw);
-  }, [view]);
 
   useEffect(() => {
     if (!frame.current) return;
@@ -99,8 +91,10 @@ export function CollegeMap({ label, shapes, markers, active, onActive, onChoose 
           aria-label={label}
           onClick={press}
         >
-          <g>
+          <g ref={ground} className={styles.ground}>
             <MapDrawing shapes={shapes} />
+          </g>
+          <g ref={pins} className={styles.pins}>
             <MapMarkers
               markers={markers}
               active={active.id}

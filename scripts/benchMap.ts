@@ -1,0 +1,147 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
+import { ensureChromium } from './chromium.ts';
+import { Cure, run } from './cure.ts';
+import { HOST, type Ports, portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
+import { ROOT } from './project.ts';
+import { seed } from './sample/seed.ts';
+import { useDemoSettings } from './settings.ts';
+import { startSuite } from './suite/suite.ts';
+
+const SECONDS = 4;
+/** A frame at 60 a second, and the half more that a late clock may take. */
+const TARGET = { median: 17, p95: 25 };
+// Chromium refuses its sandbox to root.
+const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+type Result = { median: number; p95: number; longest: number; frames: number; work: number; cpu: number };
+
+/**
+ * `npm run bench:map`: the built site on sample data, its map of 365 colleges dragged and zoomed with real input in Chromium
+ * without a graphics card. Prints for each the times between frames (median, 95th percentile, longest), the page's own work a frame and
+ * that of the whole browser, in milliseconds. `-- --address http://…` measures a site that runs already. Fails above the targets.
+ */
+await run(async () => {
+  const ports = portsOf(portOffset(TEST_OFFSET));
+  useDemoSettings(ports);
+  const given = process.argv.indexOf('--address');
+  await (given > 0 ? report(process.argv[given + 1] ?? '') : reportBuilt(ports));
+});
+
+async function reportBuilt(ports: Ports): Promise<void> {
+  await build({ root: ROOT, logLevel: 'warn' });
+  const suite = await startSuite({ ports });
+  try {
+    await seed(ports);
+    await report(`http://${HOST}:${ports.hosting}`);
+  } finally {
+    await suite.stop();
+  }
+}
+
+async function report(origin: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--disable-gpu', '--disable-quic', ...AS_ROOT],
+  });
+  try {
+    console.log('                     median    p95  longest    work     cpu  frames');
+    for (const [name, size] of [
+      ['1280 px', { width: 1280, height: 800 }],
+      ['1920 px', { width: 1920, height: 1080 }],
+    ] as const) {
+      const page = await openMap(browser, origin, size);
+      print(`drag, ${name}`, await measure(page, drag));
+      print(`wheel, ${name}`, await measure(page, wheel));
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+function print(name: string, { median, p95, longest, frames, work, cpu }: Result): void {
+  const times = [median, p95, longest, work, cpu].map((time) => time.toFixed(1).padStart(7)).join(' ');
+  console.log(`${name.padEnd(18)} ${times} ${String(frames).padStart(7)}`);
+  if (median > TARGET.median || p95 > TARGET.p95) process.exitCode = 1;
+}
+
+async function openMap(
+  browser: Browser,
+  origin: string,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const page = await (await browser.newContext({ viewport })).newPage();
+  await page.goto(`${origin}/Betr/map`);
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_ACCOUNTS.betr.password);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  const markers = page.locator('svg [data-college]');
+  await markers.first().waitFor();
+  if ((await markers.count()) < 300) throw new Cure('The site has no sample data: npm run seed.');
+  await page.waitForTimeout(1_000);
+  return page;
+}
+
+type Place = { x: number; y: number };
+
+/** In circles, and back and forth between whole and close. */
+async function drag(page: Page, { x, y }: Place, over: () => boolean): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let turn = 0; !over(); turn += 0.07)
+    await page.mouse.move(x + 150 * Math.sin(turn), y + 90 * Math.sin(1.7 * turn));
+  await page.mouse.up();
+}
+
+async function wheel(page: Page, { x, y }: Place, over: () => boolean): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.keyboard.down('Control');
+  for (let turn = 0; !over(); turn += 0.05) await page.mouse.wheel(0, -8 * Math.cos(turn));
+  await page.keyboard.up('Control');
+}
+
+async function measure(page: Page, act: typeof drag): Promise<Result> {
+  const box = await page.locator('svg[role=group]').boundingBox();
+  if (!box) throw new Error('The map has no place on the page.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const browser = await page.context().browser()?.newBrowserCDPSession();
+  const [before, cpuBefore] = [await busy(session), await allBusy(browser)];
+  const frames = page.evaluate<number[]>(frameTimes(SECONDS * 1000));
+  const end = performance.now() + SECONDS * 1000;
+  await act(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, () => performance.now() > end);
+  const times = (await frames).sort((one, other) => one - other);
+  const work = ((await busy(session)) - before) / times.length;
+  const cpu = ((await allBusy(browser)) - cpuBefore) / times.length;
+  const at = (part: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
+  return { median: at(0.5), p95: at(0.95), longest: at(1), frames: times.length, work, cpu };
+}
+
+/** Milliseconds that the page's main thread has worked so far. */
+async function busy(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** Milliseconds of processor time that all of the browser has used so far, painting included. */
+async function allBusy(browser: CDPSession | undefined): Promise<number> {
+  const info = await browser?.send('SystemInfo.getProcessInfo');
+  return 1000 * (info?.processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0) ?? Number.NaN);
+}
+
+/** Runs in the page, as text because the loader would put calls of its own into a function. */
+function frameTimes(length: number): string {
+  return `new Promise((resolve) => {
+  const times = [];
+  const start = performance.now();
+  let last = start;
+  requestAnimationFrame(function next(now) {
+    times.push(now - last);
+    last = now;
+    if (now - start < ${length}) requestAnimationFrame(next);
+    else resolve(times.slice(1));
+  });
+})`;
+}
