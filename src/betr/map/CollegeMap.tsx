@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { canvas, markerRadius } from '../../domain/map/canvas.ts';
 import { fromScreen, isInSight, unitIn } from '../../domain/map/frame.ts';
 import type { MapMarker } from '../../domain/map/mapMarkers.ts';
@@ -12,7 +12,6 @@ import { focusMarker, MapMarkers } from './MapMarkers.tsx';
 import { MapTooltip } from './MapTooltip.tsx';
 import { mapGestures } from './mapGestures.ts';
 import { createMapView } from './mapView.ts';
-import { useDrawnView } from './useDrawnView.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 type Props = {
@@ -32,9 +31,19 @@ const reach = { mouse: 12, touch: 24 };
 export function CollegeMap({ label, shapes, markers, active, onActive, onChoose }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
   const [view] = useState(createMapView);
-  const { ground, pins } = useDrawnView(view);
   const shown = markers.find(({ college }) => college.id === active.id);
+
+  useLayoutEffect(() => {
+    const draw = () => {
+      const { zoom, x, y } = view.now();
+      layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`);
+      layer.current?.style.setProperty('--zoom', String(zoom));
+    };
+    draw();
+    return view.watch(draw);
+  }, [view]);
 
   useEffect(() => {
     if (!frame.current) return;
@@ -65,7 +74,12 @@ export function CollegeMap({ label, shapes, markers, active, onActive, onChoose 
   function press(event: MouseEvent): void {
     const byFinger =
       event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
-    const marker = under(event, byFinger ? reach.touch : reach.mouse);
+    // A screen reader presses without a place.
+    const named = event.target instanceof Element && event.target.getAttribute('data-college');
+    const marker =
+      event.detail === 0
+        ? markers.find(({ college }) => college.id === named)
+        : under(event, byFinger ? reach.touch : reach.mouse);
     if (!marker) return;
     // The dialog gives the focus back to it.
     if (svg.current) focusMarker(svg.current, marker.college.id);
@@ -91,10 +105,8 @@ export function CollegeMap({ label, shapes, markers, active, onActive, onChoose 
           aria-label={label}
           onClick={press}
         >
-          <g ref={ground} className={styles.ground}>
+          <g ref={layer}>
             <MapDrawing shapes={shapes} />
-          </g>
-          <g ref={pins} className={styles.pins}>
             <MapMarkers
               markers={markers}
               active={active.id}
