@@ -23,8 +23,8 @@ const ahead: Record<Direction, Point> = {
 };
 
 /**
- * The thing one comes to by an arrow key: the closest in the quarter of the map that lies in that direction, where what
- * is straight ahead counts as closer; null when there is none.
+ * The thing one comes to by an arrow key: the closest in the quarter of the map that lies in that direction; null when
+ * there is none. Preferring what is straight ahead would leave some that no key leads to.
  */
 export function nextTo<T extends Placed>(things: readonly T[], from: T, direction: Direction): T | null {
   const { x, y } = ahead[direction];
@@ -34,8 +34,9 @@ export function nextTo<T extends Placed>(things: readonly T[], from: T, directio
     const [dx, dy] = [thing.at.x - from.at.x, thing.at.y - from.at.y];
     const forward = dx * x + dy * y;
     const aside = Math.abs(dx * y) + Math.abs(dy * x);
-    const cost = forward + 2 * aside;
-    if (thing !== from && forward > 0 && aside <= forward && cost < least) [found, least] = [thing, cost];
+    const distance = Math.hypot(dx, dy);
+    if (thing !== from && forward > 0 && aside <= forward && distance < least)
+      [found, least] = [thing, distance];
   }
   return found;
 }

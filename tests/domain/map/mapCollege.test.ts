@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { markerWords, memberWords } from '../../../src/domain/map/collegeWords.ts';
+import { readMapChoice } from '../../../src/domain/map/mapChoices.ts';
+import { mapCollege } from '../../../src/domain/map/mapCollege.ts';
+import { collegesOf, mapMarkers } from '../../../src/domain/map/mapMarkers.ts';
+import { mapStatistics } from '../../../src/domain/map/mapStatistics.ts';
+import { sampleColleges } from '../../../src/domain/map/sampleColleges.ts';
+import { readCollege } from '../../../src/domain/readCollege.ts';
+import { readFraternity } from '../../../src/domain/readFraternity.ts';
+
+function aCollege(id: string, data: object, fraternities: object[] = []) {
+  return mapCollege({
+    ...readCollege(id, data),
+    fraternities: fraternities.map((fields, index) => readFraternity(`f${index}`, fields)),
+  });
+}
+
+test('a college is coloured by the fraternity with which one has come furthest', () => {
+  const colour = (...statuses: string[]) =>
+    aCollege(
+      'x',
+      {},
+      statuses.map((status) => ({ name: 'F', status })),
+    ).colour;
+  expect(colour('need to reach out', 'outreached', 'in contact')).toBe('green');
+  expect(colour('scheduled', 'outreached')).toBe('green');
+  expect(colour('scheduling')).toBe('green');
+  expect(colour('outreached', 'need to reach out')).toBe('yellow');
+  expect(colour('need to reach out')).toBe('red');
+  expect(colour('something old')).toBe('red');
+  expect(colour()).toBe('red');
+});
+
+test('the state comes from the document, else from the list, and stands behind the city', () => {
+  expect(aCollege('x', { name: 'X', location: 'Waco, TX', state: 'TX' })).toMatchObject({
+    state: 'TX',
+    location: 'Waco, TX',
+  });
+  expect(aCollege('x', { name: 'X', location: 'Waco', state: 'tx' })).toMatchObject({ location: 'Waco, TX' });
+  expect(aCollege('purdue-university', { name: 'Purdue University' })).toMatchObject({
+    state: 'IN',
+    location: 'IN',
+  });
+  expect(aCollege('x', {})).toMatchObject({ name: 'x', state: '', location: '', at: null });
+});
+
+test('the statistics count all and average what is known', () => {
+  const one = aCollege('a', { name: 'A' }, [
+    { name: 'F', size: 100 },
+    { name: 'G', size: '51' },
+    { name: 'H' },
+  ]);
+  expect(mapStatistics([one, aCollege('b', { name: 'B' })])).toEqual({
+    colleges: 2,
+    fraternities: 3,
+    averageSize: 76,
+  });
+  expect(mapStatistics([])).toEqual({ colleges: 0, fraternities: 0, averageSize: null });
+});
+
+test('a state’s map has its colleges, a green marker lies above a red one, and who has no place has none', () => {
+  const coordinates = { x: 10, y: 20 };
+  const green = aCollege('g', { name: 'G', state: 'TX', coordinates }, [{ name: 'F', status: 'scheduled' }]);
+  const red = aCollege('r', { name: 'R', state: 'TX', coordinates });
+  const nowhere = aCollege('n', { name: 'N', state: 'TX' });
+  const other = aCollege('o', { name: 'O', state: 'OH', coordinates });
+  const own = collegesOf('TX', [green, red, nowhere, other]);
+  expect(own).toEqual([green, red, nowhere]);
+  expect(collegesOf('', [green, other])).toEqual([green, other]);
+  const markers = mapMarkers(own, { a: 2, b: 0, dx: 1, dy: 2 });
+  expect(markers.map(({ college }) => college.id)).toEqual(['r', 'g']);
+  expect(markers[0]?.at).toEqual({ x: 21, y: 42 });
+});
+
+test('an address names a map in any case; what is no map is the country', () => {
+  expect(['tx', 'CA', 'oh', ''].map(readMapChoice)).toEqual(['TX', 'CA', '', '']);
+});
+
+test('words say what colours and places show', () => {
+  const college = aCollege('x', { name: 'X', state: 'TX', location: 'Waco' }, [
+    { name: 'F', status: 'outreached' },
+  ]);
+  expect(markerWords(college)).toBe('X, Waco, TX, Outreached, 1 fraternity');
+  expect([null, 1, 90].map(memberWords)).toEqual(['Members unknown', '1 member', '90 members']);
+});
+
+test('the sample has places for all, every colour, and colleges in each state with a map', () => {
+  expect(sampleColleges.filter(({ at }) => !at)).toEqual([]);
+  expect(new Set(sampleColleges.map(({ colour }) => colour))).toEqual(new Set(['green', 'yellow', 'red']));
+  for (const state of ['CA', 'FL', 'MA', 'TX'] as const)
+    expect(collegesOf(state, sampleColleges).length).toBeGreaterThan(1);
+});
