@@ -21,6 +21,7 @@ export const paths = {
   adminScreen: (
     screen:
       | 'events'
+      | 'requests'
       | 'sales'
       | 'brackets'
       | 'partners'

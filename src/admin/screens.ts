@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { Level } from '../domain/staffSession.ts';
 import { paths } from '../paths.ts';
+import { PendingCount } from './requests/PendingCount.tsx';
 
 /** A place of the console: its item in the sidebar, its path below /admin, and its page, fetched when it is opened. */
 export type Screen = {
@@ -12,6 +13,8 @@ export type Screen = {
   superOnly?: boolean;
   /** Reached from another screen and not from the sidebar. */
   inner?: boolean;
+  /** What stands beside its name in the sidebar. */
+  Count?: ComponentType;
   /** Without one the path leads to the events, as specified for Reports. */
   Page?: ComponentType;
 };
@@ -34,6 +37,13 @@ const screens: readonly Screen[] = [
     path: 'events/:eventId/participants',
     inner: true,
     Page: page(() => import('./participants/ParticipantsPage.tsx')),
+  },
+  {
+    label: 'Requests',
+    to: paths.adminScreen('requests'),
+    path: 'requests',
+    Count: PendingCount,
+    Page: page(() => import('./requests/RequestsPage.tsx')),
   },
   {
     label: 'Sales Pipeline',

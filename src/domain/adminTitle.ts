@@ -1,5 +1,6 @@
 const titles: Record<string, string> = {
   events: 'Event Management',
+  requests: 'Tournament Requests',
   brackets: 'Bracket Management',
   tournaments: 'Bracket Management',
   colleges: 'College Management',

@@ -39,10 +39,11 @@ export function Sidebar({ level, onGo, onStay }: Props) {
           </li>
           {screensOf(level)
             .filter(({ inner }) => !inner)
-            .map(({ label, to }) => (
+            .map(({ label, to, Count }) => (
               <li key={to}>
                 <NavLink to={to} className={styles.item} onClick={onGo}>
                   {label}
+                  {Count && <Count />}
                 </NavLink>
               </li>
             ))}

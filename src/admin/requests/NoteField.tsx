@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { DataError } from '../../data/errors.ts';
+import { saveRequestNote } from '../../data/staff/requests.ts';
+import { keepBoth, type NoteDraft, noteState, readNoteDraft } from '../../domain/noteEdit.ts';
+import type { TournamentRequest } from '../../domain/readRequest.ts';
+import { RequestWork } from '../../domain/requestSchema.ts';
+import { stored } from '../../hooks/stored.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { showToast } from '../../ui/toast.ts';
+import styles from './RequestCard.module.css';
+
+const failed = 'Failed to save the note. Please try again.';
+
+/**
+ * What staff note on a request. It is kept in this browser while it is typed, and saved only over what the writer has
+ * seen: when somebody else was faster, both notes are shown and the writer decides.
+ */
+export function NoteField({ request: { id, note } }: { request: TournamentRequest }) {
+  const kept = stored('localStorage', `note:${id}`, readNoteDraft);
+  const [draft, setDraft] = useState(kept.get);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const online = useOnline();
+  const state = draft ? noteState(draft, note) : 'over';
+  const mine = draft && state !== 'over' ? draft : { base: note, text: note };
+
+  function change(next: NoteDraft | null) {
+    setError('');
+    setDraft(next);
+    if (next && noteState(next, note) !== 'over') kept.set(next);
+    else kept.clear();
+  }
+
+  async function save() {
+    const parsed = v.safeParse(RequestWork.entries.note, mine.text);
+    if (!parsed.success) return setError(parsed.issues[0].message);
+    setBusy(true);
+    setError('');
+    try {
+      await saveRequestNote(id, parsed.output, mine.base);
+      kept.clear();
+      showToast('Note saved.');
+    } catch (problem) {
+      // Theirs arrives by itself, and both are shown then.
+      const conflict = problem instanceof DataError && problem.kind === 'conflict';
+      setError(conflict ? 'Somebody else has changed this note.' : failed);
+    }
+    setBusy(false);
+  }
+
+  const unsaved = state === 'changed' || state === 'conflict';
+  return (
+    <div className={styles.note}>
+      <FieldFrame label="Note" error={error}>
+        {(framed) => (
+          <textarea
+            {...framed}
+            rows={2}
+            value={mine.text}
+            onChange={({ target }) => change({ base: mine.base, text: target.value })}
+          />
+        )}
+      </FieldFrame>
+      {state === 'conflict' && (
+        <div className={styles.conflict} role="alert">
+          <p>Somebody else has written meanwhile:</p>
+          <blockquote>{note || '(an empty note)'}</blockquote>
+          <div className={styles.actions}>
+            <Button tone="plain" onClick={() => change(keepBoth(mine, note))}>
+              Keep both
+            </Button>
+            <Button tone="plain" onClick={() => change({ base: note, text: mine.text })}>
+              Keep mine
+            </Button>
+            <Button tone="plain" onClick={() => change(null)}>
+              Take theirs
+            </Button>
+          </div>
+        </div>
+      )}
+      {unsaved && !online && (
+        <p className={styles.hint}>Kept in this browser. Save it when the network is back.</p>
+      )}
+      {state === 'changed' && online && (
+        <Button tone="plain" busy={busy} onClick={save}>
+          {error ? 'Retry' : 'Save note'}
+        </Button>
+      )}
+    </div>
+  );
+}

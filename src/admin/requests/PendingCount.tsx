@@ -1,0 +1,15 @@
+import { mostCounted, pendingRequests } from '../../data/staff/requests.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import styles from './PendingCount.module.css';
+
+/** How many requests nobody has looked after yet; nothing when there are none. */
+export function PendingCount() {
+  const live = useLive(pendingRequests);
+  const count = live.status === 'ready' ? live.data.items.length : 0;
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {count > mostCounted ? `${mostCounted}+` : count} <span className="hush">pending</span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { staffRequests } from '../../data/staff/requests.ts';
+import { readRequestFilter, statusChoices } from '../../domain/requests.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RequestList } from './RequestList.tsx';
+import styles from './RequestsPage.module.css';
+
+const choices = [['', 'All requests'] as const, ...statusChoices('pending')];
+
+/** The inbox of tournament requests, live, newest first; what visitors send from the site lands here. */
+function RequestsPage() {
+  const [filter, setFilter] = useUrlState('status', readRequestFilter);
+  const requests = useMemo(() => staffRequests(filter), [filter]);
+  const live = useLive(requests.source);
+  return (
+    <div className={styles.page}>
+      <search className={styles.filters}>
+        <SelectField
+          label="Show"
+          value={filter}
+          options={choices}
+          onChange={(value) => setFilter(readRequestFilter(value))}
+        />
+      </search>
+      {live.status === 'loading' && <Loading />}
+      {live.status === 'error' && (
+        <Notice>
+          <p role="alert">Failed to load requests. Please try again later.</p>
+          <Button tone="plain" onClick={live.retry}>
+            Retry
+          </Button>
+        </Notice>
+      )}
+      {live.status === 'ready' && (
+        <RequestList list={live.data} filter={filter} onMore={requests.more} onAll={() => setFilter('')} />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.rows}>
+      <p role="status" className="hush">
+        Loading requests...
+      </p>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} height="14rem" />
+      ))}
+    </div>
+  );
+}
+
+export { RequestsPage as Component };
