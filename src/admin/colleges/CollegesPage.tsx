@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { allColleges } from '../../data/staff/colleges.ts';
+import type { College } from '../../domain/readCollege.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,13 +18,13 @@ function CollegesPage() {
   const [view, setView] = useUrlState('view', readView);
   // Whatever is done in the details of a college may have changed the numbers.
   const [visits, setVisits] = useState(0);
-  const counted = live.status === 'ready' ? live.data.items : [];
-  const total = counted.reduce((sum, { fraternityCount }) => sum + fraternityCount, 0);
+  const stamp =
+    live.status === 'ready' && !live.data.fromCache ? `${totalOf(live.data.items)} ${visits}` : null;
   const CollegesOf = view === 'active' ? ActiveDirectory : Directory;
 
   return (
     <>
-      <StatTiles stamp={`${live.status} ${total} ${visits}`} />
+      <StatTiles stamp={stamp} />
       <ViewToggle view={view} onView={setView} />
       {live.status === 'loading' && <DirectorySkeleton />}
       {live.status === 'error' && (
@@ -39,6 +40,10 @@ function CollegesPage() {
       )}
     </>
   );
+}
+
+function totalOf(colleges: readonly College[]): number {
+  return colleges.reduce((sum, { fraternityCount }) => sum + fraternityCount, 0);
 }
 
 function ViewToggle({ view, onView }: { view: View; onView: (view: View) => void }) {

@@ -9,15 +9,16 @@ let known: OutreachTotals | null = null;
 export type Totals = { totals: OutreachTotals | null; failed: boolean; retry: () => void };
 
 /**
- * The numbers of the tiles, null until they are known; counted anew whenever `stamp` is another one, while the old
- * ones stay. They outlive the screen.
+ * The numbers of the tiles, null until they are known; counted anew whenever `stamp` becomes another one, null aside,
+ * while the old ones stay. They outlive the screen.
  */
-export function useOutreachTotals(stamp: string): Totals {
+export function useOutreachTotals(stamp: string | null): Totals {
+  const round = useRound(stamp);
   const [totals, setTotals] = useState(known);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another stamp or attempt counts again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round or attempt counts again
   useEffect(() => {
     let wanted = true;
     setFailed(false);
@@ -33,9 +34,17 @@ export function useOutreachTotals(stamp: string): Totals {
     return () => {
       wanted = false;
     };
-  }, [stamp, attempt]);
+  }, [round, attempt]);
 
   return { totals, failed, retry: () => setAttempt((before) => before + 1) };
+}
+
+/** A number that is another one each time the stamp has become another one. */
+function useRound(stamp: string | null): number {
+  const [seen, setSeen] = useState({ stamp, round: 0 });
+  if (stamp !== null && stamp !== seen.stamp)
+    setSeen({ stamp, round: seen.stamp === null ? seen.round : seen.round + 1 });
+  return seen.round;
 }
 
 function pause(): Promise<void> {
