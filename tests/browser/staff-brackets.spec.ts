@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { doc, getDoc, updateDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../support/axe.ts';
 import { storePicture } from '../support/bucket.ts';
 import { anEvent } from '../support/events.ts';
@@ -90,12 +90,23 @@ test('a result appears among the previous tournaments, completes its event, and 
   colleague,
   project,
 }) => {
-  await project.seed(cup('Cup'));
+  const person = { ...season['events/e1/participants/p1'] };
+  await project.seed({
+    ...cup('Cup'),
+    'events/Cup/participants/1': { ...person, name: 'Bo Kim' },
+    'events/Cup/participants/2': { ...person, name: 'Cy Poe', checkedIn: true },
+  });
   await openAs(page, 'admin', brackets('Cup'));
   const form = page.getByRole('region', { name: 'Result' });
   const winner = form.getByLabel('Winner');
   const second = form.getByLabel('Runner-up');
   await winner.fill('Ann Lee');
+  // Offered while one types: who came, before who did not.
+  await expect
+    .poll(() =>
+      form.locator('datalist option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+    )
+    .toEqual(['Cy Poe', 'Bo Kim']);
   await second.fill('ann lee ');
   await form.getByRole('button', { name: 'Record result' }).click();
   await expect(form.getByText('The winner cannot be the runner-up as well')).toBeVisible();
@@ -112,10 +123,14 @@ test('a result appears among the previous tournaments, completes its event, and 
   await expect(card.getByRole('definition')).toHaveText(['Ann Lee', 'Bo Kim']);
 
   await winner.fill('Ann Li');
+  await updateDoc(doc(project.as('super'), 'tournaments/Cup'), { runnerUp: 'Cy Poe' });
+  await expect(form.getByRole('alert').last()).toHaveText(
+    'Somebody recorded meanwhile: winner Ann Lee, runner-up Cy Poe. Saving replaces it.',
+  );
   await form.getByRole('button', { name: 'Update result' }).click();
   await expect
     .poll(() => stored(project, 'tournaments/Cup'))
-    .toMatchObject({ winner: 'Ann Li', runnerUp: 'Bo Kim' });
+    .toMatchObject({ winner: 'Ann Li', runnerUp: 'Cy Poe' });
   await form.getByRole('button', { name: 'Remove result' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(winner).toHaveValue('');
