@@ -1,7 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { PageError } from './PageError.tsx';
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** Shown in place of `PageError`. */
+  instead?: ReactNode;
+};
 type State = { broken: boolean };
 
 /** Shows `PageError` in place of what broke inside it. Give it the page's address as `key`: another page is another try. */
@@ -13,6 +17,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <PageError /> : this.props.children;
+    return this.state.broken ? (this.props.instead ?? <PageError />) : this.props.children;
   }
 }

@@ -1,11 +1,101 @@
-import { Notice } from '../../ui/Notice.tsx';
+import { useMemo, useRef } from 'react';
+import { campusPlaces } from '../../domain/campus/campusPlaces.ts';
+import { type MapType, mapTypes, readMapType } from '../../domain/campus/mapTypes.ts';
+import { type Campus, campuses } from '../../domain/lists/campuses.ts';
+import { env } from '../../env.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { CampusMap } from './CampusMap.tsx';
+import styles from './CampusPage.module.css';
+import { PlaceList } from './PlaceList.tsx';
 
-/** Campus View (specification 2.19). */
+const readCampus = (text: string) =>
+  campuses.find(({ collegeId }) => collegeId === text)?.collegeId ?? campuses[0]?.collegeId ?? '';
+// Without a key Google's maps cannot be shown, so they are not the first thing one sees.
+const readType = (text: string) => readMapType(text, env.VITE_GOOGLE_MAPS_API_KEY ? 'simple' : 'static');
+const anyText = (text: string) => text;
+
+/** Campus View (specification 2.19): houses and landmarks of a campus on a map, and beside it the same as a list. */
 function CampusPage() {
+  const [id, setId] = useUrlState('campus', readCampus);
+  const [type, setType] = useUrlState<MapType>('map', readType);
+  const [chosen, setChosen] = useUrlState('place', anyText, { replace: true });
+  const campus = campuses.find(({ collegeId }) => collegeId === id);
+  const figure = useRef<HTMLElement>(null);
+  if (!campus) return null;
+
   return (
-    <Notice>
-      <p>Campus View is on its way.</p>
-    </Notice>
+    <>
+      <div className={styles.controls}>
+        <SelectField
+          label="College"
+          value={id}
+          options={campuses.map(({ collegeId, name }) => [collegeId, name] as const)}
+          onChange={(value) => {
+            setId(readCampus(value));
+            setChosen('');
+          }}
+        />
+        <SelectField
+          label="Map type"
+          value={type}
+          options={mapTypes}
+          onChange={(value) => setType(readType(value))}
+        />
+      </div>
+      <View
+        key={id}
+        campus={campus}
+        type={type}
+        chosen={chosen}
+        figure={figure}
+        onChoose={(place, fromList) => {
+          setChosen(place === chosen ? '' : place);
+          // On a phone the map is above the list.
+          if (fromList && place !== chosen) figure.current?.scrollIntoView({ block: 'nearest' });
+        }}
+      />
+      <p className={styles.note}>
+        The four campuses are samples: the landmarks are real, the houses, their members and their colours are
+        invented.
+      </p>
+    </>
+  );
+}
+
+type ViewProps = {
+  campus: Campus;
+  type: MapType;
+  chosen: string;
+  figure: React.RefObject<HTMLElement | null>;
+  onChoose: (place: string, fromList: boolean) => void;
+};
+
+function View({ campus, type, chosen, figure, onChoose }: ViewProps) {
+  const places = useMemo(() => campusPlaces(campus), [campus]);
+  const place = places.find(({ id }) => id === chosen) ?? null;
+  return (
+    <div className={styles.view}>
+      <figure ref={figure} className={styles.figure}>
+        <CampusMap
+          type={type}
+          campus={campus}
+          places={places}
+          chosen={place}
+          onChoose={(id) => onChoose(id, false)}
+        />
+        <figcaption className={styles.caption} role="status">
+          {place ? (
+            <>
+              <strong>{place.letters ? `${place.name} (${place.letters})` : place.name}</strong> {place.about}
+            </>
+          ) : (
+            'Choose a marker or a line of the list.'
+          )}
+        </figcaption>
+      </figure>
+      <PlaceList places={places} chosen={place} onChoose={(id) => onChoose(id, true)} />
+    </div>
   );
 }
 

@@ -1,0 +1,70 @@
+/// <reference types="google.maps" />
+import { GoogleMap, useJsApiLoader } from '@react-google-maps/api';
+import { useEffect, useMemo, useState } from 'react';
+import { campusZoom } from '../../domain/campus/campusDrawing.ts';
+import { env } from '../../env.ts';
+import { AdvancedMarker } from './AdvancedMarker.tsx';
+import type { MapProps } from './CampusMap.tsx';
+import styles from './GoogleCampusMap.module.css';
+import { MapLoading } from './MapLoading.tsx';
+import { MapMissing } from './MapMissing.tsx';
+import { SimpleMarker } from './SimpleMarker.tsx';
+
+/** Google's script brings these along; the same list always, or the loader loads again. */
+const libraries: ('maps' | 'marker')[] = ['maps', 'marker'];
+/** How long a script may take that neither comes nor fails. */
+const patience = 20_000;
+
+/** A satellite map by Google at zoom 16 (specification 2.19, 9) with Google's plain markers or its advanced ones. */
+export function GoogleCampusMap({
+  advanced,
+  campus,
+  places,
+  chosen,
+  onChoose,
+}: MapProps & { advanced: boolean }) {
+  const { isLoaded, loadError } = useJsApiLoader({
+    googleMapsApiKey: env.VITE_GOOGLE_MAPS_API_KEY,
+    libraries,
+  });
+  const refused = useRefusal(isLoaded);
+  const { lat, lng } = chosen ?? campus;
+  const center = useMemo(() => ({ lat, lng }), [lat, lng]);
+  const options = useMemo(
+    () => ({
+      mapTypeId: 'satellite',
+      mapTypeControl: false,
+      streetViewControl: false,
+      // Without an ID of its own a map has no advanced markers; this one needs no account.
+      ...(advanced ? { mapId: 'DEMO_MAP_ID' } : {}),
+    }),
+    [advanced],
+  );
+
+  if (loadError || refused) return <MapMissing />;
+  if (!isLoaded) return <MapLoading />;
+  const Marker = advanced ? AdvancedMarker : SimpleMarker;
+  return (
+    <GoogleMap mapContainerClassName={styles.map} center={center} zoom={campusZoom} options={options}>
+      {places.map((place) => (
+        <Marker key={place.id} place={place} chosen={place === chosen} onChoose={onChoose} />
+      ))}
+    </GoogleMap>
+  );
+}
+
+/** Whether Google refused the key, or its script came to nothing in time. */
+function useRefusal(isLoaded: boolean): boolean {
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    // Google calls this by its name.
+    Object.assign(globalThis, { gm_authFailure: () => setRefused(true) });
+    return () => void Reflect.deleteProperty(globalThis, 'gm_authFailure');
+  }, []);
+  useEffect(() => {
+    if (isLoaded) return;
+    const timer = setTimeout(() => setRefused(true), patience);
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
+  return refused;
+}

@@ -1,0 +1,15 @@
+import styles from './MapStates.module.css';
+
+/** Google Maps without a key, or with a script that does not come (specification 8). */
+export function MapMissing() {
+  return (
+    <div className={styles.place}>
+      <p role="alert">
+        <strong>Google Maps not loaded</strong>
+        <br />
+        Add your API key to enable maps
+      </p>
+      <p>The list has everything that the map would show, and Static Image Map needs no key.</p>
+    </div>
+  );
+}

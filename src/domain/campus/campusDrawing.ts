@@ -1,0 +1,42 @@
+type Point = { lat: number; lng: number };
+
+/** The zoom of a campus (specification 9). */
+export const campusZoom = 16;
+
+const tile = 256;
+const earth = 40_075_016.686;
+
+/** Where a point lies on the Web Mercator map of a zoom, in pixels from its north-western corner, as Google Maps has it. */
+export function pixelAt({ lat, lng }: Point, zoom: number): { x: number; y: number } {
+  const size = tile * 2 ** zoom;
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return {
+    x: size * (lng / 360 + 0.5),
+    y: size * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
+  };
+}
+
+/** A drawing in the scale of zoom 16: its size in pixels, where each place is on it, and what a pixel measures. */
+export type CampusDrawing<Place> = {
+  width: number;
+  height: number;
+  placed: readonly { place: Place; x: number; y: number }[];
+  metresPerPixel: number;
+};
+
+/** Places on a drawing around all of them, with `margin` pixels to spare on each side. */
+export function campusDrawing<Place extends Point>(
+  places: readonly Place[],
+  margin: number,
+): CampusDrawing<Place> {
+  const found = places.map((place) => ({ place, ...pixelAt(place, campusZoom) }));
+  const left = Math.min(...found.map(({ x }) => x)) - margin;
+  const top = Math.min(...found.map(({ y }) => y)) - margin;
+  const middle = places.reduce((sum, { lat }) => sum + lat, 0) / places.length;
+  return {
+    width: Math.max(...found.map(({ x }) => x)) + margin - left,
+    height: Math.max(...found.map(({ y }) => y)) + margin - top,
+    placed: found.map(({ place, x, y }) => ({ place, x: x - left, y: y - top })),
+    metresPerPixel: (earth * Math.cos((middle * Math.PI) / 180)) / (tile * 2 ** campusZoom),
+  };
+}
