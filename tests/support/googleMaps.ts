@@ -31,6 +31,7 @@ const standIn = `{
     button = document.createElement('button');
     constructor() {
       super();
+      Object.assign(this.button.style, { minWidth: '32px', minHeight: '32px' });
       this.button.addEventListener('click', () => this.listeners.click?.({}));
     }
     set map(map) { map ? map.layer.append(this.button) : this.button.remove(); }
@@ -45,6 +46,7 @@ const standIn = `{
     setIcon({ url }) { this.button.dataset.icon = decodeURIComponent(url); }
     setLabel({ text }) { this.button.dataset.letters = text; }
     setPosition({ lat, lng }) { this.button.dataset.at = lat + ',' + lng; }
+    setAnimation() {}
     setZIndex() {}
   }
   class AdvancedMarkerElement extends Mark {

@@ -84,14 +84,17 @@ function View({ campus, type, chosen, figure, onChoose }: ViewProps) {
           chosen={place}
           onChoose={(id) => onChoose(id, false)}
         />
-        <figcaption className={styles.caption} role="status">
-          {place ? (
-            <>
-              <strong>{place.letters ? `${place.name} (${place.letters})` : place.name}</strong> {place.about}
-            </>
-          ) : (
-            'Choose a marker or a line of the list.'
-          )}
+        <figcaption className={styles.caption}>
+          <p role="status">
+            {place ? (
+              <>
+                <strong>{place.letters ? `${place.name} (${place.letters})` : place.name}</strong>{' '}
+                {place.about}
+              </>
+            ) : (
+              'Choose a marker or a line of the list.'
+            )}
+          </p>
         </figcaption>
       </figure>
       <PlaceList places={places} chosen={place} onChoose={(id) => onChoose(id, true)} />
