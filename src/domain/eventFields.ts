@@ -12,7 +12,8 @@ const contact = hidden.salesContact.entries;
 const typed = v.string();
 const numberOrNone = v.pipe(
   typed,
-  v.transform((text) => (text.trim() === '' ? null : Number(text))),
+  v.transform((text) => text.replace(/[$,\s]/g, '')),
+  v.transform((digits) => (digits === '' ? null : Number(digits))),
 );
 const isEmail = v.pipe(typed, v.email());
 

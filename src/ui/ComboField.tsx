@@ -45,9 +45,10 @@ export function ComboField({ id, label, hint, error, value, choicesFor, onChange
       event.preventDefault();
       if (!open) show();
       else if (choices.length > 0) setAt((at + step + choices.length) % choices.length);
-    } else if (event.key === 'Enter' && shown && active) {
+    } else if (event.key === 'Enter' && shown) {
       event.preventDefault();
-      choose(active);
+      if (active) choose(active);
+      else setOpen(false);
     } else if (event.key === 'Escape' && shown) {
       // The list closes, not the dialog around it.
       event.preventDefault();

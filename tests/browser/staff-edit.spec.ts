@@ -14,6 +14,11 @@ const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit Event' }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 
+/** Back in the view, where the focus tells that all is stored. */
+async function expectView(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Edit Event' })).toBeFocused();
+}
+
 async function stored(project: TestProject, path: string) {
   return (await getDoc(doc(project.as('super'), path))).data();
 }
@@ -83,7 +88,7 @@ test('the details tell all there is, and every field can be edited from there @d
   await field(page, 'Role').fill('Treasurer');
   await save(page);
   await expect(page.getByText(saved)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit Event' })).toBeFocused();
+  await expectView(page);
   await expect(dialog(page)).toContainText('Sunday, March 15, 2026');
   expect(await stored(project, 'events/cup')).toMatchObject({
     status: 'completed',
@@ -225,7 +230,7 @@ test('secrets of an older event move to where only staff read them, once one is 
   await edit(page);
   await field(page, 'Location').fill('Hall');
   await save(page);
-  await expect(page.getByText(saved)).toBeVisible();
+  await expectView(page);
   expect(await stored(project, 'events/cup')).toMatchObject({
     location: 'Hall',
     registrationPassword: 'Aces 21',
@@ -233,7 +238,7 @@ test('secrets of an older event move to where only staff read them, once one is 
   await edit(page);
   await field(page, 'Google Form URL').fill('https://forms.example/2');
   await save(page);
-  await expect(page.getByText(saved)).toBeVisible();
+  await expectView(page);
   const event = await stored(project, 'events/cup');
   expect(event).toMatchObject({ registration: 'locked', status: 'cancelled', entryFee: '$25' });
   for (const name of ['registrationPassword', 'googleFormUrl', 'pointOfContact', 'venue'])
@@ -291,6 +296,6 @@ test('a new logo can be saved by itself @desktop', async ({ page, project }) => 
   await expect(page.getByRole('button', { name: 'Save Logo Changes' })).toHaveCount(0);
   // The rest is still being edited.
   await save(page);
-  await expect(page.getByRole('button', { name: 'Edit Event' })).toBeFocused();
+  await expectView(page);
   expect(await stored(project, 'events/cup')).toMatchObject({ location: 'Union' });
 });

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type EventParts, saveEvent, valuesOf } from '../../data/staff/eventWrites.ts';
+import { type EventParts, valuesOf } from '../../data/staff/eventWrites.ts';
 import { type EventFieldName, eventFields, eventMistakes } from '../../domain/eventFields.ts';
-import { changedNames, type EventEdit } from '../../domain/eventMerge.ts';
+import { changedNames } from '../../domain/eventMerge.ts';
 import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { EventFieldset } from '../eventForm/EventFieldset.tsx';
 import formStyles from '../eventForm/EventForm.module.css';
 import { EventFormFrame } from '../eventForm/EventFormFrame.tsx';
@@ -13,6 +12,7 @@ import { type KeptForm, useEventForm } from '../eventForm/useEventForm.ts';
 import { useUploads } from '../eventForm/useUploads.ts';
 import { DisputePanel } from './DisputePanel.tsx';
 import { useDisputes } from './useDisputes.ts';
+import { useSaveEdit } from './useSaveEdit.ts';
 
 export type OpenEdit = Pick<KeptForm, 'isChanged' | 'forget'>;
 
@@ -23,8 +23,6 @@ type Props = {
   onCancel: () => void;
   onSaved: () => void;
 };
-
-const failed = 'Error saving changes. Please try again.';
 
 /** The key of the draft of an edit. */
 export const editKey = (eventId: string) => draftKey(`edit ${eventId}`, undefined);
@@ -41,9 +39,8 @@ export function EditEvent({ parts, open, onCancel, onSaved }: Props) {
     mistakesOf: (edit) => eventMistakes(edit.mine, 'console', changedNames(edit)),
   });
   const disputes = useDisputes(kept, live);
-  const panel = useRef<HTMLDivElement>(null);
+  const { save, failure, panel } = useSaveEdit(parts, disputes);
   const uploads = useUploads();
-  const [failure, setFailure] = useState('');
   useEffect(() => {
     open.current = kept;
     return () => {
@@ -53,33 +50,6 @@ export function EditEvent({ parts, open, onCancel, onSaved }: Props) {
 
   // The button that had the focus is gone.
   useEffect(() => document.getElementById(`${id}-title`)?.focus(), [id]);
-
-  async function save(edit: EventEdit): Promise<boolean> {
-    setFailure('');
-    const names = changedNames(edit);
-    if (disputes.names.some((name) => names.includes(name))) {
-      panel.current?.focus();
-      return false;
-    }
-    try {
-      const saved = await saveEvent(eventId, edit, parts, failed);
-      if (saved.outcome === 'disputed') {
-        disputes.meet(saved.theirs);
-        requestAnimationFrame(() => panel.current?.focus());
-        return false;
-      }
-      showToast(
-        saved.outcome === 'queued'
-          ? 'Changes saved here. They are sent when the network is back.'
-          : 'Changes saved successfully!',
-      );
-      return true;
-    } catch (error) {
-      console.warn('The changes were not saved.', error);
-      setFailure(failed);
-      return false;
-    }
-  }
 
   async function saveAll() {
     if (kept.isChanged() && !(await save(kept.edit()))) return;

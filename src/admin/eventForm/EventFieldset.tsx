@@ -124,7 +124,8 @@ function DescriptionField({ id, label, error, ...textarea }: DescriptionProps) {
 
 function RegistrationSettings(props: EventFieldProps) {
   const field = (name: EventFieldName) => inputProps(props, name);
-  const number = { type: 'number', inputMode: 'numeric', step: 1 } as const;
+  // Not type="number": that drops what is no number without a word, and counts when the page is scrolled.
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <fieldset className={styles.part}>
       <legend>Registration Settings</legend>
@@ -137,9 +138,9 @@ function RegistrationSettings(props: EventFieldProps) {
         placeholder="https://forms.gle/…"
       />
       <div className={styles.three}>
-        <Field {...field('maxParticipants')} {...number} min={1} />
-        <Field {...field('entryFee')} {...number} min={0} hint="Whole US dollars" />
-        <Field {...field('prizePool')} {...number} min={0} hint="Whole US dollars" />
+        <Field {...field('maxParticipants')} {...number} />
+        <Field {...field('entryFee')} {...number} hint="Whole US dollars" />
+        <Field {...field('prizePool')} {...number} hint="Whole US dollars" />
       </div>
     </fieldset>
   );

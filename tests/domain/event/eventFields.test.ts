@@ -76,6 +76,7 @@ test('what is typed becomes what is written', () => {
     title: ' Spring Open ',
     state: ' in',
     maxParticipants: '64',
+    prizePool: ' $1,000 ',
     registrationPassword: ' Aces ',
   };
   expect(eventValues(typed)).toMatchObject({
@@ -83,6 +84,7 @@ test('what is typed becomes what is written', () => {
     date: null,
     state: 'IN',
     maxParticipants: 64,
+    prizePool: 1000,
     entryFee: null,
     registrationPassword: ' Aces ',
   });

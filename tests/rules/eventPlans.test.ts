@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import {
+  collection,
+  deleteField,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type EventValues,
+  eventFieldNames,
+  eventValues,
+  storedValues,
+} from '../../src/domain/eventFields.ts';
+import { type EventPlan, eventChangePlan, newEventPlan } from '../../src/domain/eventPlan.ts';
+import { readPrivatePart } from '../../src/domain/privatePart.ts';
+import { readEvent } from '../../src/domain/readEvent.ts';
+import { unlockKey } from '../../src/domain/unlockKey.ts';
+import { anyFields } from '../domain/event/anyFields.ts';
+import { TestProject } from '../support/TestProject.ts';
+
+/*
+ * Whatever the form takes, the rules take: events made and changed at random, written as the console writes them.
+ */
+
+const today = new Date(2027, 4, 1);
+let project: TestProject;
+beforeAll(async () => {
+  project = await TestProject.open();
+});
+afterAll(() => project?.close());
+
+async function write(database: Firestore, id: string, plan: EventPlan, isNew: boolean): Promise<void> {
+  const now = serverTimestamp();
+  const event = doc(database, 'events', id);
+  const batch = writeBatch(database);
+  if (isNew) batch.set(event, { ...plan.event, currentParticipants: 0, createdAt: now, updatedAt: now });
+  else {
+    const removed = Object.fromEntries(plan.removed.map((name) => [name, deleteField()]));
+    batch.update(event, { ...plan.event, ...removed, updatedAt: now });
+  }
+  if (plan.hidden) batch.set(doc(event, 'private/staff'), plan.hidden, { merge: true });
+  const unlock = async (password: string) => doc(event, 'unlocks', await unlockKey(id, password));
+  for (const password of plan.closed) batch.delete(await unlock(password));
+  if (plan.opened)
+    batch.set(await unlock(plan.opened.password), { googleFormUrl: plan.opened.googleFormUrl });
+  await batch.commit();
+}
+
+/** What is stored, as the form would show it, and the keys of the unlock documents. */
+async function stored(database: Firestore, id: string) {
+  const event = await getDoc(doc(database, 'events', id));
+  const part = await getDoc(doc(database, 'events', id, 'private/staff'));
+  const { docs } = await getDocs(collection(database, 'events', id, 'unlocks'));
+  return {
+    values: storedValues(readEvent(id, event.data()), readPrivatePart(part.data())),
+    keys: docs.map((found) => found.id),
+  };
+}
+
+test('an event made and changed at random says what was typed, and one password at most lets in', async () => {
+  const database = project.as('regular');
+  let made = 0;
+  await fc.assert(
+    fc.asyncProperty(anyFields, fc.array(anyFields, { minLength: 1, maxLength: 2 }), async (first, later) => {
+      const id = `random-${++made}`;
+      let now = eventValues(first);
+      await write(database, id, newEventPlan(now, today), true);
+      for (const fields of later) {
+        const { values } = await stored(database, id);
+        const wanted = eventValues(fields);
+        const changed = eventFieldNames.filter((name) => wanted[name] !== values[name]);
+        const changes: Partial<EventValues> = Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+        await write(
+          database,
+          id,
+          eventChangePlan(values, changes, { misplacedSecrets: false, today }),
+          false,
+        );
+        now = wanted;
+      }
+      const { values, keys } = await stored(database, id);
+      expect({ ...values, title: now.title }).toEqual(now);
+      const password = now.registrationPassword;
+      expect(keys).toEqual(password === '' ? [] : [await unlockKey(id, password)]);
+    }),
+    { numRuns: 12 },
+  );
+});
