@@ -25,6 +25,8 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
   const [error, setError] = useState('');
   const online = useOnline();
   const state = draft ? noteState(draft, note) : 'over';
+  // Saved here or overtaken elsewhere: what comes next is a change of somebody else's, and no conflict.
+  if (draft && state === 'over') setDraft(null);
   const mine = draft && state !== 'over' ? draft : { base: note, text: note };
 
   function change(next: NoteDraft | null) {
