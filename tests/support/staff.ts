@@ -8,6 +8,8 @@ import type { TestProject } from './TestProject.ts';
 type StaffFixtures = {
   /** The page of a second person, in a browser of their own. */
   colleague: Page;
+  /** The page of somebody who is not of the staff, in a browser of their own. */
+  visitor: Page;
 };
 
 /** The browser tests of the console and of Betr: the sample accounts exist. */
@@ -21,6 +23,11 @@ export const test = base.extend<StaffFixtures, { accounts: undefined }>({
     { scope: 'worker', auto: true },
   ],
   colleague: async ({ browser, baseURL, project }, use) => {
+    const context = await personsBrowser(browser, project, baseURL);
+    await use(await context.newPage());
+    await context.close();
+  },
+  visitor: async ({ browser, baseURL, project }, use) => {
     const context = await personsBrowser(browser, project, baseURL);
     await use(await context.newPage());
     await context.close();
