@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { collegeCount } from '../../domain/map/collegeWords.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -28,7 +29,9 @@ export function CollegeList({ colleges, total, active, onActive, onChoose, onCle
   return (
     <section className={styles.side} aria-label="Colleges">
       <p role="status" className={styles.count}>
-        {colleges ? countWords(colleges.length, total) : 'Loading the colleges…'}
+        {colleges
+          ? `${colleges.length === total ? '' : `${colleges.length} of `}${collegeCount(total)}`
+          : 'Loading the colleges…'}
       </p>
       {colleges?.length === 0 && (
         <div className={styles.empty}>
@@ -55,11 +58,6 @@ export function CollegeList({ colleges, total, active, onActive, onChoose, onCle
       </ul>
     </section>
   );
-}
-
-function countWords(found: number, total: number): string {
-  if (found !== total) return `${found} of ${total} colleges`;
-  return total === 1 ? '1 college' : `${total} colleges`;
 }
 
 /** Only the list itself scrolls, where it has a height of its own; the page stays. */

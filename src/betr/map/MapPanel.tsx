@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { collegeCount } from '../../domain/map/collegeWords.ts';
 import { type MapChoice, mapChoices } from '../../domain/map/mapChoices.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
 import { mapMarkers } from '../../domain/map/mapMarkers.ts';
@@ -28,7 +29,7 @@ export function MapPanel({ choice, colleges, active, onActive, onChoose }: Props
       {drawn ? (
         <CollegeMap
           key={choice}
-          label={`Map of ${name}, ${markers.length} colleges`}
+          label={`Map of ${name}, ${collegeCount(markers.length)}`}
           shapes={drawn}
           markers={markers}
           active={active}

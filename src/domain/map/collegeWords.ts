@@ -1,6 +1,11 @@
 import { outreachWords } from '../outreachColour.ts';
 import type { MapCollege } from './mapCollege.ts';
 
+/** '1 college', '365 colleges'. */
+export function collegeCount(count: number): string {
+  return count === 1 ? '1 college' : `${count} colleges`;
+}
+
 /** '1 fraternity', '12 fraternities'. */
 export function fraternityCount({ fraternities }: MapCollege): string {
   return fraternities.length === 1 ? '1 fraternity' : `${fraternities.length} fraternities`;
