@@ -39,8 +39,7 @@ export function mapGestures(frame: HTMLElement, view: MapView, onMove: () => voi
   function wander(event: PointerEvent): void {
     const before = pressed.get(event.pointerId);
     if (!before) return;
-    const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > slack;
-    if (!moving && far) begin();
+    if (!moving && isDrag(event)) begin();
     if (!moving) return;
     const now = place({ x: event.clientX, y: event.clientY });
     const other = [...pressed].find(([id]) => id !== event.pointerId)?.[1];
@@ -51,6 +50,12 @@ export function mapGestures(frame: HTMLElement, view: MapView, onMove: () => voi
       const spread = distance(now, other) / Math.max(distance(before, other), 1);
       return zoomTo(panned(seen, { x: to.x - from.x, y: to.y - from.y }), seen.zoom * spread, to);
     });
+  }
+
+  // A finger that goes up or down is about to scroll the page.
+  function isDrag(event: PointerEvent): boolean {
+    const [dx, dy] = [Math.abs(event.clientX - start.x), Math.abs(event.clientY - start.y)];
+    return Math.hypot(dx, dy) > slack && (event.pointerType !== 'touch' || dx > dy);
   }
 
   function release(event: PointerEvent): void {
