@@ -32,6 +32,9 @@ async function stored(project: TestProject, path: string) {
   return (await getDoc(doc(project.as('super'), path))).data();
 }
 
+// The regular account signs in where the super account's password was refused.
+test.beforeEach(({ expectConsole }) => expectConsole(/400/));
+
 test('ranges with Shift, all that is shown, and the keyboard alone @desktop', async ({ page, project }) => {
   await project.seed(six());
   await openAs(page, 'staff', '/admin/events');

@@ -27,6 +27,9 @@ async function stored(project: TestProject, path: string) {
   return (await getDoc(doc(project.as('super'), path))).data();
 }
 
+// The regular account signs in where the super account's password was refused.
+test.beforeEach(({ expectConsole }) => expectConsole(/400/));
+
 test('an older event is found, shown, upgraded under the rules, and then opens with its password', async ({
   page,
   project,
