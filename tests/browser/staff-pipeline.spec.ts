@@ -79,6 +79,7 @@ test('five columns with their counts; a card is moved by keyboard, and another b
   if (isMobile) await expect(page.getByRole('button', { name: 'Prospect 2' })).toBeFocused();
   else await expect(menu).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Management');
+  await show(colleague, 'Negotiating', isMobile ?? false);
   await expect(cards(colleague, 'Negotiating')).toHaveText(/Towson University/);
   await expect.poll(() => stored(project, 'b')).toMatchObject({ status: 'negotiating' });
   await show(page, 'Negotiating', isMobile ?? false);

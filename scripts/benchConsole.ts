@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { build } from 'vite';
+import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
+import { ensureChromium } from './chromium.ts';
+import { run } from './cure.ts';
+import { type Database, emulatorDatabase, writeDocuments } from './firestoreRest.ts';
+import { HOST, portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
+import { ROOT } from './project.ts';
+import { manyEvents } from './sample/manyEvents.ts';
+import { seed } from './sample/seed.ts';
+import { useDemoSettings } from './settings.ts';
+import { startSuite } from './suite/suite.ts';
+
+const SIZES = [100, 10_000];
+const ROUNDS = 7;
+const MOST_MS = 100;
+/** How long the search waits for the next key (src/ui/SearchField.tsx). */
+const PAUSE_MS = 200;
+const PAGE = 50;
+const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** What somebody does, and how the page looks when it has answered; both are run in the page. `waits`: on purpose. */
+type Interaction = { name: string; act: string; done: string; waits?: number };
+/** Milliseconds until it was shown, milliseconds the main thread worked, documents read. */
+type Cost = { shown: number; work: number; reads: number };
+
+const ROWS = `document.querySelectorAll('section[aria-label="Events"] > ul > li')`;
+const TITLE = `(${ROWS}[0]?.getAttribute('aria-label') ?? '')`;
+const BUTTON = (words: string) =>
+  `[...document.querySelectorAll('main button')].find((one) => one.textContent === '${words}')`;
+const SELECT = `document.querySelector('main search select')`;
+const SEARCH = `document.querySelector('main input[type="search"]')`;
+const choose = (value: string) =>
+  `${SELECT}.value = '${value}'; ${SELECT}.dispatchEvent(new Event('change', { bubbles: true }))`;
+// React hears of a value only when it was set past its own setter.
+const type = (text: string) =>
+  `Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(${SEARCH}, '${text}');
+   ${SEARCH}.dispatchEvent(new Event('input', { bubbles: true }))`;
+
+function interactions(size: number): Interaction[] {
+  const active = Math.min(PAGE, size / 4);
+  return [
+    {
+      name: 'filter',
+      act: choose('active'),
+      done: `${TITLE}.startsWith('Active') && ${ROWS}.length === ${active}`,
+    },
+    {
+      name: 'all again',
+      act: choose(''),
+      done: `!${TITLE}.startsWith('Active') && ${ROWS}.length === ${PAGE}`,
+    },
+    { name: 'search', act: type('completed'), done: `${ROWS}.length < ${PAGE / 2}`, waits: PAUSE_MS },
+    { name: 'search emptied', act: type(''), done: `${ROWS}.length === ${PAGE}`, waits: PAUSE_MS },
+    {
+      name: 'show on landing',
+      act: `${BUTTON('Show on Landing')}.click()`,
+      done: `${BUTTON('Hide from Landing')} !== undefined`,
+    },
+    {
+      name: 'hide again',
+      act: `${BUTTON('Hide from Landing')}.click()`,
+      done: `${BUTTON('Hide from Landing')} === undefined`,
+    },
+    {
+      name: 'select all',
+      act: `document.querySelector('section[aria-label="Events"] input').click()`,
+      done: `${BUTTON('Clear')} !== undefined`,
+    },
+    { name: 'clear', act: `${BUTTON('Clear')}.click()`, done: `${BUTTON('Clear')} === undefined` },
+  ];
+}
+
+const more: Interaction = {
+  name: 'show more',
+  act: `${BUTTON('Show more')}.click()`,
+  done: `${ROWS}.length === ${2 * PAGE}`,
+};
+
+/**
+ * `npm run bench:console`: Manage Events with 10 000 events beside the same with 100: the documents that are read, the time
+ * until an interaction is on the screen, and what it costs the main thread. Medians; the pause of the search is taken
+ * off. Fails when more than a page is read, or when with 10 000 events an interaction keeps the page 100 ms or longer.
+ */
+await run(async () => {
+  const ports = portsOf(portOffset(TEST_OFFSET));
+  const executablePath = ensureChromium();
+  useDemoSettings(ports);
+  await build({ root: ROOT, logLevel: 'warn' });
+  const suite = await startSuite({ ports });
+  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...AS_ROOT] });
+  try {
+    await seed(ports);
+    const tables: Map<string, Cost>[] = [];
+    for (const size of SIZES) {
+      const database = emulatorDatabase(ports.firestore, `demo-bench-${size}`);
+      await fill(database, size);
+      tables.push(await measured(browser, `http://${HOST}:${ports.hosting}`, database, size));
+    }
+    report(tables);
+  } finally {
+    await browser.close();
+    await suite.stop();
+  }
+});
+
+async function fill(database: Database, size: number): Promise<void> {
+  const content = readFileSync(`${ROOT}firestore.rules`, 'utf8');
+  await fetch(`${database.host}/emulator/v1/projects/${database.project}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  await writeDocuments(database, manyEvents(size));
+}
+
+async function measured(
+  browser: Browser,
+  origin: string,
+  database: Database,
+  size: number,
+): Promise<Map<string, Cost>> {
+  const localStorage = [{ name: 'demo-project', value: database.project }];
+  const costs = new Map<string, Cost[]>();
+  for (let round = 0; round < ROUNDS; round++) {
+    console.log(`${size} events, round ${round + 1} of ${ROUNDS}`);
+    // A browser of its own each time, so that nothing is stored in it.
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await signIn(page, origin);
+    const note = (name: string, cost: Cost) => costs.set(name, [...(costs.get(name) ?? []), cost]);
+    note(
+      'open',
+      await costOf(page, session, database, {
+        name: 'open',
+        act: BUTTON('Sign in') + '.click()',
+        done: `${ROWS}.length === ${PAGE}`,
+      }),
+    );
+    await page.waitForLoadState('networkidle');
+    for (const interaction of [...interactions(size), more])
+      note(interaction.name, await costOf(page, session, database, interaction));
+    await context.close();
+  }
+  return new Map([...costs].map(([name, all]) => [name, medianOf(all)]));
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/admin/events`);
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_ACCOUNTS.admin.password);
+  await page.waitForLoadState('networkidle');
+}
+
+async function costOf(
+  page: Page,
+  session: CDPSession,
+  database: Database,
+  { act, done, waits = 0 }: Interaction,
+): Promise<Cost> {
+  const [before, readBefore] = [await busy(session), await documentsRead(database)];
+  const shown: unknown = await page.evaluate(`(async () => {
+    const start = performance.now();
+    ${act};
+    while (!(${done})) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  })()`);
+  const work = (await busy(session)) - before;
+  // What it leads to behind the screen belongs to it, but nobody waits for it.
+  await page.waitForTimeout(300);
+  return { shown: Number(shown) - waits, work, reads: (await documentsRead(database)) - readBefore };
+}
+
+/** What the main thread has worked so far, in milliseconds. */
+async function busy(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+const Requests = v.object({
+  requests: v.array(v.object({ method: v.string(), reads: v.number(), admin: v.boolean() })),
+});
+
+/** The documents that listeners were sent, as the emulator has noted them. */
+async function documentsRead({ host, project }: Database): Promise<number> {
+  const answer = await fetch(`${host}/emulator/v1/projects/${project}:requests`);
+  const { requests } = v.parse(Requests, await answer.json());
+  return requests
+    .filter(({ method, admin }) => method === 'listen' && !admin)
+    .reduce((sum, { reads }) => sum + reads, 0);
+}
+
+function medianOf(costs: readonly Cost[]): Cost {
+  const middle = (figure: (cost: Cost) => number) =>
+    costs.map(figure).sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN;
+  return {
+    shown: middle(({ shown }) => shown),
+    work: middle(({ work }) => work),
+    reads: middle(({ reads }) => reads),
+  };
+}
+
+function report(tables: readonly Map<string, Cost>[]): void {
+  const [few, many] = tables;
+  const sizes = SIZES.map((size) => `${size.toLocaleString('en-US')} events`.padStart(30)).join('');
+  console.log(`\n${''.padEnd(16)}${sizes}\n${''.padEnd(16)}${'     shown      work     reads'.repeat(2)}`);
+  for (const [name, cost] of many ?? []) {
+    const line = [few?.get(name), cost].map((one) =>
+      [
+        `${one?.shown.toFixed(0)} ms`.padStart(10),
+        `${one?.work.toFixed(0)} ms`.padStart(10),
+        `${one?.reads}`.padStart(10),
+      ].join(''),
+    );
+    const slow = name !== 'open' && cost.work >= MOST_MS;
+    const greedy = ['open', 'show more'].includes(name) && cost.reads > PAGE;
+    console.log(`${name.padEnd(16)}${line.join('')}${slow ? '  too slow' : ''}${greedy ? '  too many' : ''}`);
+    if (slow || greedy) process.exitCode = 1;
+  }
+  console.log(`\nMedian of ${ROUNDS} rounds, each in a fresh browser. Work: what the main thread did.`);
+}
