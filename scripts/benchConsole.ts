@@ -183,17 +183,21 @@ async function busy(session: CDPSession): Promise<number> {
 }
 
 const Requests = v.object({
-  requests: v.array(v.object({ method: v.string(), reads: v.number(), admin: v.boolean() })),
+  requests: v.array(
+    v.object({ method: v.string(), paths: v.array(v.string()), reads: v.number(), admin: v.boolean() }),
+  ),
 });
 
-/** The documents that listeners were sent, as the emulator has noted them. */
+/** The documents of events that listeners were sent, as the emulator has noted them. */
 async function documentsRead({ host, project }: Database): Promise<number> {
   const answer = await fetch(`${host}/emulator/v1/projects/${project}:requests`);
   const { requests } = v.parse(Requests, await answer.json());
   return requests
-    .filter(({ method, admin }) => method === 'listen' && !admin)
+    .filter(({ method, paths, admin }) => method === 'listen' && paths.some(ofEvents) && !admin)
     .reduce((sum, { reads }) => sum + reads, 0);
 }
+
+const ofEvents = (path: string) => path.startsWith('events');
 
 function medianOf(costs: readonly Cost[]): Cost {
   const middle = (figure: (cost: Cost) => number) =>
