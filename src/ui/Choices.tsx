@@ -20,13 +20,7 @@ export function Choices<T extends string>({ legend, options, value, onChange, er
       <div className={styles.options}>
         {options.map(([choice, words]) => (
           <label key={choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice === value}
-              onChange={() => onChange(choice)}
-              className="hush"
-            />
+            <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
             {words}
           </label>
         ))}

@@ -1,0 +1,319 @@
+import type { Page } from '@playwright/test';
+import { collection, doc, getDoc, getDocs, updateDoc } from 'firebase/firestore/lite';
+import type { Stored } from '../../scripts/firestoreRest.ts';
+import { academicYear } from '../../src/domain/academicYear.ts';
+import { daysLater } from '../../src/domain/daysLater.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { season } from '../support/samples.ts';
+import { expect, openAs, test } from '../support/staff.ts';
+import type { TestProject } from '../support/TestProject.ts';
+import { today } from '../support/today.ts';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+/** A fraternity at Purdue, unless the id says where: quiet for a day, nothing planned. */
+function fraternity(id: string, changes: Record<string, Stored> = {}, college = 'purdue-university') {
+  const fresh = { lastContactAt: daysAgo(1), quietSince: daysAgo(1), nextStep: '', nextStepOn: null };
+  const right = { rushChairConfirmedOn: today(), presidentConfirmedOn: today() };
+  const sample = season['colleges/purdue-university/fraternities/f1'];
+  return {
+    [`colleges/${college}/fraternities/${id}`]: { ...sample, name: id, ...fresh, ...right, ...changes },
+  };
+}
+
+const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const names = (page: Page, list = 'Call today') =>
+  page.getByRole('region', { name: list }).getByRole('heading', { level: 2 });
+const path = (id: string) => `colleges/purdue-university/fraternities/${id}`;
+
+async function stored(project: TestProject, id: string) {
+  return (await getDoc(doc(project.as('super'), path(id)))).data();
+}
+
+async function log(project: TestProject, id: string) {
+  const found = await getDocs(collection(project.as('super'), `${path(id)}/outreach`));
+  return found.docs.map((entry) => entry.data());
+}
+
+/** On a test machine nothing answers a call: the tap counts, the address is looked at. */
+async function tapLink(page: Page, link: ReturnType<Page['getByRole']>): Promise<void> {
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
+  await link.click();
+}
+
+test('who is due today comes first, the longest overdue on top, from all colleges @phone', async ({
+  page,
+  project,
+}) => {
+  await project.seed({
+    ...fraternity('Due', { nextStep: 'Call again', nextStepOn: today() }),
+    ...fraternity('Overdue', { nextStep: 'Send the flyer', nextStepOn: today(-3) }, 'towson-university'),
+    ...fraternity('Later', { nextStep: 'Call again', nextStepOn: today(1) }),
+    ...fraternity('Planless'),
+  });
+  await openAs(page, 'admin', '/admin/outreach');
+  await expect(names(page)).toHaveText([/^Overdue/, /^Due/]);
+  for (const text of [
+    'Towson University',
+    'Send the flyer',
+    'Due 3 days ago',
+    'Last contact yesterday',
+    'Outreached',
+  ])
+    await expect(row(page, 'Overdue')).toContainText(text, { ignoreCase: true });
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await row(page, 'Due')
+    .getByRole('button', { name: /^Tomorrow/ })
+    .click();
+  await expect(names(page)).toHaveText([/^Overdue/]);
+  await row(page, 'Overdue').getByRole('button', { name: /^Done/ }).click();
+  await expect(page.getByText(/^Nothing is due/)).toBeVisible();
+  expect(await stored(project, 'Due')).toMatchObject({ nextStep: 'Call again', nextStepOn: today(1) });
+});
+
+test('who has gone quiet: begun to talk to, and nothing for 14 days @desktop', async ({ page, project }) => {
+  await project.seed({
+    ...fraternity('Quiet', { status: 'in contact', quietSince: daysAgo(16), lastContactAt: daysAgo(16) }),
+    ...fraternity('Quieter', { status: 'outreached', quietSince: daysAgo(40), lastContactAt: null }),
+    ...fraternity('Talking', { status: 'in contact', quietSince: daysAgo(12) }),
+    ...fraternity('Untouched', { status: 'need to reach out', quietSince: daysAgo(90) }),
+    ...fraternity('Booked', { status: 'scheduled', quietSince: daysAgo(90) }),
+  });
+  await openAs(page, 'admin', '/admin/outreach');
+  await page.getByRole('button', { name: 'Gone quiet' }).click();
+  await expect(page).toHaveURL(/\?list=quiet$/);
+  await expect(names(page, 'Gone quiet')).toHaveText([/^Quieter/, /^Quiet/]);
+  await expect(row(page, 'Quieter')).toContainText('No contact logged yet');
+  await expect(row(page, 'Quiet')).toContainText('Last contact 16 days ago');
+  await expectAccessible(page);
+});
+
+test('a call is logged in three taps, seen by a colleague at once, and can be taken back @phone', async ({
+  page,
+  colleague,
+  project,
+}) => {
+  await project.seed(
+    fraternity('Sigma', { nextStep: 'Call again', nextStepOn: today(), lastContactAt: null }),
+  );
+  await openAs(colleague, 'admin', '/admin/outreach');
+  await openAs(page, 'admin', '/admin/outreach');
+  const call = row(page, 'Sigma').getByRole('link', { name: 'Call Lee' });
+  await expect(call).toHaveAttribute('href', 'tel:5550100');
+  await tapLink(page, call);
+  const dialog = page.getByRole('dialog', { name: 'Log contact: Sigma' });
+  await dialog.getByText('Talked', { exact: true }).click();
+  await expect(dialog.getByLabel('What', { exact: true })).toHaveValue('Follow up');
+  await expect(dialog.getByLabel('When', { exact: true })).toHaveValue(today(7));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Contact with Sigma logged.')).toBeVisible();
+  await expect(page.getByText(/^Nothing is due/)).toBeVisible();
+  await expect(colleague.getByText(/^Nothing is due/)).toBeVisible();
+  await expect
+    .poll(() => stored(project, 'Sigma'))
+    .toMatchObject({
+      status: 'in contact',
+      nextStep: 'Follow up',
+      nextStepOn: today(7),
+      rushChairContacted: true,
+      rushChairConfirmedOn: today(),
+    });
+  expect(await log(project, 'Sigma')).toMatchObject([
+    { role: 'rushChair', person: 'Lee', channel: 'call', outcome: 'talked', note: '', nextStep: 'Follow up' },
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Sigma')).toContainText('Call again');
+  await expect(row(colleague, 'Sigma')).toContainText('No contact logged yet');
+  expect(await log(project, 'Sigma')).toEqual([]);
+  expect(await stored(project, 'Sigma')).toMatchObject({ status: 'outreached', lastContactAt: null });
+});
+
+test('everything about a contact can be said, and is kept when the server refuses @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/permission|403/i);
+  await project.seed(fraternity('Sigma', { nextStep: 'Call', nextStepOn: today() }));
+  await openAs(page, 'admin', '/admin/outreach');
+  await row(page, 'Sigma').getByRole('button', { name: 'Log a contact with Sigma' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log contact: Sigma' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Choose what came of it')).toBeVisible();
+  await dialog.getByLabel('E-mail').check();
+  await dialog.getByLabel('Message sent').check();
+  await dialog.getByLabel('Somebody else').check();
+  await dialog.getByLabel('Name', { exact: true }).fill('The treasurer');
+  await dialog.getByLabel('Note').fill('Asked for a date in March.');
+  await dialog.getByLabel('What', { exact: true }).fill('Send the contract');
+  await dialog.getByRole('button', { name: 'Tomorrow' }).click();
+  await project.loadRules((rules) => rules.replace('isSuper() && isOutreach', 'false && isOutreach'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Failed to log the contact. Please try again.')).toBeVisible();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Asked for a date in March.');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Discard changes?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await project.loadRules();
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await log(project, 'Sigma')).toMatchObject([
+    {
+      role: 'other',
+      person: 'The treasurer',
+      channel: 'e-mail',
+      outcome: 'message sent',
+      note: 'Asked for a date in March.',
+      nextStep: 'Send the contract',
+      nextStepOn: today(1),
+    },
+  ]);
+});
+
+test('the whole story of a fraternity has an address, its log is live @desktop', async ({
+  page,
+  colleague,
+  project,
+}) => {
+  await project.seed({
+    ...fraternity('Sigma', {
+      nextStep: 'Call',
+      nextStepOn: today(),
+      presidentEmail: 'kim@college.example',
+      instagramLink: '',
+      instagramUsername: 'sigmachi',
+    }),
+    [`${path('Sigma')}/outreach/o1`]: {
+      ...season[`${path('f1')}/outreach/o1`],
+      at: new Date('2026-01-02T20:00:00Z'),
+    },
+  });
+  await openAs(page, 'admin', '/admin/outreach');
+  await row(page, 'Sigma')
+    .getByRole('button', { name: /^Sigma/ })
+    .click();
+  await expect(page).toHaveURL(/with=purdue-university%2FSigma/);
+  const story = page.getByRole('dialog', { name: 'Sigma' });
+  await expect(story.getByRole('link', { name: 'Text Lee' })).toHaveAttribute('href', 'sms:5550100');
+  await expect(story.getByRole('link', { name: 'Mail Kim' })).toHaveAttribute(
+    'href',
+    'mailto:kim@college.example',
+  );
+  await expect(story.getByRole('link', { name: 'Instagram of Sigma' }).first()).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/sigmachi/',
+  );
+  const entries = story.getByRole('list', { name: 'Log' }).getByRole('listitem');
+  await expect(entries).toHaveCount(1);
+  for (const text of [
+    'Jan 2, 2026',
+    'Talked',
+    'Call, Lee',
+    'Wants a date in March.',
+    'Next: Send the flyer, 01/09/26',
+  ])
+    await expect(entries.first()).toContainText(text);
+  await expectAccessible(page);
+  await openAs(colleague, 'admin', new URL(page.url()).pathname + new URL(page.url()).search);
+  await colleague.getByRole('button', { name: 'Log contact' }).click();
+  const dialog = colleague.getByRole('dialog', { name: 'Log contact: Sigma' });
+  await dialog.getByLabel('No answer').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('No answer');
+  await page.goBack();
+  await expect(story).toHaveCount(0);
+});
+
+test('contacts of last academic year are marked until somebody says that they are still right @phone', async ({
+  page,
+  colleague,
+  project,
+}) => {
+  const lastYear = daysLater(academicYear(today()).first, -1);
+  await project.seed(
+    fraternity('Sigma', {
+      nextStepOn: today(),
+      rushChairConfirmedOn: lastYear,
+      presidentConfirmedOn: lastYear,
+    }),
+  );
+  await openAs(page, 'admin', '/admin/outreach');
+  await openAs(colleague, 'admin', '/admin/fraternities?college=purdue-university');
+  await expect(row(page, 'Sigma')).toContainText('From last year');
+  await expect(colleague.getByText('Contacts from last year')).toBeVisible();
+  await row(page, 'Sigma').getByRole('button', { name: 'Lee is still right' }).click();
+  await expect(row(page, 'Sigma').getByText('From last year')).toHaveCount(0);
+  await expect.poll(() => stored(project, 'Sigma')).toMatchObject({ rushChairConfirmedOn: today() });
+  await page.getByRole('button', { name: /^Sigma/ }).click();
+  const story = page.getByRole('dialog', { name: 'Sigma' });
+  await story.getByRole('button', { name: 'Kim is still right' }).click();
+  await expect(story.getByText('From last year')).toHaveCount(0);
+  await expect(colleague.getByText('Contacts from last year')).toHaveCount(0);
+});
+
+test('a list is read by pages, and a failure can be tried again @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/permission|403/i);
+  const many = Array.from({ length: 60 }, (_, index) =>
+    fraternity(
+      `F${String(index).padStart(2, '0')}`,
+      { nextStep: 'Call', nextStepOn: today(index - 59) },
+      `college-${index % 3}`,
+    ),
+  );
+  await project.seed(Object.assign({}, ...many));
+  await project.loadRules((rules) =>
+    rules.replace('allow read: if isBetr() || isStaff();', 'allow read: if false;'),
+  );
+  await openAs(page, 'admin', '/admin/outreach');
+  await expect(page.getByText('Failed to load fraternities')).toBeVisible();
+  await project.loadRules();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(names(page)).toHaveCount(25);
+  await expect(page.getByText('The first 25 fraternities')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(names(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(names(page)).toHaveCount(60);
+  await updateDoc(doc(project.as('super'), 'colleges/college-0/fraternities/F00'), { nextStepOn: today(2) });
+  await expect(names(page)).toHaveCount(59);
+  await expect(names(page).first()).toContainText('F01');
+  const reads = (await project.requests())
+    .filter(({ allowed }) => allowed)
+    .reduce((sum, { reads: one }) => sum + one, 0);
+  expect(reads).toBeLessThan(100);
+});
+
+test('without a network a call is logged here and sent when it is back @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
+  await project.seed(fraternity('Sigma', { nextStep: 'Call', nextStepOn: today() }));
+  await openAs(page, 'admin', '/admin/outreach');
+  await expect(row(page, 'Sigma')).toBeVisible();
+  await context.setOffline(true);
+  await row(page, 'Sigma').getByRole('button', { name: 'Log a contact with Sigma' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log contact: Sigma' });
+  await dialog.getByText('Not interested', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('1 change waits.')).toBeVisible();
+  expect(await log(project, 'Sigma')).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => log(project, 'Sigma')).toMatchObject([{ outcome: 'not interested' }]);
+});

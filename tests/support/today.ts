@@ -1,0 +1,8 @@
+import { daysLater } from '../../src/domain/daysLater.ts';
+
+const inNewYork = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
+
+/** The calendar day in the browser of the tests, so many days from now. */
+export function today(days = 0): string {
+  return daysLater(inNewYork.format(new Date()), days);
+}
