@@ -51,7 +51,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_ACCOUNTS.admin.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText(/^36\d colleges$/).waitFor({ timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
+  await page.locator('section[aria-busy="false"]').waitFor();
 }
 
 /** Types the searches and returns what each key cost, the keys that empty the field included. */

@@ -11,17 +11,18 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useUnsaved } from '../useUnsaved.tsx';
 import styles from './CollegeForm.module.css';
 import { ConferenceOptions } from './ConferenceOptions.tsx';
 
-type Props = { colleges: readonly DirectoryCollege[]; onClose: () => void };
+type Props = { directory: readonly DirectoryCollege[]; onClose: () => void };
 
 const failed = 'Failed to add college. Please try again.';
 type Fields = InferInput<typeof CollegeInput>;
 const empty: Fields = { name: '', conference: '', logoPath: '', state: '', location: '' };
 
 /** Adds a college to the directory (specification 5.6). */
-export function AddCollegeDialog({ colleges, onClose }: Props) {
+export function AddCollegeDialog({ directory, onClose }: Props) {
   const id = useId();
   const [failure, setFailure] = useState('');
   const form = useForm<Fields, unknown, CollegeInput>({
@@ -29,10 +30,11 @@ export function AddCollegeDialog({ colleges, onClose }: Props) {
     defaultValues: empty,
     mode: 'onTouched',
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const { leave, question } = useUnsaved(isDirty, onClose);
 
   async function add(college: CollegeInput): Promise<void> {
-    const known = knownProblem(college.name, colleges);
+    const known = knownProblem(college.name, directory);
     if (known) return form.setError('name', { message: known }, { shouldFocus: true });
     setFailure('');
     try {
@@ -46,51 +48,54 @@ export function AddCollegeDialog({ colleges, onClose }: Props) {
 
   const field = (name: keyof Fields) => ({ ...form.register(name), error: errors[name]?.message });
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={form.handleSubmit(add)}>
-        <h2 id={id}>Add College</h2>
-        <Field label="Name" {...field('name')} autoComplete="off" required />
-        <Field
-          label="Conference"
-          {...field('conference')}
-          list={`${id}-conferences`}
-          autoComplete="off"
-          required
-        />
-        <ConferenceOptions id={`${id}-conferences`} />
-        <Field
-          label="City and state (optional)"
-          {...field('location')}
-          autoComplete="off"
-          placeholder="Ames, IA"
-        />
-        <Field label="State, two letters (optional)" {...field('state')} autoComplete="off" maxLength={2} />
-        <Field
-          label="Logo path (optional)"
-          hint="The https:// address of a picture. Without one the college shows its initials."
-          {...field('logoPath')}
-          inputMode="url"
-          autoComplete="off"
-        />
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-        <div className={styles.buttons}>
-          <Button tone="plain" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isSubmitting}>
-            {failure ? 'Retry' : 'Add College'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <>
+      <Dialog labelledBy={id} onClose={leave}>
+        <form className={styles.form} noValidate onSubmit={form.handleSubmit(add)}>
+          <h2 id={id}>Add College</h2>
+          <Field label="Name" {...field('name')} autoComplete="off" required />
+          <Field
+            label="Conference"
+            {...field('conference')}
+            list={`${id}-conferences`}
+            autoComplete="off"
+            required
+          />
+          <ConferenceOptions id={`${id}-conferences`} />
+          <Field
+            label="City and state (optional)"
+            {...field('location')}
+            autoComplete="off"
+            placeholder="Ames, IA"
+          />
+          <Field label="State, two letters (optional)" {...field('state')} autoComplete="off" maxLength={2} />
+          <Field
+            label="Logo path (optional)"
+            hint="The https:// address of a picture. Without one the college shows its initials."
+            {...field('logoPath')}
+            inputMode="url"
+            autoComplete="off"
+          />
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+          <div className={styles.buttons}>
+            <Button tone="plain" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={isSubmitting}>
+              {failure ? 'Retry' : 'Add College'}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }
 
-function knownProblem(name: string, colleges: readonly DirectoryCollege[]): string {
+function knownProblem(name: string, directory: readonly DirectoryCollege[]): string {
   const collegeId = slug(name);
   if (collegeId === '') return 'Give a name with Latin letters or digits';
-  const known = colleges.find(({ id }) => id === collegeId);
+  const known = directory.find(({ id }) => id === collegeId);
   return known ? `${known.name} is in the directory already` : '';
 }

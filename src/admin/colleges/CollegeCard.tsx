@@ -10,13 +10,12 @@ import { collegePath } from './collegeView.ts';
 
 type Props = {
   college: DirectoryCollege;
-  hidden: boolean;
   activity?: Activity | undefined;
   onOpen: (collegeId: string) => void;
 };
 
-/** A college of the grid, a link to its details. All cards stay where they are; a search hides those it does not find. */
-export const CollegeCard = memo(function CollegeCard({ college, hidden, activity, onOpen }: Props) {
+/** A college of the grid, a link to its details. */
+export const CollegeCard = memo(function CollegeCard({ college, activity, onOpen }: Props) {
   const { id, name, conference, fraternityCount } = college;
 
   // Hundreds of Links would each follow the address: only the plain press is ours.
@@ -27,7 +26,7 @@ export const CollegeCard = memo(function CollegeCard({ college, hidden, activity
   }
 
   return (
-    <li className={styles.item} hidden={hidden}>
+    <li className={styles.item}>
       <a className={styles.card} href={collegePath(id)} onClick={open}>
         <CollegeLogo college={college} />
         <span className={styles.words}>

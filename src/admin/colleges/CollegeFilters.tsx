@@ -12,11 +12,12 @@ import type { CollegeFilter } from './useCollegeFilters.ts';
 type Props = {
   /** Those that are looked through. */
   colleges: readonly DirectoryCollege[];
+  directory: readonly DirectoryCollege[];
   filter: CollegeFilter;
 };
 
 /** Which colleges are shown, and in which order (specification 2.15). */
-export function CollegeFilters({ colleges, filter }: Props) {
+export function CollegeFilters({ colleges, directory, filter }: Props) {
   const [adding, setAdding] = useState(false);
   const conferences = [...conferenceSizes(colleges)].filter(([name]) => name !== '');
   return (
@@ -43,7 +44,7 @@ export function CollegeFilters({ colleges, filter }: Props) {
         onChange={(value) => filter.setOrder(readOrder(value))}
       />
       <Button onClick={() => setAdding(true)}>Add College</Button>
-      {adding && <AddCollegeDialog colleges={colleges} onClose={() => setAdding(false)} />}
+      {adding && <AddCollegeDialog directory={directory} onClose={() => setAdding(false)} />}
     </search>
   );
 }

@@ -1,43 +1,49 @@
 import type { Activity } from '../../domain/activeColleges.ts';
 import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
+import { conferenceSizes } from '../../domain/collegeOrder.ts';
 import { CollegeCard } from './CollegeCard.tsx';
 import styles from './CollegesPage.module.css';
+import { useGrowing } from './useGrowing.ts';
 
 type Props = {
   colleges: readonly DirectoryCollege[];
-  /** Those of them that are found. */
-  shown: readonly DirectoryCollege[];
+  /** What makes it this list and not another. */
+  list: string;
   byConference: boolean;
   activities: ReadonlyMap<string, Activity> | undefined;
   onOpen: (collegeId: string) => void;
 };
 
-/** The cards, under the names of their conferences where these make the order. */
-export function CollegeGrid({ colleges, shown, byConference, activities, onOpen }: Props) {
-  const found = new Set(shown);
-  const conferences = byConference ? [...new Set(colleges.map(({ conference }) => conference))] : [''];
-  return conferences.map((conference) => {
-    const members = byConference ? colleges.filter((college) => college.conference === conference) : colleges;
-    const count = members.filter((college) => found.has(college)).length;
-    return (
-      <section key={conference} aria-label={conference || 'Colleges'} hidden={count === 0}>
-        {byConference && (
-          <h2 className={styles.conference}>
-            {conference || 'No conference'} <span>{count}</span>
-          </h2>
-        )}
-        <ul className={styles.grid}>
-          {members.map((college) => (
-            <CollegeCard
-              key={college.id}
-              college={college}
-              hidden={!found.has(college)}
-              activity={activities?.get(college.id)}
-              onOpen={onOpen}
-            />
-          ))}
-        </ul>
-      </section>
-    );
-  });
+/** The cards, under the names of their conferences where these make the order. They come while one scrolls. */
+export function CollegeGrid({ colleges, list, byConference, activities, onOpen }: Props) {
+  const { most, end } = useGrowing(list);
+  const drawn = colleges.slice(0, most);
+  const conferences = byConference ? [...new Set(drawn.map(({ conference }) => conference))] : [''];
+  const sizes = conferenceSizes(byConference ? colleges : []);
+  return (
+    <>
+      {conferences.map((conference) => (
+        <section key={conference} aria-label={conference || 'Colleges'}>
+          {byConference && (
+            <h2 className={styles.conference}>
+              {conference || 'No conference'} <span>{sizes.get(conference)}</span>
+            </h2>
+          )}
+          <ul className={styles.grid}>
+            {drawn
+              .filter((college) => !byConference || college.conference === conference)
+              .map((college) => (
+                <CollegeCard
+                  key={college.id}
+                  college={college}
+                  activity={activities?.get(college.id)}
+                  onOpen={onOpen}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      {drawn.length < colleges.length && <div ref={end} className={styles.end} />}
+    </>
+  );
 }

@@ -18,8 +18,9 @@ function CollegesPage() {
   const [view, setView] = useUrlState('view', readView);
   // Whatever is done in the details of a college may have changed the numbers.
   const [visits, setVisits] = useState(0);
-  const stamp =
-    live.status === 'ready' && !live.data.fromCache ? `${totalOf(live.data.items)} ${visits}` : null;
+  // The server counts: not before it has what is seen here.
+  const known = live.status === 'ready' && !live.data.fromCache && live.data.waiting.size === 0;
+  const stamp = known ? `${totalOf(live.data.items)} ${visits}` : null;
   const CollegesOf = view === 'active' ? ActiveDirectory : Directory;
 
   return (

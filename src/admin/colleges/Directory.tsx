@@ -45,7 +45,7 @@ export function Directory({ list, reasons, onVisited }: DirectoryProps) {
 
   return (
     <>
-      <CollegeFilters colleges={ordered} filter={filter} />
+      <CollegeFilters colleges={ordered} directory={all} filter={filter} />
       {list.fromCache && <Stored />}
       <SummaryCards colleges={shown} />
       <div className={styles.listHead}>
@@ -60,8 +60,8 @@ export function Directory({ list, reasons, onVisited }: DirectoryProps) {
       </div>
       {shown.length === 0 && <Nothing hidden={ordered.length} onClear={filter.clear} />}
       <CollegeGrid
-        colleges={ordered}
-        shown={shown}
+        colleges={shown}
+        list={`${filter.typed} ${filter.conference} ${order}`}
         byConference={order === 'size'}
         activities={activities}
         onOpen={details.open}

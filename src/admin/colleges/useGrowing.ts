@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+
+/** How many are shown at first, and how many come each time the end comes near. */
+const step = 48;
+/** How near, in pixels. */
+const near = 1500;
+
+/**
+ * How many of a long list to draw: some at first, more as soon as the element that gets `end` comes near. Another `list`
+ * begins anew, so that a search draws no more than can be seen.
+ */
+export function useGrowing(list: string) {
+  const [grown, setGrown] = useState({ list, most: step });
+  const most = grown.list === list ? grown.most : step;
+  const end = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) setGrown({ list, most: most + step });
+        },
+        { rootMargin: `${near}px` },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [list, most],
+  );
+  return { most, end };
+}
