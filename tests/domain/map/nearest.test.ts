@@ -35,6 +35,8 @@ test('an arrow key leads to the side it points to', () => {
   expect(nextTo(all, middle, 'up')).toBe(above);
   expect(nextTo(all, middle, 'left')).toBeNull();
   expect(nextTo(all, above, 'down')).toBe(middle);
+  // More above than to the right of it.
+  expect(nextTo([middle, above], middle, 'right')).toBeNull();
 });
 
 test('with the arrow keys one comes from any college to every other', () => {
