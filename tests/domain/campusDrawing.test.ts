@@ -17,7 +17,7 @@ test('every place is on the drawing, a margin away from its edges, north above a
   const place = fc.record({ lat: near(33), lng: near(-87) });
   fc.assert(
     fc.property(fc.array(place, { minLength: 1 }), (places) => {
-      const { width, height, placed } = campusDrawing(places, 40);
+      const { width, height, placed } = campusDrawing(places, { lat: 33, lng: -87 }, 40);
       for (const { x, y } of placed) {
         expect(x).toBeGreaterThanOrEqual(40 - 1e-6);
         expect(x).toBeLessThanOrEqual(width - 40 + 1e-6);
@@ -36,7 +36,7 @@ test('the scale is that of the ground', () => {
   // A hundredth of a degree of latitude is 1 112 m, and Mercator is true in the small.
   const south = { lat: 33, lng: -87 };
   const north = { lat: 33.01, lng: -87 };
-  const { placed, metresPerPixel } = campusDrawing([south, north], 0);
+  const { placed, metresPerPixel } = campusDrawing([south, north], south, 0);
   const pixels = (placed[0]?.y ?? 0) - (placed[1]?.y ?? 0);
   expect(pixels * metresPerPixel).toBeGreaterThan(1_100);
   expect(pixels * metresPerPixel).toBeLessThan(1_125);
@@ -47,7 +47,7 @@ test('no two markers of a sample campus hide each other', () => {
     const places = campusPlaces(campus);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
     expect(new Set(places.map(({ kind }) => kind))).toEqual(new Set(['house', 'flag', 'building', 'pin']));
-    const { placed } = campusDrawing(places, 60);
+    const { placed } = campusDrawing(places, campus, 60);
     for (const one of placed) {
       for (const other of placed) {
         if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(24);

@@ -77,13 +77,6 @@ function View({ campus, type, chosen, figure, onChoose }: ViewProps) {
   return (
     <div className={styles.view}>
       <figure ref={figure} className={styles.figure}>
-        <CampusMap
-          type={type}
-          campus={campus}
-          places={places}
-          chosen={place}
-          onChoose={(id) => onChoose(id, false)}
-        />
         <figcaption className={styles.caption}>
           <p role="status">
             {place ? (
@@ -96,6 +89,13 @@ function View({ campus, type, chosen, figure, onChoose }: ViewProps) {
             )}
           </p>
         </figcaption>
+        <CampusMap
+          type={type}
+          campus={campus}
+          places={places}
+          chosen={place}
+          onChoose={(id) => onChoose(id, false)}
+        />
       </figure>
       <PlaceList places={places} chosen={place} onChoose={(id) => onChoose(id, true)} />
     </div>

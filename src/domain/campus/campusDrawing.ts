@@ -16,27 +16,30 @@ export function pixelAt({ lat, lng }: Point, zoom: number): { x: number; y: numb
   };
 }
 
-/** A drawing in the scale of zoom 16: its size in pixels, where each place is on it, and what a pixel measures. */
+/** A drawing in the scale of zoom 16: its size in pixels, where each place and the centre are on it, and what a pixel measures. */
 export type CampusDrawing<Place> = {
   width: number;
   height: number;
   placed: readonly { place: Place; x: number; y: number }[];
+  centre: { x: number; y: number };
   metresPerPixel: number;
 };
 
 /** Places on a drawing around all of them, with `margin` pixels to spare on each side. */
 export function campusDrawing<Place extends Point>(
   places: readonly Place[],
+  centre: Point,
   margin: number,
 ): CampusDrawing<Place> {
   const found = places.map((place) => ({ place, ...pixelAt(place, campusZoom) }));
   const left = Math.min(...found.map(({ x }) => x)) - margin;
   const top = Math.min(...found.map(({ y }) => y)) - margin;
-  const middle = places.reduce((sum, { lat }) => sum + lat, 0) / places.length;
+  const { x: centreX, y: centreY } = pixelAt(centre, campusZoom);
   return {
     width: Math.max(...found.map(({ x }) => x)) + margin - left,
     height: Math.max(...found.map(({ y }) => y)) + margin - top,
     placed: found.map(({ place, x, y }) => ({ place, x: x - left, y: y - top })),
-    metresPerPixel: (earth * Math.cos((middle * Math.PI) / 180)) / (tile * 2 ** campusZoom),
+    centre: { x: centreX - left, y: centreY - top },
+    metresPerPixel: (earth * Math.cos((centre.lat * Math.PI) / 180)) / (tile * 2 ** campusZoom),
   };
 }
