@@ -85,7 +85,7 @@ function View({ campus, type, chosen, figure, onChoose }: ViewProps) {
                 {place.about}
               </>
             ) : (
-              'Choose a marker or a line of the list.'
+              'Push the map about. Choose a marker or a line of the list.'
             )}
           </p>
         </figcaption>

@@ -1,16 +1,17 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { campusDrawing } from '../../domain/campus/campusDrawing.ts';
 import type { MapProps } from './CampusMap.tsx';
+import { dragScroll } from './dragScroll.ts';
 import { PlaceGlyph } from './PlaceGlyph.tsx';
 import { kindWords } from './placeShapes.ts';
 import styles from './StaticMap.module.css';
 
 /** Room around the outermost markers, in pixels of zoom 16. */
-const margin = 70;
+const margin = 90;
 /** Metres from the centre of the campus. */
 const rings = [250, 500, 750, 1000];
 
-/** The campus as we draw it ourselves (decisions, "Google Maps"): the same markers at the same places, north above. */
+/** The campus as we draw it ourselves (decisions, "Google Maps"): the same markers at the same places, north above. Where it does not fit it is pushed about. */
 export function StaticMap({ campus, places, chosen, onChoose }: MapProps) {
   const { width, height, placed, centre, metresPerPixel } = useMemo(
     () => campusDrawing(places, campus, margin),
@@ -23,12 +24,17 @@ export function StaticMap({ campus, places, chosen, onChoose }: MapProps) {
   useLayoutEffect(() => {
     const box = scroll.current;
     if (!box) return;
-    box.scrollLeft = (marker.current?.offsetLeft ?? box.scrollWidth / 2) - box.clientWidth / 2;
+    const at = marker.current;
+    box.scrollLeft = (at?.offsetLeft ?? (box.scrollWidth * centre.x) / width) - box.clientWidth / 2;
+    box.scrollTop = (at?.offsetTop ?? (box.scrollHeight * centre.y) / height) - box.clientHeight / 2;
   }, [chosen]);
 
   return (
-    <div ref={scroll} className={styles.scroll}>
-      <div className={styles.map} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div ref={scroll} className={styles.scroll} {...dragScroll}>
+      <div
+        className={styles.map}
+        style={{ width: `max(100%, ${width}px)`, aspectRatio: `${width} / ${height}` }}
+      >
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Map of ${campus.name}, drawn`}>
           <rect width={width} height={height} className={styles.ground} />
           {rings.map((metres) => (
