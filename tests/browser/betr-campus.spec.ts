@@ -40,7 +40,7 @@ test('without a key the drawn map works, and the Google types say what is missin
   await page.goBack();
   await expect(page).toHaveURL(/map=simple$/);
   await page.goBack();
-  // The drawing is wider than its frame and is pushed with the mouse.
+  // The drawing is higher than its frame and is pushed with the mouse.
   const drawing = page.getByRole('img', { name: 'Map of University of Alabama, drawn' });
   const before = await drawing.boundingBox();
   await page.mouse.move(600, 400);
@@ -48,7 +48,7 @@ test('without a key the drawn map works, and the Google types say what is missin
   await page.mouse.move(640, 340, { steps: 4 });
   await page.mouse.up();
   const after = await drawing.boundingBox();
-  expect([(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)]).toEqual([40, -60]);
+  expect((after?.y ?? 0) - (before?.y ?? 0)).toBe(-60);
   await page.goto('/Betr/campus?campus=university-of-texas-at-austin&map=static&place=landmark-1');
   await expect(page.getByLabel('College', { exact: true })).toHaveValue('university-of-texas-at-austin');
   await expect(page.getByRole('figure').locator('[aria-pressed=true]')).toHaveCount(1);
