@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLeaveWarning } from '../hooks/useLeaveWarning.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 /**
@@ -8,12 +9,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 export function useUnsaved(dirty: boolean, onClose: () => void): { leave: () => void; question: ReactNode } {
   const [asking, setAsking] = useState(false);
 
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  useLeaveWarning(() => dirty);
 
   const question = asking && (
     <ConfirmDialog

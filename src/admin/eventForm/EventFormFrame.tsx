@@ -3,10 +3,10 @@ import type { FormState } from 'react-hook-form';
 import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/eventFields.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { KeptNote } from '../../ui/KeptNote.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import styles from './EventForm.module.css';
 import { eventLabels } from './eventLabels.ts';
-import { KeptNote } from './KeptNote.tsx';
 import type { KeptForm } from './useEventForm.ts';
 
 type Props = {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/eventFields.ts';
 import { changedNames, type EventEdit } from '../../domain/eventMerge.ts';
+import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { eventDraft } from './eventDraft.ts';
 import type { EventFormReturn } from './eventForm.ts';
 import { resolverOf } from './resolverOf.ts';
@@ -72,16 +73,4 @@ export function useEventForm({ start, draftKey, mistakesOf }: Options): KeptForm
   }
 
   return { form, base, setBase, edit, isChanged, restored, startOver, forget };
-}
-
-/** Lets the browser ask before the page goes while something is not saved. */
-function useLeaveWarning(isNeeded: () => boolean): void {
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isNeeded()) event.preventDefault();
-  });
-  useEffect(() => {
-    const listener = (event: BeforeUnloadEvent) => warn(event);
-    addEventListener('beforeunload', listener);
-    return () => removeEventListener('beforeunload', listener);
-  }, []);
 }

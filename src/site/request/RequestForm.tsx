@@ -14,6 +14,7 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { KeptNote } from '../../ui/KeptNote.tsx';
 import styles from './RequestDialog.module.css';
 import { fieldNames, RequestFieldset } from './RequestFieldset.tsx';
 import { requestDraft } from './requestDraft.ts';
@@ -63,14 +64,7 @@ export function RequestForm({ onSent, onFailed }: Props) {
         Tell us where and when, and we take it from there. It commits you to nothing. All fields are required
         unless marked optional.
       </p>
-      {restored && (
-        <p className={styles.kept}>
-          We kept what you typed last time.
-          <button type="button" onClick={startOver}>
-            Start over
-          </button>
-        </p>
-      )}
+      {restored && <KeptNote onStartOver={startOver} />}
       <form className={styles.form} noValidate onSubmit={submit}>
         {submitCount > 0 && mistakes.length > 0 && <ErrorSummary ref={summary} mistakes={mistakes} />}
         <RequestFieldset form={form} id={id} />

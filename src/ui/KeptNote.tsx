@@ -1,4 +1,4 @@
-import styles from './EventForm.module.css';
+import styles from './KeptNote.module.css';
 
 /** Says that the form came back with what was typed into it, and offers to begin anew. */
 export function KeptNote({ onStartOver }: { onStartOver: () => void }) {
