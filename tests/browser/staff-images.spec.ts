@@ -73,6 +73,14 @@ test('what only looks like a picture is refused in words @desktop', async ({ pag
   await refused(anSvg('<script>parent.alert(1)</script>'), script);
   await refused(anSvg('', 'onload="alert(1)"'), script);
   await refused(anSvg('<g>'), /^Failed to process image: this SVG cannot be drawn/);
+  // A dropped file goes the same way.
+  const dataTransfer = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['x'], 'list.txt', { type: 'text/plain' }));
+    return dropped;
+  });
+  await logo.dispatchEvent('drop', { dataTransfer });
+  await expect(logo.getByRole('alert')).toHaveText(wrongType);
   await expect(shown(logo)).toHaveCount(0);
 });
 

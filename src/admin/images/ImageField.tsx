@@ -1,13 +1,13 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ImageUse } from '../../domain/images/imageUse.ts';
-import { pictureKinds } from '../../domain/images/pictureKind.ts';
 import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
 import { Image } from '../../ui/Image.tsx';
+import { FileButton } from './FileButton.tsx';
 import styles from './ImageField.module.css';
 import { RecentUploads } from './RecentUploads.tsx';
 import { rememberUpload } from './recentUploads.ts';
 import { UploadStatus } from './UploadStatus.tsx';
+import { useFileDrop } from './useFileDrop.ts';
 import { useUpload } from './useUpload.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
   });
   const busy = state.step === 'preparing' || state.step === 'sending';
   useBusy(busy, onBusy);
-  const drop = useDrop(busy, start);
+  const drop = useFileDrop(busy, start);
   const shown = state.step === 'sending' ? state.preview : value;
 
   /** Whatever is pressed goes away; the field's own control stays. */
@@ -56,25 +56,15 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
         </div>
         <div className={styles.side}>
           <div className={styles.buttons}>
-            <input
+            <FileButton
               ref={input}
               id={id}
-              className="hush"
-              type="file"
-              accept={pictureKinds.join(',')}
+              action={value ? 'Replace picture' : 'Choose a picture'}
+              labelId={`${id}-label`}
+              describedBy={`${id}-hint ${id}-status`}
               disabled={busy}
-              aria-labelledby={`${id}-label ${id}-action`}
-              aria-describedby={`${id}-hint ${id}-status`}
-              onChange={({ target }) => {
-                const file = target.files?.[0];
-                // The same file may be chosen again.
-                target.value = '';
-                if (file) void start(file);
-              }}
+              onFile={start}
             />
-            <label id={`${id}-action`} htmlFor={id} className={buttonClass('plain')}>
-              {value ? 'Replace picture' : 'Choose a picture'}
-            </label>
             {value && !busy && (
               <Button
                 tone="plain"
@@ -130,27 +120,4 @@ function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): 
     tell.current?.(true);
     return () => tell.current?.(false);
   }, [busy]);
-}
-
-/** A file dropped anywhere on the field, or pasted while the focus is in it: a screenshot, for instance. */
-function useDrop(busy: boolean, start: (file: File | null) => unknown) {
-  const [over, setOver] = useState(false);
-  const handlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(!busy);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      if (!busy) start(event.dataTransfer.files[0] ?? null);
-    },
-    onPaste: (event: ClipboardEvent) => {
-      const file = event.clipboardData.files[0];
-      if (file && !busy) start(file);
-    },
-  };
-  return { over, handlers };
 }

@@ -1,9 +1,13 @@
-import type { ImageSize } from '../../domain/images/imageUse.ts';
+import { helperSize, type ImageSize } from '../../domain/images/imageUse.ts';
 import { processingError } from './ImageError.ts';
 import type { ScaleAnswer, ScaleOrder } from './scale.worker.ts';
 
 /** A picture made to fit, as JPEG on white. @throws ImageError; what the signal says when it stops the work */
-export async function scalePicture(file: Blob, size: ImageSize, signal: AbortSignal): Promise<Blob> {
+export async function scalePicture(
+  file: Blob,
+  signal: AbortSignal,
+  size: ImageSize = helperSize,
+): Promise<Blob> {
   signal.throwIfAborted();
   const worker = new Worker(new URL('./scale.worker.ts', import.meta.url), { type: 'module' });
   try {

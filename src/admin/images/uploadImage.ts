@@ -41,8 +41,6 @@ export async function uploadImage(order: Order): Promise<ImageUpload & { url: st
   };
   signal.throwIfAborted();
   onReady(upload);
-  // The storage would try for half a minute before it says so.
-  if (!navigator.onLine) throw new ImageError(offline, true);
   const { uploadPicture } = await import('../../data/staff/files.ts');
   const path = imagePath(use, about, picture.type === 'image/svg+xml', crypto.randomUUID());
   return { ...upload, url: await uploadPicture(picture, { path, signal, onProgress }) };
@@ -53,7 +51,9 @@ async function prepared({ file, use, signal }: Order): Promise<Blob> {
   const head = file ? await firstBytes(file) : new Uint8Array();
   const problem = imageProblem(file, head);
   if (!file || problem) throw new ImageError(problem ?? '');
-  if (pictureKind(head) !== 'image/svg+xml') return scalePicture(file, imageSizes[use], signal);
+  // The storage would try for half a minute before it says so, and the worker may have to be fetched.
+  if (!navigator.onLine) throw new ImageError(offline, true);
+  if (pictureKind(head) !== 'image/svg+xml') return scalePicture(file, signal, imageSizes[use]);
   const svg = file.slice(0, file.size, 'image/svg+xml');
   await checkSvg(svg);
   return svg;
