@@ -73,6 +73,7 @@ test('what only looks like a picture is refused in words @desktop', async ({ pag
   await refused(anSvg('<script>parent.alert(1)</script>'), script);
   await refused(anSvg('', 'onload="alert(1)"'), script);
   await refused(anSvg('<g>'), /^Failed to process image: this SVG cannot be drawn/);
+  await expectAccessible(page, 'fieldset[data-use=logo]');
   // A dropped file goes the same way.
   const dataTransfer = await page.evaluateHandle(() => {
     const dropped = new DataTransfer();
@@ -186,7 +187,7 @@ test('recent uploads are offered again, also in the next form, and an event keep
     'aria-pressed',
     'true',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, 'fieldset[data-use=branding]');
   await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const { docs } = await getDocs(collection(project.as('anyone'), 'events'));
