@@ -24,6 +24,7 @@ async function storedAddress(at: Locator): Promise<string> {
   await expect(shown(at)).toHaveAttribute(
     'src',
     /^http:\/\/127\.0\.0\.1:\d+\/v0\/b\/[^?]+\?alt=media&token=/,
+    { timeout: 15_000 },
   );
   return (await shown(at).getAttribute('src')) ?? '';
 }
