@@ -31,6 +31,8 @@ export const paths = {
       | 'calendar',
   ) => `/admin/${screen}`,
   pipeline: () => '/admin/events/pipeline',
+  outreachWith: (collegeId: string, fraternityId: string) =>
+    `/admin/outreach?with=${encodeURIComponent(`${collegeId}/${fraternityId}`)}`,
   upgrade: () => '/admin/events/upgrade',
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
   page: (

@@ -51,6 +51,7 @@ export function FraternityList({ collegeId, college, list }: Props) {
           {fraternities.map((fraternity) => (
             <FraternityRow
               key={fraternity.id}
+              collegeId={collegeId}
               fraternity={fraternity}
               waiting={list.waiting.has(fraternity.id)}
               onEdit={() => setOpen({ dialog: 'edit', fraternity })}

@@ -2,18 +2,20 @@ import { localDay } from '../../domain/localDay.ts';
 import { contactsOf } from '../../domain/outreach/contacts.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
 import { shortDate } from '../../domain/shortDate.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
 import styles from './FraternitiesPage.module.css';
 
-type Props = { fraternity: Fraternity; waiting: boolean; onEdit: () => void };
+type Props = { collegeId: string; fraternity: Fraternity; waiting: boolean; onEdit: () => void };
 
-/** One fraternity of the list: the whole row opens its form (specification 2.16). */
-export function FraternityRow({ fraternity, waiting, onEdit }: Props) {
+/** One fraternity of the list: the whole row opens its form (specification 2.16), beside it is the way to its outreach log. */
+export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props) {
   const { name, letters, active, status, presidentName, joinDate } = fraternity;
   const stale = contactsOf(fraternity, localDay(new Date())).some((contact) => contact.stale);
   return (
-    <li>
+    <li className={styles.line}>
       <button type="button" className={styles.row} onClick={onEdit}>
         <span className={styles.letters}>{letters || '–'}</span>
         <span className={styles.name}>{name}</span>
@@ -24,14 +26,15 @@ export function FraternityRow({ fraternity, waiting, onEdit }: Props) {
           {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
         </span>
         <span className={styles.fact}>
-          <span className="hush">President: </span>
-          {presidentName || 'No president listed'}
+          {presidentName ? `President: ${presidentName}` : 'No president listed'}
         </span>
         <span className={styles.fact}>
-          <span className="hush">Join date: </span>
-          {joinDate ? shortDate(localDay(joinDate)) : 'No join date'}
+          {joinDate ? `Joined ${shortDate(localDay(joinDate))}` : 'No join date'}
         </span>
       </button>
+      <Link className={styles.outreach} to={paths.outreachWith(collegeId, fraternity.id)}>
+        Outreach<span className="hush"> with {name}</span>
+      </Link>
     </li>
   );
 }
