@@ -50,7 +50,7 @@ await run(async () => {
   const steps = chosen(words.filter((word) => !files.includes(word))).map((step) => only(step, files));
   useDemoSettings(ports);
   // The tests need the same site on every machine; those of Google's maps bring a key that is none.
-  process.env.VITE_GOOGLE_MAPS_API_KEY = '';
+  Object.assign(process.env, { VITE_GOOGLE_MAPS_API_KEY: '', VITE_GOOGLE_MAPS_MAP_ID: '' });
   Object.assign(process.env, suiteAddresses(ports), { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') });
   if (steps.some(({ needsChromium }) => needsChromium)) process.env.CHROMIUM_PATH = ensureChromium();
   rmSync(REPORTS, { recursive: true, force: true });

@@ -27,7 +27,13 @@ test('no Auth, Storage, maps or full Firestore SDK comes with the landing page',
     .join('\n');
   // The names the SDKs register themselves under, which no minifier may change.
   expect(code).toMatch(/["'`]firestore\/lite["'`]/);
-  for (const foreign of [/["'`]auth["'`],/, /firebasestorage/, /maps\.googleapis/, /WebChannelConnection/])
+  for (const foreign of [
+    /["'`]auth["'`],/,
+    /firebasestorage/,
+    /maps\.googleapis/,
+    /WebChannelConnection/,
+    /betr-unlocked/,
+  ])
     expect(code).not.toMatch(foreign);
 });
 

@@ -35,8 +35,8 @@ export function GoogleCampusMap({
       mapTypeId: 'satellite',
       mapTypeControl: false,
       streetViewControl: false,
-      // Without an ID of its own a map has no advanced markers; this one needs no account.
-      ...(advanced ? { mapId: 'DEMO_MAP_ID' } : {}),
+      // A map without an ID has no advanced markers.
+      ...(advanced ? { mapId: env.VITE_GOOGLE_MAPS_MAP_ID || 'DEMO_MAP_ID' } : {}),
     }),
     [advanced],
   );
