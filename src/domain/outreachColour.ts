@@ -20,9 +20,10 @@ export function collegeColour(fraternities: readonly { status: string }[]): Outr
   return found.includes('green') ? 'green' : found.includes('yellow') ? 'yellow' : 'red';
 }
 
-/** What a colour says, in words. */
-export const outreachWords: Record<OutreachColour, string> = {
-  green: 'In contact',
-  yellow: 'Outreached',
-  red: 'To reach out',
-};
+/** What the colour of a college stands for, in a word or two; green tells the two things apart that it means. */
+export function collegeStatus(fraternities: readonly { status: string }[]): string {
+  const colour = collegeColour(fraternities);
+  if (colour === 'yellow') return 'Outreached';
+  if (colour === 'red') return 'To reach out';
+  return fraternities.some(({ status }) => /^schedul(ed|ing)$/i.test(status)) ? 'Scheduled' : 'In contact';
+}

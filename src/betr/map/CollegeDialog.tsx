@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { memberWords } from '../../domain/map/collegeWords.ts';
 import type { MapCollege, MapFraternity } from '../../domain/map/mapCollege.ts';
-import { outreachColour, outreachWords } from '../../domain/outreachColour.ts';
+import { outreachColour } from '../../domain/outreachColour.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './CollegeDialog.module.css';
@@ -9,7 +9,7 @@ import styles from './CollegeDialog.module.css';
 /** A college of the map with its fraternities and their member counts (specification 2.18). */
 export function CollegeDialog({ college, onClose }: { college: MapCollege; onClose: () => void }) {
   const id = useId();
-  const { name, location, conference, colour, at, fraternities } = college;
+  const { name, location, conference, colour, status, at, fraternities } = college;
   const facts = [location, conference, at ? '' : 'Not on the map'].filter(Boolean);
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
@@ -17,7 +17,7 @@ export function CollegeDialog({ college, onClose }: { college: MapCollege; onClo
         <header>
           <h2 id={id}>{name}</h2>
           {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-          <Badge tone={colour}>{outreachWords[colour]}</Badge>
+          <Badge tone={colour}>{status}</Badge>
         </header>
         <h3>Fraternities ({fraternities.length})</h3>
         {fraternities.length === 0 && <p className={styles.facts}>No fraternities yet.</p>}
@@ -42,7 +42,7 @@ function FraternityRow({
         <strong>{name}</strong> {letters !== name && letters}
       </span>
       <span className={styles.members}>{memberWords(memberCount)}</span>
-      <Badge tone={outreachColour(status)}>{status || 'no status'}</Badge>
+      <Badge tone={outreachColour(status)}>{status || 'No Status'}</Badge>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { outreachWords } from '../outreachColour.ts';
 import type { MapCollege } from './mapCollege.ts';
 
 /** '1 college', '365 colleges'. */
@@ -13,7 +12,7 @@ export function fraternityCount({ fraternities }: MapCollege): string {
 
 /** What a marker says to those who do not see it: name, place, outreach and fraternities. */
 export function markerWords(college: MapCollege): string {
-  return [college.name, college.location, outreachWords[college.colour], fraternityCount(college)]
+  return [college.name, college.location, college.status, fraternityCount(college)]
     .filter((words) => words !== '')
     .join(', ');
 }

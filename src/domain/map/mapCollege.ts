@@ -1,5 +1,5 @@
 import { knownState } from '../knownState.ts';
-import { collegeColour, type OutreachColour } from '../outreachColour.ts';
+import { collegeColour, collegeStatus, type OutreachColour } from '../outreachColour.ts';
 import type { College } from '../readCollege.ts';
 import type { Fraternity } from '../readFraternity.ts';
 import type { Point } from './canvas.ts';
@@ -25,6 +25,8 @@ export type MapCollege = {
   state: string;
   logo: string | null;
   colour: OutreachColour;
+  /** What the colour says, in a word or two. */
+  status: string;
   /** On the canvas of the country's map; null when it is not on the map. */
   at: Point | null;
   fraternities: readonly MapFraternity[];
@@ -49,10 +51,11 @@ export function mapCollege(college: Stored): MapCollege {
     state,
     logo: college.logoPath,
     colour: collegeColour(college.fraternities),
+    status: collegeStatus(college.fraternities),
     at: placeOf({ ...college, name }),
     fraternities: college.fraternities.map(({ id, name, letters, size, status }) => ({
       id,
-      name: name || id,
+      name: name || letters || id,
       letters,
       memberCount: size,
       status,

@@ -31,6 +31,19 @@ test('a college is coloured by the fraternity with which one has come furthest',
   expect(colour()).toBe('red');
 });
 
+test('in words, scheduled is more than in contact', () => {
+  const status = (...statuses: string[]) =>
+    aCollege(
+      'x',
+      {},
+      statuses.map((given) => ({ name: 'F', status: given })),
+    ).status;
+  expect(status('in contact', 'scheduled')).toBe('Scheduled');
+  expect(status('outreached', 'in contact')).toBe('In contact');
+  expect(status('outreached', '')).toBe('Outreached');
+  expect([status('need to reach out'), status()]).toEqual(['To reach out', 'To reach out']);
+});
+
 test('the state comes from the document, else from the list, and stands behind the city', () => {
   expect(aCollege('x', { name: 'X', location: 'Waco, TX', state: 'TX' })).toMatchObject({
     state: 'TX',
