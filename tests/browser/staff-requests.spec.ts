@@ -147,7 +147,7 @@ test('a note typed without a network, or that is refused, stays until it is save
   project,
   expectConsole,
 }) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|permission|403/i);
+  expectConsole(/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach|permission|403/i);
   await project.seed(request('Purdue', 1));
   await openAs(page, 'admin', inbox);
   await expect(note(page, 'Purdue')).toBeVisible();
