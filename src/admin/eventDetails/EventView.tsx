@@ -120,6 +120,7 @@ function Participants({ event }: { event: StaffEvent }) {
   return (
     <div className={styles.participants}>
       <h3>Participants</h3>
+      <Link to={paths.participants(event.id)}>Open the list for the door</Link>
       <ParticipantList event={event} />
     </div>
   );
