@@ -14,7 +14,7 @@ import { useDemoSettings } from './settings.ts';
 import { startSuite } from './suite/suite.ts';
 
 const SIZES = [100, 10_000];
-const ROUNDS = 7;
+const ROUNDS = 5;
 const MOST_MS = 100;
 /** How long the search waits for the next key (src/ui/SearchField.tsx). */
 const PAUSE_MS = 200;
