@@ -26,6 +26,14 @@ type Interaction = { name: string; act: string; done: string; waits?: number };
 /** Milliseconds until it was shown, milliseconds the main thread worked, documents read. */
 type Cost = { shown: number; work: number; reads: number };
 
+const Requests = v.object({
+  requests: v.array(
+    v.object({ method: v.string(), paths: v.array(v.string()), reads: v.number(), admin: v.boolean() }),
+  ),
+});
+
+const ofEvents = (path: string) => path.startsWith('events');
+
 const ROWS = `document.querySelectorAll('section[aria-label="Events"] > ul > li')`;
 const TITLE = `(${ROWS}[0]?.getAttribute('aria-label') ?? '')`;
 const BUTTON = (words: string) =>
@@ -182,12 +190,6 @@ async function busy(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-const Requests = v.object({
-  requests: v.array(
-    v.object({ method: v.string(), paths: v.array(v.string()), reads: v.number(), admin: v.boolean() }),
-  ),
-});
-
 /** The documents of events that listeners were sent, as the emulator has noted them. */
 async function documentsRead({ host, project }: Database): Promise<number> {
   const answer = await fetch(`${host}/emulator/v1/projects/${project}:requests`);
@@ -196,8 +198,6 @@ async function documentsRead({ host, project }: Database): Promise<number> {
     .filter(({ method, paths, admin }) => method === 'listen' && paths.some(ofEvents) && !admin)
     .reduce((sum, { reads }) => sum + reads, 0);
 }
-
-const ofEvents = (path: string) => path.startsWith('events');
 
 function medianOf(costs: readonly Cost[]): Cost {
   const middle = (figure: (cost: Cost) => number) =>

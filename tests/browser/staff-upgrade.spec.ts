@@ -101,10 +101,12 @@ test('what is refused is named and tried again; the rest is done; a stop leaves 
 }) => {
   expectConsole(/permission|403/i);
   const events = Array.from({ length: 12 }, (_, at) => [`events/old${at}`, { ...old, title: `Old ${at}` }]);
-  await project.seed(Object.fromEntries(events));
+  const added = new Date('2024-01-02T03:04:05Z');
+  const fraternity = 'colleges/purdue-university/fraternities/old';
+  await project.seed({ ...Object.fromEntries(events), [fraternity]: { name: 'Old', createdAt: added } });
   await openAs(page, 'admin', '/admin/events/upgrade');
   await page.getByRole('button', { name: 'Scan' }).click();
-  await page.getByRole('button', { name: 'Upgrade 12 documents' }).click();
+  await page.getByRole('button', { name: 'Upgrade 13 documents' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: /^Upgrade \d+ documents?$/ })).toBeVisible();
   expect(await stored(project, 'events/old9')).toMatchObject({ registrationPassword: 'Aces 21' });
@@ -122,4 +124,5 @@ test('what is refused is named and tried again; the rest is done; a stop leaves 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/Everything is up to date/)).toBeVisible();
   expect(await stored(project, 'events/old9')).toMatchObject({ registration: 'locked' });
+  expect((await stored(project, fraternity))?.quietSince.toDate()).toEqual(added);
 });

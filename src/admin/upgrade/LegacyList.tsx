@@ -13,7 +13,7 @@ export function LegacyList({ items, failed }: { items: readonly Legacy[]; failed
     <>
       <ul className={styles.list} aria-label="Documents to upgrade">
         {items.slice(0, shown).map((item) => (
-          <Item key={`${item.collection}/${item.id}`} item={item} failed={failed.has(item)} />
+          <Item key={item.path} item={item} failed={failed.has(item)} />
         ))}
       </ul>
       {items.length > shown && (
@@ -25,16 +25,14 @@ export function LegacyList({ items, failed }: { items: readonly Legacy[]; failed
   );
 }
 
-function Item({ item: { collection, id, title, plan }, failed }: { item: Legacy; failed: boolean }) {
+function Item({ item: { path, title, plan }, failed }: { item: Legacy; failed: boolean }) {
   const { changes, problems } = plan;
   return (
     <li>
       <details className={styles.item}>
         <summary>
           <strong>{title}</strong>
-          <span className={styles.id}>
-            {collection}/{id}
-          </span>
+          <span className={styles.id}>{path}</span>
           {changes.length > 0 && <Badge tone="blue">{count(changes.length, 'change')}</Badge>}
           {problems.length > 0 && <Badge tone="yellow">{count(problems.length, 'question')}</Badge>}
           {failed && <Badge tone="red">Failed</Badge>}

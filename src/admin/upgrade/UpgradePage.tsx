@@ -17,9 +17,9 @@ export function UpgradePage() {
       <h2 id="upgrade">Upgrade older documents</h2>
       <p className={styles.lead}>
         Events and tournaments of an older installation lack what lists are ordered by, and keep passwords and
-        contacts where anybody could read them. The upgrade moves and completes them in place. It can be
-        stopped and repeated at any time. A date stored as a moment becomes its day in your time zone,{' '}
-        {Intl.DateTimeFormat().resolvedOptions().timeZone}.
+        contacts where anybody could read them; fraternities lack the moment since when they are quiet. The
+        upgrade moves and completes them in place. It can be stopped and repeated at any time. A date stored
+        as a moment becomes its day in your time zone, {Intl.DateTimeFormat().resolvedOptions().timeZone}.
       </p>
       <div className={styles.buttons}>
         {busy ? (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Legacy, scanLegacy, upgradeDocument } from '../../data/staff/upgrade.ts';
 import { isIdle } from '../../domain/upgrade/upgradePlan.ts';
+import { useSession } from '../../hooks/useSession.ts';
 import { forgetUnlisted } from './unlisted.ts';
 
 export type UpgradeState = {
@@ -19,6 +20,8 @@ export type UpgradeState = {
   message: string;
 };
 
+const kinds = ['events', 'tournaments'] as const;
+
 const start: UpgradeState = {
   phase: 'idle',
   read: 0,
@@ -32,6 +35,7 @@ const start: UpgradeState = {
 
 /** Scans for documents of older installations and upgrades them, one after the other; both can be stopped and repeated. */
 export function useUpgrade() {
+  const superAdmin = useSession()?.level === 'super';
   const [state, setState] = useState(start);
   const going = useRef(false);
   useEffect(
@@ -51,7 +55,7 @@ export function useUpgrade() {
     let message = '';
     let whole = false;
     try {
-      for await (const { read, found } of scanLegacy()) {
+      for await (const { read, found } of scanLegacy(superAdmin ? [...kinds, 'fraternities'] : kinds)) {
         setState((before) => ({
           ...before,
           read: before.read + read,
@@ -84,7 +88,7 @@ export function useUpgrade() {
         () => null,
         (error: unknown) => error ?? 'unknown',
       );
-      if (failure !== null) console.warn(`${legacy.collection}/${legacy.id} was not upgraded.`, failure);
+      if (failure !== null) console.warn(`${legacy.path} was not upgraded.`, failure);
       setState((before) => after(before, legacy, failure === null));
     }
     forgetUnlisted();

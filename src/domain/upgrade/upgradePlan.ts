@@ -3,7 +3,7 @@ import type { PrivatePart } from '../privatePart.ts';
 /** A field that changes, in words: what it says now, and what becomes of it. */
 export type FieldChange = { field: string; now: string; later: string };
 
-export type StoredValue = string | number | boolean | null;
+export type StoredValue = string | number | boolean | Date | null;
 
 /** What the upgrade does to a document of an older installation (decisions, "Legacy data"). */
 export type UpgradePlan = {

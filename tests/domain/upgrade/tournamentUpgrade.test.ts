@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fraternityUpgrade } from '../../../src/domain/upgrade/fraternityUpgrade.ts';
 import { httpsAddress } from '../../../src/domain/upgrade/httpsAddress.ts';
 import { tournamentUpgrade } from '../../../src/domain/upgrade/tournamentUpgrade.ts';
 import { season } from '../../support/samples.ts';
@@ -33,4 +34,12 @@ test('an address is taken as it was meant', () => {
   for (const none of ['', 'TBD', 'coming soon', 'javascript:alert(1)', 'ftp://x.example']) {
     expect(httpsAddress(none)).toBe('');
   }
+});
+
+test('a fraternity is quiet since its last contact, or since it was added', () => {
+  const [added, called] = [new Date('2024-01-02T03:04:05Z'), new Date('2025-01-02T03:04:05Z')];
+  expect(fraternityUpgrade({ createdAt: added })?.set).toEqual({ quietSince: added });
+  expect(fraternityUpgrade({ createdAt: added, lastContactAt: called })?.set).toEqual({ quietSince: called });
+  expect(fraternityUpgrade({ createdAt: added, quietSince: called })).toBeNull();
+  expect(fraternityUpgrade({ name: 'Sigma Chi' })).toBeNull();
 });
