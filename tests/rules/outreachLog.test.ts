@@ -1,4 +1,4 @@
-import { doc, setDoc, Timestamp, writeBatch } from 'firebase/firestore/lite';
+import { doc, increment, setDoc, Timestamp, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OutreachInput } from '../../src/domain/outreach/outreachSchema.ts';
@@ -89,6 +89,18 @@ describe('an entry of the outreach log', () => {
         rushChairConfirmedOn: '2026-01-30',
       });
       if (nextStepOn === 'soon') await expect(batch.commit()).rejects.toMatchObject(refused);
+      else await batch.commit();
+    }
+  });
+
+  test('goes with its fraternity, which is counted off in the same batch', async () => {
+    for (const role of ['regular', 'super'] as const) {
+      const database = project.as(role);
+      const batch = writeBatch(database);
+      batch.delete(doc(database, `${fraternity}/outreach/o1`));
+      batch.delete(doc(database, fraternity));
+      batch.update(doc(database, 'colleges/purdue-university'), { fraternityCount: increment(-1) });
+      if (role === 'regular') await expect(batch.commit()).rejects.toMatchObject(refused);
       else await batch.commit();
     }
   });
