@@ -62,17 +62,19 @@ async function keyCosts(page: Page): Promise<number[]> {
   const costs: number[] = [];
   for (const search of SEARCHES) {
     const keys = [...search, ...[...search].map(() => 'Backspace')];
-    for (const key of keys)
-      costs.push(await cost(session, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
+    for (const key of keys) costs.push(await cost(page, session, key));
   }
   return costs;
 }
 
-async function cost(session: CDPSession, act: () => Promise<void>): Promise<number> {
+/** What the main thread works from a key to the frame that shows its answer; cards below the fold may still come. */
+async function cost(page: Page, session: CDPSession, key: string): Promise<number> {
   const before = await busy(session);
-  await act();
+  await page.keyboard.press(key === ' ' ? 'Space' : key);
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
+  const after = await busy(session);
   await new Promise((resolve) => setTimeout(resolve, KEY_MS));
-  return (await busy(session)) - before;
+  return after - before;
 }
 
 /** What the main thread has worked so far, in milliseconds. */

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 /** How many are shown at first, and how many come each time the end comes near. */
-const step = 48;
+const step = 24;
 /** How near, in pixels. */
-const near = 1500;
+const near = 800;
 
 /**
  * How many of a long list to draw: some at first, more as soon as the element that gets `end` comes near. Another `list`
@@ -17,7 +17,9 @@ export function useGrowing(list: string) {
       if (!element) return;
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) setGrown({ list, most: most + step });
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          // What is typed meanwhile goes first.
+          startTransition(() => setGrown({ list, most: most + step }));
         },
         { rootMargin: `${near}px` },
       );
