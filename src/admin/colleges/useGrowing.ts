@@ -1,17 +1,17 @@
 import { startTransition, useCallback, useState } from 'react';
 
-/** How many are shown at first, and how many come each time the end comes near. */
-const step = 24;
+/** How many are drawn at first. */
+const first = 24;
 /** How near, in pixels. */
 const near = 800;
 
 /**
- * How many of a long list to draw: some at first, more as soon as the element that gets `end` comes near. Another `list`
+ * How many of a long list to draw: some at first, twice as many as soon as the element that gets `end` comes near. Another `list`
  * begins anew, so that a search draws no more than can be seen.
  */
 export function useGrowing(list: string) {
-  const [grown, setGrown] = useState({ list, most: step });
-  const most = grown.list === list ? grown.most : step;
+  const [grown, setGrown] = useState({ list, most: first });
+  const most = grown.list === list ? grown.most : first;
   const end = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
@@ -19,7 +19,7 @@ export function useGrowing(list: string) {
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           // What is typed meanwhile goes first.
-          startTransition(() => setGrown({ list, most: most + step }));
+          startTransition(() => setGrown({ list, most: 2 * most }));
         },
         { rootMargin: `${near}px` },
       );
