@@ -19,7 +19,10 @@ const missing = (page: Page) => page.getByText('Google Maps not loaded');
 
 function watchGoogle(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => void (/google|gstatic/.test(request.url()) && asked.push(request.url())));
+  page.on(
+    'request',
+    (request) => void (/^https:.*(google|gstatic)/.test(request.url()) && asked.push(request.url())),
+  );
   return asked;
 }
 
