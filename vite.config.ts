@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { earlyChunks } from './scripts/earlyChunks.ts';
 import { lightLite } from './scripts/lightLite.ts';
 import { HOST, ports } from './scripts/ports.ts';
-import { visitorChunk } from './scripts/visitorChunks.ts';
+import { visitorChunks } from './scripts/visitorChunks.ts';
 import { paths, patterns } from './src/paths.ts';
 
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: visitorChunk }] } },
+      output: { codeSplitting: { groups: visitorChunks } },
     },
   },
 });
