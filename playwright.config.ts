@@ -15,7 +15,8 @@ export default defineConfig({
   // On a busy machine a browser may be late; what passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://${HOST}:${hosting}`,
     locale: 'en-US',

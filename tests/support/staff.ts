@@ -49,7 +49,8 @@ export async function enterPassword(page: Page, password: string, button = 'Sign
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-function personsBrowser(browser: Browser, project: TestProject, origin = ''): Promise<BrowserContext> {
+/** A browser of its own that shows this project. */
+export function personsBrowser(browser: Browser, project: TestProject, origin = ''): Promise<BrowserContext> {
   const localStorage = [{ name: 'demo-project', value: project.id }];
   return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
 }
