@@ -18,11 +18,13 @@ const FRATERNITIES = 5000;
 const SEARCHES = ['university of california', 'state', 'duke', 'boilermakers', 'tech in', 'san j'];
 // Slower than the fastest hand, and fast enough that the address, which follows after 200 ms, stays out of it.
 const KEY_MS = 120;
+// They change nothing: what a key costs on this machine before the search has done anything.
+const IDLE_KEYS = Array.from({ length: 30 }, () => 'ArrowLeft');
 const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
  * `npm run bench:colleges`: what a key in the search of the colleges costs the page's main thread, from the key to the
- * painted cards, in milliseconds of processor time. Fails when one key in twenty costs more than a frame.
+ * painted cards, in milliseconds of processor time. Fails when the search adds more than a frame to one key in twenty.
  */
 await run(async () => {
   const ports = portsOf(portOffset(TEST_OFFSET));
@@ -39,7 +41,7 @@ await run(async () => {
     );
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await open(page, `http://${HOST}:${ports.hosting}/admin/colleges`);
-    report(await keyCosts(page));
+    report(await keyCosts(page, SEARCHES.flatMap(keysOf)), await keyCosts(page, IDLE_KEYS));
   } finally {
     await browser.close();
     await suite.stop();
@@ -54,23 +56,25 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('section[aria-busy="false"]').waitFor();
 }
 
-/** Types the searches and returns what each key cost, the keys that empty the field included. */
-async function keyCosts(page: Page): Promise<number[]> {
+/** The keys of a search, and those that take it back. */
+function keysOf(search: string): string[] {
+  return [...search.replaceAll(' ', '␣'), ...[...search].map(() => 'Backspace')];
+}
+
+/** Presses keys in the search and returns what each cost. */
+async function keyCosts(page: Page, keys: readonly string[]): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.getByLabel('Search colleges').focus();
   const costs: number[] = [];
-  for (const search of SEARCHES) {
-    const keys = [...search, ...[...search].map(() => 'Backspace')];
-    for (const key of keys) costs.push(await cost(page, session, key));
-  }
+  for (const key of keys) costs.push(await cost(page, session, key));
   return costs;
 }
 
 /** What the main thread works from a key to the frame that shows its answer; cards below the fold may still come. */
 async function cost(page: Page, session: CDPSession, key: string): Promise<number> {
   const before = await busy(session);
-  await page.keyboard.press(key === ' ' ? 'Space' : key);
+  await page.keyboard.press(key === '␣' ? 'Space' : key);
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
   const after = await busy(session);
   await new Promise((resolve) => setTimeout(resolve, KEY_MS));
@@ -83,16 +87,20 @@ async function busy(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-function report(costs: number[]): void {
-  const sorted = costs.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
-  const [middle, most, worst] = [at(0.5), at(0.95), at(1)].map((cost) => cost.toFixed(1));
+function report(costs: number[], idle: number[]): void {
+  const bare = share(idle, 0.5);
+  const [middle, most, worst] = [0.5, 0.95, 1].map((part) => (share(costs, part) - bare).toFixed(1));
   console.log(`365 colleges, ${FRATERNITIES} fraternities, ${costs.length} keys in the search`);
-  console.log(
-    `main thread per key: half under ${middle} ms, 95 of 100 under ${most} ms, the worst ${worst} ms`,
-  );
-  if (at(0.95) > FRAME_MS) {
-    console.error(`More than a frame (${FRAME_MS.toFixed(1)} ms).`);
+  console.log(`main thread per key that changes nothing: ${bare.toFixed(1)} ms, which the search adds to:`);
+  console.log(`half of the keys under ${middle} ms, 95 of 100 under ${most} ms, the worst ${worst} ms`);
+  if (share(costs, 0.95) - bare > FRAME_MS) {
+    console.error(`More than a frame (${FRAME_MS.toFixed(1)} ms). A busy machine inflates all of these.`);
     process.exitCode = 1;
   }
+}
+
+/** The cost that this part of the keys stays under. */
+function share(costs: readonly number[], part: number): number {
+  const sorted = costs.toSorted((a, b) => a - b);
+  return sorted[Math.floor(part * (sorted.length - 1))] ?? Number.NaN;
 }
