@@ -160,6 +160,7 @@ export class Firestore {
 
   private apply(call: Call, writes: readonly Write[]): CommitResult {
     const { database, entry } = call;
+    if (call.auth.kind !== 'admin') call.time = database.requestTime(call.time);
     const time = database.nextTime();
     const stage = new Stage(database, writes, call.time, time);
     this.note(call, writes);

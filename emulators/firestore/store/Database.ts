@@ -14,6 +14,7 @@ export class Database {
   private readonly scopes = new Map<string, Scope>();
   private readonly listeners = new Set<(commit: Commit) => void>();
   private lastTime = 0;
+  private lastRequest = 0;
 
   constructor(name: DatabaseName) {
     this.name = name;
@@ -28,6 +29,15 @@ export class Database {
   nextTime(): number {
     this.lastTime = Math.max(Date.now() * 1000, this.lastTime + 1);
     return this.lastTime;
+  }
+
+  /**
+   * The REQUEST_TIME, in milliseconds, of a write that came at this one: the same, unless another write came in it. Rules
+   * tell a repeated creation by its time, which two requests on one machine would often share.
+   */
+  requestTime(arrived: number): number {
+    this.lastRequest = Math.max(arrived, this.lastRequest + 1);
+    return this.lastRequest;
   }
 
   /** A time at which everything committed so far is visible. */
