@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { Level } from '../domain/staffSession.ts';
 import { paths } from '../paths.ts';
-import { PendingCount } from './requests/PendingCount.tsx';
 
 /** A place of the console: its item in the sidebar, its path below /admin, and its page, fetched when it is opened. */
 export type Screen = {
@@ -13,7 +12,7 @@ export type Screen = {
   superOnly?: boolean;
   /** Reached from another screen and not from the sidebar. */
   inner?: boolean;
-  /** What stands beside its name in the sidebar. */
+  /** What stands beside its name in the sidebar; fetched when it is shown, since it opens the database. */
   Count?: ComponentType;
   /** Without one the path leads to the events, as specified for Reports. */
   Page?: ComponentType;
@@ -42,7 +41,7 @@ const screens: readonly Screen[] = [
     label: 'Requests',
     to: paths.adminScreen('requests'),
     path: 'requests',
-    Count: PendingCount,
+    Count: page(() => import('./requests/PendingCount.tsx')),
     Page: page(() => import('./requests/RequestsPage.tsx')),
   },
   {

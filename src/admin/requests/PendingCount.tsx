@@ -3,7 +3,7 @@ import { useLive } from '../../hooks/useLive.ts';
 import styles from './PendingCount.module.css';
 
 /** How many requests nobody has looked after yet; nothing when there are none. */
-export function PendingCount() {
+function PendingCount() {
   const live = useLive(pendingRequests);
   const count = live.status === 'ready' ? live.data.items.length : 0;
   if (count === 0) return null;
@@ -13,3 +13,5 @@ export function PendingCount() {
     </span>
   );
 }
+
+export { PendingCount as Component };

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { brand } from '../../content/brand.ts';
 import type { Level } from '../../domain/staffSession.ts';
 import { useSession } from '../../hooks/useSession.ts';
@@ -43,7 +44,7 @@ export function Sidebar({ level, onGo, onStay }: Props) {
               <li key={to}>
                 <NavLink to={to} className={styles.item} onClick={onGo}>
                   {label}
-                  {Count && <Count />}
+                  <Suspense>{Count && <Count />}</Suspense>
                 </NavLink>
               </li>
             ))}
