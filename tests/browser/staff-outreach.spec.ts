@@ -293,7 +293,8 @@ test('a list is read by pages, and a failure can be tried again @desktop', async
   const reads = (await project.requests())
     .filter(({ allowed }) => allowed)
     .reduce((sum, { reads: one }) => sum + one, 0);
-  expect(reads).toBeLessThan(100);
+  // A page may start anew once when the one before it changes: the list twice at most.
+  expect(reads).toBeLessThanOrEqual(2 * many.length);
 });
 
 test('without a network a call is logged here and sent when it is back @phone', async ({
