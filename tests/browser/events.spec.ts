@@ -64,6 +64,7 @@ test('loading, empty and unknown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No active events found' })).toBeVisible();
   await expect(page.getByText('Loading events...')).toHaveCount(0);
   await expectAccessible(page);
+  await page.unroute(database);
   await page.goto('/events/previous');
   await expect(page).toHaveURL('/');
 });

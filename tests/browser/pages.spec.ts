@@ -17,6 +17,8 @@ const pages = [
 for (const [link, path, title] of pages) {
   test(`the footer leads to ${path}`, async ({ page }) => {
     await page.goto('/');
+    // The footer has its place once the events are there.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(path);
     const heading = page.getByRole('heading', { level: 1, name: title });
