@@ -21,6 +21,8 @@ const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const FLAGS = ['--headless=new', '--disable-gpu', '--disable-quic', ...AS_ROOT];
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
+const Listing = v.object({ documents: v.tuple([v.object({ name: v.string() })]) });
+
 type Category = keyof typeof TARGETS;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -58,8 +60,6 @@ await run(async () => {
     await suite.stop();
   }
 });
-
-const Listing = v.object({ documents: v.tuple([v.object({ name: v.string() })]) });
 
 /** The address of an event of the sample. */
 async function anEvent(port: number): Promise<string> {
