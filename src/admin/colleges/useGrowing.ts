@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useState } from 'react';
 
 /** How many are drawn at first. */
-const first = 24;
+const first = 8;
 /** How near, in pixels. */
-const near = 800;
+const near = 200;
 
 /**
  * How many of a long list to draw: some at first, twice as many as soon as the element that gets `end` comes near. Another `list`
