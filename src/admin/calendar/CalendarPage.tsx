@@ -4,8 +4,7 @@ import { monthOf, readMonth } from '../../domain/calendar/month.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
 import styles from './CalendarPage.module.css';
@@ -63,12 +62,7 @@ function Month({ month, today, onMonth, onEvent, onCreate }: MonthProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   if (live.status === 'error') {
     return (
-      <Notice>
-        <p role="alert">Failed to load tournaments. Please try again later.</p>
-        <Button tone="plain" onClick={live.retry}>
-          Retry
-        </Button>
-      </Notice>
+      <FailedNotice message="Failed to load tournaments. Please try again later." onRetry={live.retry} />
     );
   }
   const calendar = live.status === 'ready' ? live.data : null;

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { fraternitiesInTouch } from '../../data/staff/fraternities.ts';
 import { openEvents } from '../../data/staff/openEvents.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import styles from './CollegesPage.module.css';
 import { Directory, type DirectoryProps } from './Directory.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
@@ -21,14 +20,7 @@ export function ActiveDirectory(props: DirectoryProps) {
   );
   const failed = [fraternities, events].find((live) => live.status === 'error');
   if (failed?.status === 'error') {
-    return (
-      <Notice>
-        <p role="alert">Failed to load colleges</p>
-        <Button tone="plain" onClick={failed.retry}>
-          Retry
-        </Button>
-      </Notice>
-    );
+    return <FailedNotice message="Failed to load colleges" onRetry={failed.retry} />;
   }
   if (fraternities.status !== 'ready' || events.status !== 'ready' || !reasons) return <DirectorySkeleton />;
   return (

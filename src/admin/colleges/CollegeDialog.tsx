@@ -3,9 +3,8 @@ import { openCollege } from '../../data/staff/colleges.ts';
 import { fraternitiesOf } from '../../data/staff/fraternities.ts';
 import { type DirectoryCollege, missingRecord } from '../../domain/collegeDirectory.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { NoticeDialog } from '../../ui/NoticeDialog.tsx';
 import { CollegeLogo } from './CollegeCard.tsx';
 import styles from './CollegeDialog.module.css';
@@ -51,12 +50,7 @@ function Details({ college, directory, onClose }: DetailsProps) {
         <ConferenceEdit college={college} />
         {live.status === 'loading' && <p role="status">Loading fraternities...</p>}
         {live.status === 'error' && (
-          <Notice>
-            <p role="alert">Failed to load fraternities</p>
-            <Button tone="plain" onClick={live.retry}>
-              Retry
-            </Button>
-          </Notice>
+          <FailedNotice message="Failed to load fraternities" onRetry={live.retry} />
         )}
         {live.status === 'ready' && (
           <CollegeFraternities college={college} list={live.data} directory={directory} />

@@ -3,8 +3,7 @@ import { allColleges } from '../../data/staff/colleges.ts';
 import type { College } from '../../domain/readCollege.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { ActiveDirectory } from './ActiveDirectory.tsx';
 import styles from './CollegesPage.module.css';
 import { readView, type View } from './collegeView.ts';
@@ -28,14 +27,7 @@ function CollegesPage() {
       <StatTiles stamp={stamp} />
       <ViewToggle view={view} onView={setView} />
       {live.status === 'loading' && <DirectorySkeleton />}
-      {live.status === 'error' && (
-        <Notice>
-          <p role="alert">Failed to load colleges</p>
-          <Button tone="plain" onClick={live.retry}>
-            Retry
-          </Button>
-        </Notice>
-      )}
+      {live.status === 'error' && <FailedNotice message="Failed to load colleges" onRetry={live.retry} />}
       {live.status === 'ready' && (
         <CollegesOf list={live.data} onVisited={() => setVisits((before) => before + 1)} />
       )}

@@ -3,7 +3,7 @@ import { fraternitiesOf } from '../../data/staff/fraternities.ts';
 import type { College } from '../../domain/readCollege.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CollegePicker } from './CollegePicker.tsx';
@@ -48,14 +48,7 @@ function Fraternities({ collegeId, college }: { collegeId: string; college: Coll
     );
   }
   if (live.status === 'error') {
-    return (
-      <Notice>
-        <p role="alert">Failed to load fraternities</p>
-        <Button tone="plain" onClick={live.retry}>
-          Retry
-        </Button>
-      </Notice>
-    );
+    return <FailedNotice message="Failed to load fraternities" onRetry={live.retry} />;
   }
   return <FraternityList collegeId={collegeId} college={college} list={live.data} />;
 }

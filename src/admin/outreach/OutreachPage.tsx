@@ -5,8 +5,7 @@ import { quietAfterDays, quietBefore } from '../../domain/outreach/quiet.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OutreachDialog } from './OutreachDialog.tsx';
 import { OutreachList } from './OutreachList.tsx';
@@ -80,14 +79,7 @@ function List({ list, today, onOpen }: ListProps) {
     );
   }
   if (live.status === 'error') {
-    return (
-      <Notice>
-        <p role="alert">Failed to load fraternities</p>
-        <Button tone="plain" onClick={live.retry}>
-          Retry
-        </Button>
-      </Notice>
-    );
+    return <FailedNotice message="Failed to load fraternities" onRetry={live.retry} />;
   }
   return <OutreachList kind={list} list={live.data} today={today} onMore={asked.more} onOpen={onOpen} />;
 }

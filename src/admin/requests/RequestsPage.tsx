@@ -3,8 +3,7 @@ import { staffRequests } from '../../data/staff/requests.ts';
 import { readRequestFilter, statusChoices } from '../../domain/requests.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -29,12 +28,7 @@ function RequestsPage() {
       </search>
       {live.status === 'loading' && <Loading />}
       {live.status === 'error' && (
-        <Notice>
-          <p role="alert">Failed to load requests. Please try again later.</p>
-          <Button tone="plain" onClick={live.retry}>
-            Retry
-          </Button>
-        </Notice>
+        <FailedNotice message="Failed to load requests. Please try again later." onRetry={live.retry} />
       )}
       {live.status === 'ready' && (
         <RequestList list={live.data} filter={filter} onMore={requests.more} onAll={() => setFilter('')} />

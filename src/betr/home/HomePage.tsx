@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { outreachRows } from '../../domain/outreachRow.ts';
 import { sampleOutreachRows } from '../../domain/sampleOutreachRows.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { reloadCampuses, useCampuses } from '../campusStore.ts';
 import { Filters } from './Filters.tsx';
@@ -29,12 +30,10 @@ function HomePage() {
       <Filters filter={filter} set={set} />
       {campuses.status === 'loading' && <HomeSkeleton />}
       {campuses.status === 'failed' && (
-        <Notice>
-          <p role="alert">Failed to load colleges. Please try again later.</p>
-          <Button tone="plain" onClick={() => void reloadCampuses()}>
-            Retry
-          </Button>
-        </Notice>
+        <FailedNotice
+          message="Failed to load colleges. Please try again later."
+          onRetry={() => void reloadCampuses()}
+        />
       )}
       {campuses.status === 'ready' && (
         <>
