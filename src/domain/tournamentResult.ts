@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { isImageAddress } from './address.ts';
-import { eventTitle } from './eventTitle.ts';
 import { filledInput, textInput } from './inputFields.ts';
 import { limits } from './limits.ts';
-import { sortDate } from './sortDate.ts';
 import type { TourEvent } from './tourEvent.ts';
+import { tournamentFacts } from './tournamentFacts.ts';
 import type { TournamentInput } from './tournamentSchema.ts';
 
 /** Who won, and who came second, as staff record it; the second may be unknown. */
@@ -28,23 +26,16 @@ export type CompletedTournament = Omit<TournamentInput, Kept> &
   Partial<Pick<TournamentInput, Kept>> & { sortDate: string };
 type Kept = 'location' | 'imageUrl' | 'type' | 'chapter' | 'collegeName';
 
-/** The completed tournament of an event, for the public list. An older event may hold more than a tournament takes. */
+/** The completed tournament of an event, for the public list. */
 export function completedTournament(event: TourEvent, result: ResultInput): CompletedTournament {
-  const { date, location, backgroundImage, fraternityName, collegeName } = event;
-  const time = fitting(event.time, limits.time);
-  const fits = isImageAddress(backgroundImage) && backgroundImage.length <= limits.address;
+  const { location, imageUrl, chapter, collegeName, ...facts } = tournamentFacts(event);
   return {
-    title: fitting(eventTitle(event), limits.title),
-    date,
-    time,
-    sortDate: sortDate(date, time),
+    ...facts,
     status: 'completed',
     ...result,
-    ...(location && { location: fitting(location, limits.location) }),
-    ...(fits && { imageUrl: backgroundImage }),
-    ...(fraternityName && { chapter: fitting(fraternityName, limits.name) }),
-    ...(collegeName && { collegeName: fitting(collegeName, limits.name) }),
+    ...(location && { location }),
+    ...(imageUrl && { imageUrl }),
+    ...(chapter && { chapter }),
+    ...(collegeName && { collegeName }),
   };
 }
-
-const fitting = (text: string, most: number) => text.slice(0, most).trim();

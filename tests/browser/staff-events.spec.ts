@@ -252,7 +252,9 @@ test('a refused deletion brings the row back and says so in the dialog', async (
   await project.seed(dated('Cup', '2026-01-01'));
   await openAs(page, 'admin', '/admin/events');
   await row(page, 'Cup').getByRole('button', { name: 'Delete' }).click();
-  await project.loadRules((rules) => rules.replace('allow delete: if isStaff();', 'allow delete: if false;'));
+  await project.loadRules((rules) =>
+    rules.replace('allow delete: if isStaff() && !exists', 'allow delete: if false && !exists'),
+  );
   const dialog = page.getByRole('dialog', { name: 'Delete event' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('Failed to delete event. Please try again.')).toBeVisible();

@@ -101,3 +101,53 @@ describe('what changes together', () => {
     await deleteDoc(doc(project.as('super'), 'tournamentRequests/r1'));
   });
 });
+
+describe('an event and its tournament', () => {
+  const fresh = { ...sent.tournaments, title: 'Spring Open' };
+  const both = () =>
+    project.seed({ 'tournaments/e1': { ...season['tournaments/t1'], title: 'Spring Open' } });
+
+  test('go in one batch, and the event of a tournament that stays is refused', async () => {
+    await both();
+    const database = project.as('regular');
+    const event = doc(database, 'events/e1');
+    await refused(deleteDoc(event));
+    await writeBatch(database).delete(event).delete(doc(database, 'tournaments/e1')).commit();
+    expect((await getDoc(doc(database, 'tournaments/e1'))).exists()).toBe(false);
+    expect((await getDoc(event)).exists()).toBe(false);
+  });
+
+  test('an event without one goes by itself', async () => {
+    await deleteDoc(doc(project.as('regular'), 'events/e1'));
+  });
+
+  test('change together, and nothing changes when one of them is refused', async () => {
+    await both();
+    const database = project.as('regular');
+    const change = (title: unknown) =>
+      writeBatch(database)
+        .update(doc(database, 'events/e1'), { title: 'Aces', updatedAt: now })
+        .update(doc(database, 'tournaments/e1'), { title })
+        .commit();
+    await refused(change(7));
+    expect((await getDoc(doc(database, 'events/e1'))).get('title')).toBe('Spring Open');
+    await change('Aces');
+    expect((await getDoc(doc(database, 'tournaments/e1'))).get('title')).toBe('Aces');
+  });
+
+  test('a result is refused once its event is gone, and with it a tournament that nobody could remove', async () => {
+    const database = project.as('regular');
+    const record = () =>
+      writeBatch(database)
+        .set(doc(database, 'tournaments/e1'), fresh, { merge: true })
+        .update(doc(database, 'events/e1'), { updatedAt: now })
+        .commit();
+    await record();
+    await writeBatch(database)
+      .delete(doc(database, 'events/e1'))
+      .delete(doc(database, 'tournaments/e1'))
+      .commit();
+    await expect(record()).rejects.toThrow();
+    expect((await getDoc(doc(database, 'tournaments/e1'))).exists()).toBe(false);
+  });
+});

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { deleteEvent, type StaffEvent } from '../../data/staff/events.ts';
+import { eventTournament } from '../../data/staff/results.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
+import { useLive } from '../../hooks/useLive.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 type Props = { event: StaffEvent; onClose: () => void };
@@ -26,6 +28,22 @@ export function DeleteEventDialog({ event, onClose }: Props) {
       failed={() => 'Failed to delete event. Please try again.'}
       onConfirm={() => deleteEvent(event.id)}
       onClose={onClose}
-    />
+    >
+      <ResultNote eventId={event.id} />
+    </ConfirmDialog>
+  );
+}
+
+/** What visitors lose besides: the tournament of an event goes with it. */
+function ResultNote({ eventId }: { eventId: string }) {
+  const live = useLive(useMemo(() => eventTournament(eventId), [eventId]));
+  const tournament = live.status === 'ready' ? live.data.item : null;
+  if (!tournament) return null;
+  const won = tournament.status === 'completed' && tournament.winner;
+  return (
+    <p>
+      {won ? `Its result (winner: ${tournament.winner})` : 'Its tournament'} leaves the public list of
+      tournaments with it.
+    </p>
   );
 }

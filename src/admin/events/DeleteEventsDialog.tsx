@@ -59,6 +59,7 @@ export function DeleteEventsDialog({ events, onClose }: Props) {
         ))}
         {left.length > listed && <li>and {left.length - listed} more</li>}
       </ul>
+      <p>Results recorded for them leave the public list of tournaments with them.</p>
       {progress && (
         <div className={styles.progress}>
           <p role="status">

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type StaffEvent, setStatus, showOnLanding } from '../../data/staff/events.ts';
+import { eventsWithTournament } from '../../data/staff/results.ts';
 import { type EventStatus, eventStatuses } from '../../domain/tourEvent.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { bulkChange, eventCount, namesOf } from './bulkChange.ts';
@@ -54,18 +55,24 @@ export function useBulkActions() {
           undo: ({ id }) => showOnLanding(id, !shown),
         },
       ),
-    become: (events: readonly StaffEvent[], status: EventStatus) =>
-      run(
-        events.filter((event) => event.status !== status),
-        {
-          done: `set to ${status}`,
-          change: ({ id }) => setStatus(id, status),
-          undo: ({ id, status: before }) => {
-            const known = eventStatuses.find((one) => one === before);
-            // A status of old, which nobody may write any more, stays changed.
-            return known ? setStatus(id, known) : Promise.resolve();
-          },
-        },
-      ),
+    become: (events: readonly StaffEvent[], status: EventStatus) => become(events, status, run),
   };
+}
+
+async function become(
+  events: readonly StaffEvent[],
+  status: EventStatus,
+  run: (events: readonly StaffEvent[], change: Change) => Promise<void>,
+): Promise<void> {
+  const others = events.filter((event) => event.status !== status);
+  const listed = await eventsWithTournament(others.map(({ id }) => id));
+  return run(others, {
+    done: `set to ${status}`,
+    change: (event) => setStatus(event, status, listed.has(event.id)),
+    undo: (event) => {
+      const known = eventStatuses.find((one) => one === event.status);
+      // A status of old, which nobody may write any more, stays changed.
+      return known ? setStatus({ ...event, status }, known, listed.has(event.id)) : Promise.resolve();
+    },
+  });
 }

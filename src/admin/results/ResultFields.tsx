@@ -9,10 +9,15 @@ import { RemoveResult } from './RemoveResult.tsx';
 import styles from './ResultForm.module.css';
 import { useResult } from './useResult.ts';
 
-type Props = { event: TourEvent; recorded: ResultInput | null };
+type Props = {
+  event: TourEvent;
+  recorded: ResultInput | null;
+  /** Visitors see it; not while its event is open again. */
+  listed: boolean;
+};
 
 /** The form of a result: typed or chosen among the participants, corrected, removed. */
-export function ResultFields({ event, recorded }: Props) {
+export function ResultFields({ event, recorded, listed }: Props) {
   const id = useId();
   const { result, type, mistakes, changed, failure, saving, save } = useResult(event, recorded);
   const [complete, setComplete] = useState(true);
@@ -36,7 +41,7 @@ export function ResultFields({ event, recorded }: Props) {
       }}
     >
       <p className={styles.hint}>
-        {recorded ? (
+        {listed ? (
           <>
             Recorded: it stands among the{' '}
             <a href={paths.tournaments('previous')} target="_blank" rel="noreferrer">
@@ -44,6 +49,8 @@ export function ResultFields({ event, recorded }: Props) {
             </a>
             .
           </>
+        ) : recorded ? (
+          'Recorded earlier. Visitors see it again as soon as the event is completed.'
         ) : (
           'Not recorded yet. Visitors see it among the previous tournaments as soon as you save it.'
         )}

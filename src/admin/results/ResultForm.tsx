@@ -25,12 +25,18 @@ export function ResultForm({ event }: { event: TourEvent }) {
           </Button>
         </div>
       )}
-      {live.status === 'ready' && <ResultFields event={event} recorded={recordedResult(live.data.item)} />}
+      {live.status === 'ready' && (
+        <ResultFields
+          event={event}
+          recorded={recordedResult(live.data.item)}
+          listed={live.data.item?.status === 'completed'}
+        />
+      )}
     </section>
   );
 }
 
-/** A tournament that is still to come has no result yet. */
+/** A tournament that is still to come has no result yet, unless its event was completed once and opened again. */
 function recordedResult(tournament: Tournament | null): ResultInput | null {
-  return tournament?.status === 'completed' ? tournament : null;
+  return tournament && (tournament.status === 'completed' || tournament.winner !== '') ? tournament : null;
 }

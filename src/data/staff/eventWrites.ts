@@ -25,9 +25,11 @@ import {
   readPrivatePart,
   wholePrivatePart,
 } from '../../domain/privatePart.ts';
+import { tournamentChanges } from '../../domain/tournamentFacts.ts';
 import { unlockKey } from '../../domain/unlockKey.ts';
 import { answer, DataError, isUnreachable } from '../errors.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
+import { tournamentRef } from './results.ts';
 import { type Sent, send } from './send.ts';
 import { staffDatabase } from './staffDatabase.ts';
 
@@ -57,14 +59,14 @@ export async function createEvent(id: string, values: EventValues, failed: strin
   }, failed);
 }
 
-/** Both documents of an event, as far as this browser knows them. */
-export type EventParts = { event: StaffEvent; part: PrivatePart | null };
+/** Both documents of an event, as far as this browser knows them. `hasTournament`: the public list shows it as well. */
+export type EventParts = { event: StaffEvent; part: PrivatePart | null; hasTournament: boolean };
 
 /** What became of an edit: sent, waiting, or not written, because somebody else changed the same fields meanwhile. */
 export type SavedEdit = { outcome: Sent } | { outcome: 'disputed'; theirs: EventFields };
 
 /** What both documents say together. */
-export function valuesOf({ event, part }: EventParts): StoredValues {
+export function valuesOf({ event, part }: Pick<EventParts, 'event' | 'part'>): StoredValues {
   return storedValues(event, wholePrivatePart(part, event.ownSecrets));
 }
 
@@ -102,14 +104,16 @@ async function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
   let waiting = true;
   const attempt = runTransaction(staffDatabase, async (transaction): Promise<SavedEdit> => {
     const event = doc(staffDatabase, 'events', id);
-    const [found, part] = await Promise.all([
+    const [found, part, tournament] = await Promise.all([
       transaction.get(event),
       transaction.get(doc(event, 'private', 'staff')),
+      transaction.get(tournamentRef(id)),
     ]);
     if (!found.exists()) throw new DataError('missing');
     const now: EventParts = {
       event: readStaffEvent(id, found.data()),
       part: part.exists() ? readPrivatePart(part.data()) : null,
+      hasTournament: tournament.exists(),
     };
     const theirs = eventFields(valuesOf(now));
     if (mergedEdit(edit, theirs).disputed.length > 0) return { outcome: 'disputed', theirs };
@@ -138,15 +142,18 @@ interface Writer {
 type Write = (writer: Writer) => void;
 
 /** `sure`: nobody can have moved the unlock document meanwhile. */
-async function preparedChange({ event, part }: EventParts, edit: EventEdit, sure: boolean): Promise<Write> {
+async function preparedChange(known: EventParts, edit: EventEdit, sure: boolean): Promise<Write> {
+  const { event, part, hasTournament } = known;
   const changes = someEventValues(edit.mine, changedNames(edit));
-  const plan = eventChangePlan(valuesOf({ event, part }), changes, {
+  const plan = eventChangePlan(valuesOf(known), changes, {
     misplacedSecrets: hasMisplacedSecrets(event.ownSecrets, event.registration),
     today: new Date(),
   });
   const kept = !sure && part !== null && !('registrationPassword' in changes);
   const write = await prepared(event.id, plan, kept);
+  const told = hasTournament ? tournamentChanges(event, { ...event, ...plan.event }) : {};
   return (writer) => {
+    if (Object.keys(told).length > 0) writer.update(tournamentRef(event.id), told);
     writer.update(doc(staffDatabase, 'events', event.id), {
       ...plan.event,
       ...Object.fromEntries(plan.removed.map((name) => [name, deleteField()])),

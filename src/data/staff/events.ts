@@ -10,11 +10,15 @@ import {
 import { type PrivatePart, readPrivatePart } from '../../domain/privatePart.ts';
 import { readEvent } from '../../domain/readEvent.ts';
 import { type Participant, readListedParticipants } from '../../domain/readParticipant.ts';
+import { readTournament } from '../../domain/readTournament.ts';
 import type { EventStatus, TourEvent } from '../../domain/tourEvent.ts';
+import { tournamentChanges } from '../../domain/tournamentFacts.ts';
 import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
 import { discardPictures } from './discardPictures.ts';
 import { type PagedList, pagedList } from './pagedList.ts';
+import { refusedSince } from './refusedSince.ts';
+import { tournamentRef } from './results.ts';
 import { staffDatabase } from './staffDatabase.ts';
 import { watchDocument } from './watch.ts';
 
@@ -61,33 +65,56 @@ export function showOnLanding(eventId: string, shown: boolean): Promise<void> {
   });
 }
 
-/** Gives an event another status; like `showOnLanding`. */
-export function setStatus(eventId: string, status: EventStatus): Promise<void> {
-  return updateDoc(doc(staffDatabase, 'events', eventId), { status, updatedAt: serverTimestamp() });
+/**
+ * Gives an event another status, and its tournament with it, in one batch. `hasTournament`: see `eventsWithTournament`;
+ * if it went meanwhile, the event changes alone. Like `showOnLanding`.
+ */
+export async function setStatus(
+  event: StaffEvent,
+  status: EventStatus,
+  hasTournament: boolean,
+): Promise<void> {
+  const change = (told: object) => {
+    const batch = writeBatch(staffDatabase);
+    batch.update(doc(staffDatabase, 'events', event.id), { status, updatedAt: serverTimestamp() });
+    if (Object.keys(told).length > 0) batch.update(tournamentRef(event.id), told);
+    return batch.commit();
+  };
+  if (!hasTournament) return change({});
+  await change(tournamentChanges(event, { ...event, status })).catch(async (error: unknown) => {
+    if (!(await refusedSince(error, tournamentRef(event.id), 'gone'))) throw error;
+    await change({});
+  });
 }
 
-const batchSize = 500;
+/** As many as one batch takes, less the event and its tournament. */
+const batchSize = 498;
 
 /**
- * Deletes an event with its private part, its participants and its unlock documents (data model), and then those of its
- * pictures that nothing else shows. Only with a network: what has to go is asked of the server, since the browser may
- * not know all of it. @throws DataError
+ * Deletes an event with its private part, its participants, its unlock documents and its tournament (data model), and
+ * then those of its pictures that nothing else shows. Only with a network: what has to go is asked of the server, since
+ * the browser may not know all of it. @throws DataError
  */
 export async function deleteEvent(eventId: string): Promise<void> {
   const event = doc(staffDatabase, 'events', eventId);
-  const [stored, ...parts] = await answer(
+  const [stored, tournament, ...parts] = await answer(
     Promise.all([
       getDocFromServer(event),
+      getDocFromServer(tournamentRef(eventId)),
       ...['private', 'participants', 'unlocks'].map((name) => getDocsFromServer(collection(event, name))),
     ] as const),
   );
-  // The event goes with the last batch: if one fails, it is still there to be deleted again.
-  const refs = [...parts.flatMap(({ docs }) => docs.map((found) => found.ref)), event];
-  for (let start = 0; start < refs.length; start += batchSize) {
+  const refs = parts.flatMap(({ docs }) => docs.map((found) => found.ref));
+  for (let start = 0; ; start += batchSize) {
     const batch = writeBatch(staffDatabase);
     for (const ref of refs.slice(start, start + batchSize)) batch.delete(ref);
+    // These two go with the last batch: if one fails, the event is still there to be deleted again.
+    const last = start + batchSize >= refs.length;
+    if (last) batch.delete(event).delete(tournamentRef(eventId));
     await answer(batch.commit());
+    if (last) break;
   }
   const { collegeLogo, backgroundImage, bracketImage } = readEvent(eventId, stored.data());
-  discardPictures([collegeLogo, backgroundImage, bracketImage]);
+  const { imageUrl } = readTournament(eventId, tournament.data());
+  discardPictures([...new Set([collegeLogo, backgroundImage, bracketImage, imageUrl])]);
 }

@@ -1,8 +1,21 @@
-import { deleteDoc, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import {
+  collection,
+  type DocumentReference,
+  deleteDoc,
+  doc,
+  documentId,
+  getDocsFromCache,
+  getDocsFromServer,
+  query,
+  serverTimestamp,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
 import { readTournament } from '../../domain/readTournament.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import type { Tournament } from '../../domain/tournament.ts';
 import { completedTournament, type ResultInput } from '../../domain/tournamentResult.ts';
+import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
 import { staffDatabase } from './staffDatabase.ts';
 import { watchDocument } from './watch.ts';
@@ -10,6 +23,32 @@ import { watchDocument } from './watch.ts';
 /** The tournament of an event, live: it has the same id. */
 export function eventTournament(eventId: string): Source<Watched<Tournament>> {
   return watchDocument(['tournaments', eventId], readTournament);
+}
+
+/** As many ids as one query takes. */
+const idsAtOnce = 30;
+
+/**
+ * Which of these events have a tournament. Reads those tournaments and no others; without an answer it goes by what this
+ * browser knows.
+ */
+export async function eventsWithTournament(eventIds: readonly string[]): Promise<Set<string>> {
+  const tournaments = collection(staffDatabase, 'tournaments');
+  const queries = [];
+  for (let start = 0; start < eventIds.length; start += idsAtOnce)
+    queries.push(query(tournaments, where(documentId(), 'in', eventIds.slice(start, start + idsAtOnce))));
+  const found = await Promise.all(
+    queries.map(async (asked) => {
+      const known = () => getDocsFromCache(asked);
+      return navigator.onLine ? answer(getDocsFromServer(asked), 4_000).catch(known) : known();
+    }),
+  );
+  return new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)));
+}
+
+/** Where the tournament of an event is stored. */
+export function tournamentRef(eventId: string): DocumentReference {
+  return doc(staffDatabase, 'tournaments', eventId);
 }
 
 type Recorded = {
@@ -22,17 +61,16 @@ type Recorded = {
 /** Puts an event's result on the public list of tournaments; settles when the server has it: call it through `send`. */
 export function recordResult({ event, result, complete }: Recorded): Promise<void> {
   const batch = writeBatch(staffDatabase);
-  batch.set(doc(staffDatabase, 'tournaments', event.id), completedTournament(event, result), { merge: true });
-  if (complete) {
-    batch.update(doc(staffDatabase, 'events', event.id), {
-      status: 'completed',
-      updatedAt: serverTimestamp(),
-    });
-  }
+  batch.set(tournamentRef(event.id), completedTournament(event, result), { merge: true });
+  // Always written, so that the result of an event that was deleted meanwhile is refused: nobody could remove it.
+  batch.update(doc(staffDatabase, 'events', event.id), {
+    ...(complete && { status: 'completed' }),
+    updatedAt: serverTimestamp(),
+  });
   return batch.commit();
 }
 
 /** Takes an event's result off the public list; settles when the server has it: call it through `send`. */
 export function removeResult(eventId: string): Promise<void> {
-  return deleteDoc(doc(staffDatabase, 'tournaments', eventId));
+  return deleteDoc(tournamentRef(eventId));
 }
