@@ -21,3 +21,6 @@ export const ParticipantInput = v.object({
   source: v.picklist(participantSources),
 });
 export type ParticipantInput = v.InferOutput<typeof ParticipantInput>;
+
+/** What staff correct of somebody on a list: the fields that changed. */
+export type ParticipantCorrection = Partial<Pick<ParticipantInput, 'name' | 'email'>>;

@@ -9,7 +9,7 @@ import type { TestProject } from '../support/TestProject.ts';
 
 const door = '/admin/events/cup/participants';
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
-const press = (page: Page, name: string) => row(page, name).getByRole('button', { name: /^(?!Remove)/ });
+const press = (page: Page, name: string) => row(page, name).getByRole('button', { name: /^(?!Remove|Edit)/ });
 const number = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 
@@ -143,11 +143,73 @@ test('a walk-in is added and checked in; whoever is on the list is recognised @p
   expect(await people(project)).toHaveLength(2);
 });
 
+test('a name is corrected offline, checked in or not; an address stays one person’s @phone', async ({
+  page,
+  context,
+  colleague,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/400|ERR_INTERNET_DISCONNECTED|Could not reach|permission|403/i);
+  const checkedInAt = new Date('2026-03-14T23:00:00Z');
+  await project.seed(list({ 'mail-ann@x.edu': ann, b: { name: 'Bo', checkedIn: true, checkedInAt } }));
+  await openAs(page, 'admin', door);
+  await openAs(colleague, 'staff', door);
+  await expect(row(colleague, 'Bo')).toBeVisible();
+  await row(page, 'Bo').getByRole('button', { name: 'Edit Bo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit participant' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Bo');
+  await dialog.getByLabel('Name').fill('ann lee');
+  await expect(dialog.getByText('Ann Lee is on the list already (ann@x.edu).')).toBeVisible();
+  await dialog.getByLabel(/E-mail/).fill('ANN@x.edu');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Ann Lee is on the list with this address').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Name').fill(' ');
+  await dialog.getByLabel(/E-mail/).fill('bo at x.edu');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter a name')).toBeVisible();
+  await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible();
+
+  await context.setOffline(true);
+  await dialog.getByLabel('Name').fill('Bo Diaz');
+  await dialog.getByLabel(/E-mail/).fill('bo@x.edu');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, 'Bo Diaz').getByText(/^Saved here/)).toBeVisible();
+  await expect(row(page, 'Bo Diaz').getByRole('button', { name: 'Edit Bo Diaz' })).toBeFocused();
+  await context.setOffline(false);
+  await expect(row(colleague, 'Bo Diaz')).toContainText(/Checked in/);
+  expect(await person(project, 'b')).toMatchObject({ name: 'Bo Diaz', email: 'bo@x.edu', checkedIn: true });
+  expect((await event(project))?.currentParticipants).toBe(2);
+
+  // The address that Ann came with still says who she is.
+  await row(page, 'Ann Lee').getByRole('button', { name: 'Edit Ann Lee' }).click();
+  await dialog.getByLabel(/E-mail/).fill('lee@x.edu');
+  await project.loadRules((rules) =>
+    rules.replace('isParticipant(changes()', 'false && isParticipant(changes()'),
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to correct Ann Lee. Please try again.')).toBeVisible();
+  await project.loadRules();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Ann Lee was corrected.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add walk-in' }).click();
+  await page
+    .getByRole('dialog', { name: 'Add walk-in' })
+    .getByLabel(/E-mail/)
+    .fill('ann@x.edu');
+  await expect(page.getByText('Ann Lee is on the list already (lee@x.edu)')).toBeVisible();
+});
+
 test('somebody is removed with their count, and put back as they were @phone', async ({ page, project }) => {
   const checkedInAt = new Date('2026-03-14T23:00:00Z');
   await project.seed(list({ a: { ...ann, checkedIn: true, checkedInAt }, b: { name: 'Bo' } }));
   await openAs(page, 'admin', door);
-  await row(page, 'Ann Lee').getByRole('button', { name: 'Remove Ann Lee' }).click();
+  await row(page, 'Ann Lee').getByRole('button', { name: 'Edit Ann Lee' }).click();
+  await page
+    .getByRole('dialog', { name: 'Edit participant' })
+    .getByRole('button', { name: 'Remove…' })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Remove participant' });
   await expect(dialog.getByText('Remove Ann Lee from the list?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();

@@ -71,3 +71,20 @@ test('somebody who is gone is not removed, and counted, a second time', async ()
   await deleteDoc(person());
   await refused(deleteDoc(person()));
 });
+
+test('a name and an address are corrected, checked in or not; nonsense and strangers are refused', async () => {
+  await change({ name: 'Ann Leigh', email: 'ann@x.edu' });
+  await change({ checkedIn: true, checkedInAt: seven });
+  await change({ name: 'Ann Lee', email: '' });
+  expect(await stored()).toMatchObject({ name: 'Ann Lee', email: '', checkedIn: true, checkedInAt: seven });
+  for (const fields of [
+    { name: ' ' },
+    { name: 7 },
+    { name: 'x'.repeat(201) },
+    { email: 'ann' },
+    { nick: 'A' },
+  ])
+    await refused(change(fields));
+  for (const role of ['anyone', 'betr', 'expired'] as const)
+    await refused(updateDoc(doc(project.as(role), path), { name: 'Eve' }));
+});

@@ -4,14 +4,13 @@ import type { StaffEvent } from '../../data/staff/events.ts';
 import { addParticipants, type NewParticipant } from '../../data/staff/participants.ts';
 import { send } from '../../data/staff/send.ts';
 import { ParticipantInput } from '../../domain/participantSchema.ts';
-import { emailKey } from '../../domain/participants/emailKey.ts';
+import { findTwin } from '../../domain/participants/findTwin.ts';
 import type { Participant } from '../../domain/readParticipant.ts';
-import { searchText } from '../../domain/searchText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import styles from './AddParticipantDialog.module.css';
+import { PersonFields, type PersonMistakes, personMistakes } from './PersonFields.tsx';
 
 type Props = {
   event: StaffEvent;
@@ -25,11 +24,10 @@ type Props = {
 /** Adds somebody who is not on the list: they stand at the door, or are expected. */
 export function AddParticipantDialog({ event, people, initial, onCheckIn, onClose }: Props) {
   const id = useId();
-  const [name, setName] = useState(initial);
-  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState({ name: initial, email: '' });
   const [here, setHere] = useState(true);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const twin = findTwin(people, name, email);
+  const [mistakes, setMistakes] = useState<PersonMistakes>({});
+  const twin = findTwin(people, typed);
   const full = event.maxParticipants !== null && people.length >= event.maxParticipants;
 
   async function add(person: NewParticipant) {
@@ -44,11 +42,11 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
   function submit(submitted: FormEvent) {
     submitted.preventDefault();
     const source = here ? 'walk-in' : 'manual';
-    const parsed = v.safeParse(ParticipantInput, { name, email, checkedIn: here, source });
+    const parsed = v.safeParse(ParticipantInput, { ...typed, checkedIn: here, source });
     if (!parsed.success) {
-      setErrors(messages(v.flatten<typeof ParticipantInput>(parsed.issues).nested ?? {}));
+      setMistakes(personMistakes(v.flatten<typeof ParticipantInput>(parsed.issues).nested));
     } else if (twin?.sameEmail) {
-      setErrors({ email: `${twin.person.name} is on the list with this address` });
+      setMistakes({ email: `${twin.person.name} is on the list with this address` });
     } else {
       // The line moves on: the row is there at once, and what goes wrong is told wherever one is.
       void add({ ...parsed.output, checkedInAt: here ? new Date() : null });
@@ -66,23 +64,7 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
             The list is full: {people.length} of {event.maxParticipants}.
           </p>
         )}
-        <Field
-          label="Name"
-          autoComplete="off"
-          autoCapitalize="words"
-          value={name}
-          error={errors.name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Field
-          label="E-mail (optional)"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          value={email}
-          error={errors.email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
+        <PersonFields typed={typed} mistakes={mistakes} onType={setTyped} />
         {twin && (
           <div className={styles.twin}>
             <p>
@@ -116,17 +98,4 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
       </form>
     </Dialog>
   );
-}
-
-/** Somebody on the list who may be the same person: by the address, else by the name. */
-function findTwin(people: readonly Participant[], name: string, email: string) {
-  const key = emailKey(email);
-  const words = searchText(name);
-  const sameEmail = key ? people.find((person) => emailKey(person.email) === key) : undefined;
-  const person = sameEmail ?? (words ? people.find((one) => searchText(one.name) === words) : undefined);
-  return person && { person, sameEmail: person === sameEmail };
-}
-
-function messages(nested: Partial<Record<string, string[]>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(nested).map(([field, [message = ''] = []]) => [field, message]));
 }

@@ -9,6 +9,7 @@ type Props = {
   /** Only shown: an older event keeps them in itself. */
   fixed: boolean;
   onToggle: (person: Participant) => void;
+  onEdit: (person: Participant) => void;
   onRemove: (person: Participant) => void;
 };
 
@@ -21,6 +22,7 @@ export const ParticipantRow = memo(function ParticipantRow({
   waiting,
   fixed,
   onToggle,
+  onEdit,
   onRemove,
 }: Props) {
   const { name, email, checkedIn, checkedInAt } = person;
@@ -56,7 +58,28 @@ export const ParticipantRow = memo(function ParticipantRow({
       </button>
       <button
         type="button"
-        className={styles.remove}
+        className={styles.edit}
+        aria-label={`Edit ${name || email}`}
+        aria-haspopup="dialog"
+        disabled={fixed}
+        onClick={() => onEdit(person)}
+      >
+        <svg
+          width="18"
+          height="18"
+          viewBox="0 0 18 18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M2 16l.9-3.6L12.6 2.7a1.5 1.5 0 0 1 2.1 0l.6.6a1.5 1.5 0 0 1 0 2.1L5.6 15.1z" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className={`${styles.edit} ${styles.remove}`}
         aria-label={`Remove ${name || email}`}
         disabled={fixed}
         onClick={() => onRemove(person)}

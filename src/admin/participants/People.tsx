@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { AddParticipantDialog } from './AddParticipantDialog.tsx';
 import { Counts } from './Counts.tsx';
+import { EditParticipantDialog } from './EditParticipantDialog.tsx';
 import { FilterButtons } from './FilterButtons.tsx';
 import { ListTools } from './ListTools.tsx';
 import { MoveListed } from './MoveListed.tsx';
@@ -27,6 +28,7 @@ export function People({ event, list }: Props) {
   const [filter, setFilter] = useState<PeopleFilter>('all');
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState<string | null>(null);
+  const [editing, setEditing] = useState<Participant | null>(null);
   const [removing, setRemoving] = useState<Participant | null>(null);
   const toggle = useCheckIn(event.id);
   const shown = filterPeople(people, filter, search);
@@ -63,6 +65,7 @@ export function People({ event, list }: Props) {
               waiting={list.waiting.has(person.id)}
               fixed={fixed}
               onToggle={toggle}
+              onEdit={setEditing}
               onRemove={setRemoving}
             />
           ))}
@@ -75,6 +78,15 @@ export function People({ event, list }: Props) {
           initial={adding}
           onCheckIn={toggle}
           onClose={() => setAdding(null)}
+        />
+      )}
+      {editing && (
+        <EditParticipantDialog
+          event={event}
+          people={people}
+          person={editing}
+          onRemove={setRemoving}
+          onClose={() => setEditing(null)}
         />
       )}
       {removing && <RemoveDialog event={event} person={removing} onClose={() => setRemoving(null)} />}

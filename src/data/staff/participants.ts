@@ -13,8 +13,12 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { limits } from '../../domain/limits.ts';
-import { isEmail, type ParticipantInput } from '../../domain/participantSchema.ts';
-import { emailKey } from '../../domain/participants/emailKey.ts';
+import {
+  isEmail,
+  type ParticipantCorrection,
+  type ParticipantInput,
+} from '../../domain/participantSchema.ts';
+import { emailId } from '../../domain/participants/emailKey.ts';
 import { type Participant, readListedParticipants, readParticipant } from '../../domain/readParticipant.ts';
 import { answer, dataError } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
@@ -72,6 +76,18 @@ export async function removeParticipant(eventId: string, id: string, counted: nu
   await batch.commit().catch(async (error: unknown) => {
     if (!(await refusedSince(error, ref, 'gone'))) throw error;
   });
+}
+
+/**
+ * Corrects somebody on the list; only the fields that changed are written, and a check-in stays as it is. Whoever came
+ * with an address keeps the id it gave, so that an import of the same answers knows them. Call it through `send`.
+ */
+export function correctParticipant(
+  eventId: string,
+  id: string,
+  change: ParticipantCorrection,
+): Promise<void> {
+  return updateDoc(doc(eventRef(eventId), 'participants', id), change);
 }
 
 /**
@@ -143,8 +159,8 @@ function eventRef(eventId: string): DocumentReference {
 
 function participantRef(eventId: string, { id, email }: { id?: string; email: string }): DocumentReference {
   const people = collection(eventRef(eventId), 'participants');
-  const key = emailKey(email).replaceAll('/', '%2F');
-  return id ? doc(people, id) : key ? doc(people, `mail-${key}`) : doc(people);
+  const known = id || emailId(email);
+  return known ? doc(people, known) : doc(people);
 }
 
 function put(batch: WriteBatch, ref: DocumentReference, person: NewParticipant): void {

@@ -1,22 +1,26 @@
+import { emailId } from './emailKey.ts';
 import { personKey } from './personKey.ts';
 import type { ImportedPerson } from './readPeople.ts';
 
 /** Somebody who is not imported, since they stand in an earlier row, or are on the list already. */
 export type Duplicate = ImportedPerson & { of: number | 'list' };
 
+type Listed = { id?: string; name: string; email: string };
+
 /**
  * Who of an import is new, and who would be on the list twice: the same e-mail address whatever its capitals, or without
- * one the same name.
+ * one the same name. An address that was corrected on the list is still known by the id it gave.
  */
 export function importPlan(
   people: readonly ImportedPerson[],
-  listed: readonly { name: string; email: string }[],
+  listed: readonly Listed[],
 ): { fresh: ImportedPerson[]; duplicates: Duplicate[] } {
   const seen = new Map<string, number | 'list'>(listed.map((person) => [personKey(person), 'list']));
+  const ids = new Set(listed.map(({ id }) => id));
   const fresh: ImportedPerson[] = [];
   const duplicates: Duplicate[] = [];
   for (const person of people) {
-    const of = seen.get(personKey(person));
+    const of = ids.has(emailId(person.email)) ? 'list' : seen.get(personKey(person));
     if (of === undefined) {
       fresh.push(person);
       seen.set(personKey(person), person.row);

@@ -54,3 +54,15 @@ test('a file is read in the encoding a spreadsheet gave it; a workbook is no tex
   expect(decodeText(utf16)).toBe('José');
   expect(decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toBeNull();
 });
+
+test('whoever came with an address is known by it, also after it was corrected on the list', () => {
+  const { fresh, duplicates } = importPlan(
+    [at(2, 'Ann', 'ANN@y.edu '), at(3, 'Ann', 'ann@x.edu'), at(4, 'Bo')],
+    [{ id: 'mail-ann@y.edu', name: 'Ann Lee', email: 'ann@x.edu' }],
+  );
+  expect(fresh.map(({ row }) => row)).toEqual([4]);
+  expect(duplicates.map(({ row, of }) => [row, of])).toEqual([
+    [2, 'list'],
+    [3, 'list'],
+  ]);
+});

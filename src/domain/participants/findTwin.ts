@@ -1,0 +1,24 @@
+import type { Participant } from '../readParticipant.ts';
+import { searchText } from '../searchText.ts';
+import { emailId, emailKey } from './emailKey.ts';
+
+/** Who stands on a list already. `sameEmail`: with this address, so that nobody else can have it. */
+export type Twin = { person: Participant; sameEmail: boolean };
+
+/**
+ * Somebody on the list who may be the same person: by the address they have or came with, else by the name. `self`: the
+ * id of whoever is being corrected.
+ */
+export function findTwin(
+  people: readonly Participant[],
+  { name, email }: { name: string; email: string },
+  self = '',
+): Twin | undefined {
+  const others = people.filter(({ id }) => id !== self);
+  const [key, id] = [emailKey(email), emailId(email)];
+  const found = key ? others.find((other) => emailKey(other.email) === key || other.id === id) : undefined;
+  if (found) return { person: found, sameEmail: true };
+  const words = searchText(name);
+  const person = words ? others.find((other) => searchText(other.name) === words) : undefined;
+  return person && { person, sameEmail: false };
+}
