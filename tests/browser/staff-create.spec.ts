@@ -231,6 +231,59 @@ test('without a network an event is kept here, said to wait, and sent when it is
   expect((await getDoc(unlock)).data()).toEqual({ googleFormUrl: null });
 });
 
+test('what waited and is refused later stays as a draft, also when its tab was closed @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline|permission|403/i);
+  await openAs(page, 'admin', newEvent);
+  await expect(form(page).getByLabel('Title')).toBeVisible();
+  await project.loadRules((rules) => rules.replace('isStaff() && isNewEvent', 'false && isNewEvent'));
+  await context.setOffline(true);
+  await form(page).getByLabel('Title').fill('Cup');
+  await submit(page).click();
+  await expect(page.getByRole('listitem', { name: 'Cup' })).toContainText('Saved here');
+  await page.getByRole('button', { name: 'Create Event' }).last().click();
+  await form(page).getByLabel('Title').fill('Bowl');
+  await form(page).getByLabel('Registration password').fill('Aces 21');
+  await submit(page).click();
+  await expect(page.getByRole('listitem', { name: 'Bowl' })).toContainText('Saved here');
+  const notSaved = page.getByRole('region', { name: 'Not saved' });
+  await expect(notSaved).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Failed to create event. Please try again.').first()).toBeVisible();
+  await expect(notSaved.getByRole('listitem')).toHaveText([/^Cup/, /^Bowl/]);
+  await expect(page.getByText(/^2 new events could not be saved/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create Event' }).last().click();
+  await form(page).getByLabel('Title').fill('Open');
+  await submit(page).click();
+  await expect(page.getByRole('listitem', { name: 'Open' })).toContainText('Saved here');
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/admin/events');
+  const lost = later.getByRole('region', { name: 'Not saved' }).getByRole('listitem');
+  await expect(lost).toHaveText([/^Cup/, /^Bowl/, /^Open/], { timeout: 20_000 });
+
+  await later.getByRole('button', { name: 'Discard Cup' }).click();
+  await later.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(lost).toHaveText([/^Bowl/, /^Open/]);
+  await later.getByRole('button', { name: 'Open Bowl' }).click();
+  await expect(form(later).getByLabel('Registration password')).toHaveValue('Aces 21');
+  await form(later).getByLabel('Title').fill('Rose Bowl');
+  await project.loadRules();
+  await submit(later).click();
+  await expect(later.getByRole('listitem', { name: 'Rose Bowl' })).toBeVisible();
+  await expect(lost).toHaveText([/^Open/]);
+  expect(await newest(project)).toMatchObject({ count: 1, event: { registration: 'locked' } });
+});
+
 test('the end of the session takes nothing of what was typed @desktop', async ({ page, expectConsole }) => {
   // The clock jumps over the seconds that Firestore gives its connection.
   expectConsole(/Could not reach Cloud Firestore backend/);

@@ -15,6 +15,7 @@ import styles from './EventForm.module.css';
 import { EventFormFrame } from './EventFormFrame.tsx';
 import { draftKey } from './eventDraft.ts';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { forgetUnsent, keepUnsent, markLost, type UnsentEvent } from './unsentEvents.ts';
 import { useEventForm } from './useEventForm.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -22,6 +23,8 @@ type Props = {
   /** What is known already; the rest takes the defaults of the variant. */
   initial?: Partial<EventFields> | undefined;
   variant?: EventFormVariant | undefined;
+  /** One that was saved here earlier and did not arrive: it goes on as the same event. */
+  unsent?: UnsentEvent | undefined;
   onClose: () => void;
   onCreated?: ((eventId: string) => void) | undefined;
 };
@@ -36,15 +39,16 @@ const failures: Record<EventFormVariant, string> = {
  * The form that makes an event (specification 2.10), also for Schedule Event of a fraternity (5.3). What is typed is
  * kept as a draft until the event is there; closing with something typed asks first.
  */
-export function CreateEventDialog({ initial, variant = 'console', onClose, onCreated }: Props) {
+export function CreateEventDialog({ initial, unsent, onClose, onCreated, ...props }: Props) {
   const id = useId();
-  const [eventId] = useState(newEventId);
-  const [key] = useState(() => draftKey(variant, initial));
+  const variant = unsent?.variant ?? props.variant ?? 'console';
+  const [eventId] = useState(() => unsent?.id ?? newEventId());
+  const [key] = useState(() => (unsent ? `unsent ${unsent.id}` : draftKey(variant, initial)));
   const [failure, setFailure] = useState('');
   const [asking, setAsking] = useState(false);
   const uploads = useUploads();
   const kept = useEventForm({
-    start: { ...newEventFields[variant], ...initial },
+    start: unsent?.fields ?? { ...newEventFields[variant], ...initial },
     draftKey: key,
     mistakesOf: ({ mine }) => eventMistakes(mine, variant),
   });
@@ -52,8 +56,13 @@ export function CreateEventDialog({ initial, variant = 'console', onClose, onCre
   async function create() {
     setFailure('');
     try {
-      const values = eventValues(kept.form.getValues());
-      const sent = await createEvent(eventId, values, failures[variant]);
+      const fields = kept.form.getValues();
+      const values = eventValues(fields);
+      keepUnsent({ id: eventId, variant, fields });
+      const sent = await createEvent(eventId, values, failures[variant], {
+        onStored: () => forgetUnsent(eventId),
+        onRefused: () => markLost(eventId),
+      });
       kept.forget();
       showToast(
         sent === 'queued' ? 'Event saved here. It is sent when the network is back.' : 'Event created.',
@@ -62,6 +71,8 @@ export function CreateEventDialog({ initial, variant = 'console', onClose, onCre
       onClose();
     } catch (error) {
       console.warn('The event was not created.', error);
+      // It is in this form, and in its draft.
+      if (!unsent) forgetUnsent(eventId);
       setFailure(failures[variant]);
     }
   }

@@ -7,15 +7,19 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useEventParts } from '../eventDetails/useEventParts.ts';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 import styles from './EventForm.module.css';
+import { unsentEvents } from './unsentEvents.ts';
 
 type Props = {
-  /** The id of the event to copy, or 'open' for an empty form. */
+  /** The id of the event to copy, or of one that did not arrive, or 'open' for an empty form. */
   from: string;
   onClose: () => void;
 };
 
-/** A new event from the address of the console: empty, or a copy of another (issue: duplicate). */
+/** A new event from the address of the console: empty, one that did not arrive, or a copy of another. */
 export function NewEvent({ from, onClose }: Props) {
+  // Taken once: it is let go of as soon as it is stored.
+  const [unsent] = useState(() => unsentEvents().find(({ id, lost }) => lost && id === from));
+  if (unsent) return <CreateEventDialog unsent={unsent} onClose={onClose} />;
   return from === 'open' ? (
     <CreateEventDialog onClose={onClose} />
   ) : (

@@ -15,6 +15,7 @@ import styles from './EventsPage.module.css';
 import { readEventFilter } from './eventFilter.ts';
 import { exportEvents } from './exportEvents.ts';
 import { Filters } from './Filters.tsx';
+import { LostEvents } from './LostEvents.tsx';
 
 const anyText = (text: string) => text;
 const nothing: readonly StaffEvent[] = [];
@@ -55,6 +56,7 @@ function EventsPage() {
           Create Event
         </Button>
       </div>
+      <LostEvents />
       <UpgradeNotice />
       {live.status === 'loading' && <EventRowsSkeleton />}
       {live.status === 'error' && (

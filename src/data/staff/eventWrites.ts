@@ -4,9 +4,11 @@ import {
   type DocumentReference,
   deleteField,
   doc,
+  getDocFromServer,
   runTransaction,
   type SetOptions,
   serverTimestamp,
+  waitForPendingWrites,
   writeBatch,
 } from 'firebase/firestore';
 import {
@@ -38,11 +40,19 @@ export function newEventId(): string {
   return doc(collection(staffDatabase, 'events')).id;
 }
 
+/** Told what became of a creation, also when that is long after it was sent; again at every further attempt. */
+export type Fate = { onStored: () => void; onRefused: () => void };
+
 /**
  * Creates an event with its private part and its unlock document, in one batch that also waits without a network.
  * `failed`: what is shown when the server refuses it later. @throws DataError
  */
-export async function createEvent(id: string, values: EventValues, failed: string): Promise<Sent> {
+export async function createEvent(
+  id: string,
+  values: EventValues,
+  failed: string,
+  { onStored, onRefused }: Fate,
+): Promise<Sent> {
   const plan = newEventPlan(values, new Date());
   const write = await prepared(id, plan);
   return send(() => {
@@ -55,8 +65,16 @@ export async function createEvent(id: string, values: EventValues, failed: strin
       updatedAt: now,
     });
     write(batch);
-    return batch.commit();
+    const committed = batch.commit();
+    committed.then(onStored, onRefused);
+    return committed;
   }, failed);
+}
+
+/** Whether the server has an event, once it has answered to all that this browser had to send. @throws DataError */
+export async function eventIsStored(id: string): Promise<boolean> {
+  await answer(waitForPendingWrites(staffDatabase), 30_000);
+  return (await answer(getDocFromServer(doc(staffDatabase, 'events', id)))).exists();
 }
 
 /** Both documents of an event, as far as this browser knows them. `hasTournament`: the public list shows it as well. */
