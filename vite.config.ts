@@ -1,27 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { earlyChunks } from './scripts/earlyChunks.ts';
 import { lightLite } from './scripts/lightLite.ts';
 import { HOST, ports } from './scripts/ports.ts';
+import { prerender } from './scripts/prerender.ts';
+import { startPages } from './scripts/startPages.ts';
 import { visitorChunks } from './scripts/visitorChunks.ts';
-import { paths, patterns } from './src/paths.ts';
 
 export default defineConfig({
-  plugins: [
-    lightLite(),
-    react(),
-    earlyChunks({
-      [paths.home()]: ['src/site/home/HomePage.tsx', 'src/site/home/homeEvents.ts'],
-      [patterns.events]: ['src/site/events/EventsPage.tsx', 'src/site/events/eventList.ts'],
-      [patterns.tournaments]: [
-        'src/site/tournaments/TournamentsPage.tsx',
-        'src/site/tournaments/tournamentList.ts',
-      ],
-      [patterns.event]: ['src/site/event/EventPage.tsx', 'src/site/event/findEvent.ts'],
-      [patterns.admin]: ['src/admin/AdminApp.tsx'],
-      [patterns.betr]: ['src/betr/BetrApp.tsx'],
-    }),
-  ],
+  plugins: [lightLite(), react(), prerender(startPages)],
   server: { host: HOST, port: ports().app, strictPort: true },
   build: {
     target: 'es2022',

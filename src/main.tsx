@@ -1,21 +1,26 @@
 import './ui/tokens.css';
 import './ui/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { reloadOnce } from './reloadOnce.ts';
 import { Router } from './router.tsx';
 
 // A deploy takes away the chunks that an open tab still asks for.
 addEventListener('vite:preloadError', reloadOnce);
 
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <Router />
+    </BrowserRouter>
+  </StrictMode>
+);
+
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <Router />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const { path } = root.dataset;
+  // In a transition, so that a slow phone can answer a finger in between.
+  if (path && matchPath(path, location.pathname)) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
 }

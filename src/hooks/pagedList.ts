@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { isUnreachable } from '../data/errors.ts';
 import type { Cursor } from '../data/listQuery.ts';
 import type { Page } from '../data/visitorReads.ts';
 import type { Memory } from './lastSeen.ts';
+import { useSnapshot } from './useSettled.ts';
 
 /**
  * How a list stands. `more` is about the page behind the last item; `asOf` is when the list was seen, if it could not
@@ -70,7 +70,9 @@ export function pagedList<T>(fetch: (after?: Cursor) => Promise<Page<T>>, memory
   };
 }
 
+const loading = { status: 'loading' } as const;
+
 /** How the list stands now; the component is drawn again when that changes. */
-export function usePagedList<T>({ now, watch }: PagedList<T>): Listed<T> {
-  return useSyncExternalStore(watch, now);
+export function usePagedList<T>(list: PagedList<T>): Listed<T> {
+  return useSnapshot(list, loading);
 }

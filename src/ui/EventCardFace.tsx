@@ -21,16 +21,18 @@ type Props = {
   /** The title, as the heading it is where the card stands. */
   title: ReactNode;
   titleId: string;
+  /** Whether it is what one sees first: its picture does not wait until it is known to be in sight. */
+  first?: boolean | undefined;
   /** What Enter is here. */
   children: ReactNode;
 };
 
 /** An event as a card (specification 2.3 and 3), the same for visitors and in the preview of the console. */
-export function EventCardFace({ event, suit, title, titleId, children }: Props) {
+export function EventCardFace({ event, suit, title, titleId, first = false, children }: Props) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.media}>
-        <Image src={event.backgroundImage} fallback={defaultImage} width={640} height={360} />
+        <Image src={event.backgroundImage} fallback={defaultImage} width={640} height={360} first={first} />
         {event.state && (
           <p className={styles.index} data-suit={suit}>
             {event.state}

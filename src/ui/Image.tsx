@@ -1,15 +1,19 @@
 import { type ComponentProps, useState } from 'react';
 
-type Props = Omit<ComponentProps<'img'>, 'src'> & { src: string; fallback?: string };
+type Props = Omit<ComponentProps<'img'>, 'src'> & { src: string; fallback?: string; first?: boolean };
 
-/** A picture that takes `fallback` when it has no address or cannot be loaded, and hides when that fails too. */
-export function Image({ src, fallback = '', alt = '', ...rest }: Props) {
+/**
+ * A picture that takes `fallback` when it has no address or cannot be loaded, and hides when that fails too. The `first`
+ * of a page is fetched at once, others when they come into sight.
+ */
+export function Image({ src, fallback = '', alt = '', first = false, ...rest }: Props) {
   const [failed, setFailed] = useState<string[]>([]);
   const shown = [src, fallback].find((address) => address !== '' && !failed.includes(address));
   if (!shown) return null;
   return (
     <img
-      loading="lazy"
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       {...rest}
       key={shown}

@@ -12,7 +12,7 @@ import {
 /** The place where toasts appear and are read out. The page has one, and so has every open dialog. */
 export function ToastRegion() {
   const id = useId();
-  const toasts = useSyncExternalStore(watchToasts, currentToasts);
+  const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
   useEffect(() => enterRegion(id), [id]);
 
   const ofKind = (kind: ToastKind) =>

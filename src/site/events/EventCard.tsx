@@ -13,16 +13,19 @@ type Props = {
   index: number;
   /** The rank of its title among the headings of the page. */
   level?: 'h2' | 'h3';
+  /** Whether the page begins with it. */
+  first?: boolean;
 };
 
 /** An event as a card (specification 2.3 and 3). Its title leads to the event's own page. */
-export function EventCard({ event, index, level: Title = 'h3' }: Props) {
+export function EventCard({ event, index, level: Title = 'h3', first }: Props) {
   const titleId = useId();
   return (
     <EventCardFace
       event={event}
       suit={suits[index % suits.length] ?? 'spade'}
       titleId={titleId}
+      first={first}
       title={
         <Title id={titleId}>
           <Link to={paths.event(event.id)}>{eventTitle(event)}</Link>

@@ -11,7 +11,7 @@ export function EventCardSkeleton() {
         <Skeleton width="55%" height="1.25rem" />
         <Skeleton width="70%" height="1.25rem" />
         <div className={styles.enter}>
-          <Skeleton height="var(--tap)" />
+          <Skeleton height="2.75rem" />
         </div>
       </div>
     </div>

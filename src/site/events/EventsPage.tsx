@@ -47,7 +47,7 @@ function Events({ status, list, onRetry }: Props) {
         loading="Loading events..."
         failed="Failed to load events. Please try again later."
         empty={<EmptyList title={`No ${status} events found`} />}
-        card={(event, index) => <EventCard event={event} index={index} level="h2" />}
+        card={(event, index) => <EventCard event={event} index={index} level="h2" first={index === 0} />}
         sorted={(events) => sortEvents(events, sort, direction)}
         onMore={list.more}
         onRetry={onRetry}

@@ -29,7 +29,7 @@ export function ListHead({ title, subtitle, lists, here, sort, onSort, children 
   usePageTitle(title);
   return (
     <header className={styles.head}>
-      <link rel="canonical" href={canonicalUrl(location.origin + here)} />
+      {!import.meta.env.SSR && <link rel="canonical" href={canonicalUrl(location.origin + here)} />}
       <div className={styles.inner}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>

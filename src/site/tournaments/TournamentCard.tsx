@@ -14,14 +14,16 @@ const tones = new Map<string, BadgeTone>([
   ['upcoming', 'blue'],
 ]);
 
+type Props = { tournament: Tournament /** Whether the page begins with it. */; first: boolean };
+
 /** A tournament as a card (specification 2.5). */
-export function TournamentCard({ tournament }: { tournament: Tournament }) {
+export function TournamentCard({ tournament, first }: Props) {
   const titleId = useId();
   const { title, status, location, chapter, collegeName } = tournament;
   return (
     <article className={cards.card} aria-labelledby={titleId}>
       <div className={cards.media}>
-        <Image src={tournament.imageUrl} fallback={defaultImage} width={640} height={360} />
+        <Image src={tournament.imageUrl} fallback={defaultImage} width={640} height={360} first={first} />
         {status && (
           <p className={styles.status}>
             <Badge tone={tones.get(status) ?? 'grey'}>{status}</Badge>

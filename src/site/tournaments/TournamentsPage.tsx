@@ -51,7 +51,7 @@ function Tournaments({ type, list, onRetry }: Props) {
             <p>{type ? `No ${type} tournaments at this time.` : 'No tournaments have been scheduled yet.'}</p>
           </EmptyList>
         }
-        card={(tournament) => <TournamentCard tournament={tournament} />}
+        card={(tournament, index) => <TournamentCard tournament={tournament} first={index === 0} />}
         sorted={(tournaments) => sortEvents(tournaments, sort, direction)}
         onMore={list.more}
         onRetry={onRetry}
