@@ -6,13 +6,16 @@ import type { OutputBundle, OutputChunk } from 'rolldown';
 import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** A page with a file of its own: where it is, and which modules it is made of besides the app. */
+/** A page with a file of its own: where it is, and what it is made of besides the app. */
 export type StartPage = {
   /** As the router writes it: '/e/:eventId' is one page for all events. */
   path: string;
-  modules: readonly string[];
   /** Its file, where the address does not say it. */
   file?: string;
+  /** The modules to fetch beside the app, first those that are wanted first. */
+  modules: readonly string[];
+  /** The pictures that its styles ask for. */
+  pictures?: readonly string[];
   /** Whether it is drawn when the site is built. Parts behind a password are not. */
   drawn: boolean;
 };
@@ -22,7 +25,7 @@ const Drawer = v.object({ prerender: v.custom<Draw>((value) => typeof value === 
 
 /**
  * Gives pages files of their own. Such a file shows the page as it is before its data has come, so that there is something
- * to read before any script has run, and names the page's scripts and styles, which come beside the app in place of after it.
+ * to read before any script has run, and names the page's scripts, which come beside the app in place of after it.
  * `shell.html` is the file of all other addresses.
  */
 export function prerender(pages: readonly StartPage[]): Plugin {
@@ -40,50 +43,75 @@ export function prerender(pages: readonly StartPage[]): Plugin {
       const shell = String(html.source);
       const draw = await drawer(config);
       for (const page of pages) {
-        const source = await fileOf(page, shell, bundle, page.drawn ? draw : undefined);
-        if (page.path === '/') html.source = source;
-        else this.emitFile({ type: 'asset', fileName: fileName(page), source });
+        const source = withFiles(shell, page, bundle);
+        const whole = page.drawn ? await drawn(source, page.path, draw) : source;
+        if (page.path === '/') html.source = whole;
+        else
+          this.emitFile({
+            type: 'asset',
+            fileName: page.file ?? `${page.path.slice(1)}.html`,
+            source: whole,
+          });
       }
-      this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell });
+      const source = withFiles(shell, { path: '*', modules: [], drawn: false }, bundle);
+      this.emitFile({ type: 'asset', fileName: 'shell.html', source });
     },
   };
 }
 
-const fileName = ({ path, file = `${path.slice(1)}.html` }: StartPage) => file;
-
-/** The page's own HTML: the shell with the page in it and its files named. */
-async function fileOf(page: StartPage, shell: string, bundle: OutputBundle, draw?: Draw): Promise<string> {
-  const links = filesOf(page.modules, bundle)
-    .filter((file) => !shell.includes(`/${file}`))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    );
-  const linked = shell.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
-  if (!draw) return linked;
-  const { markup, title } = await draw(page.path);
-  return linked
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${markup}`);
+/** The HTML with all that the page is made of in its head. */
+function withFiles(
+  shell: string,
+  { modules, pictures = [], drawn }: StartPage,
+  bundle: OutputBundle,
+): string {
+  const all = filesOf([...modules, 'src/mount.tsx'], bundle);
+  const styles = all.filter((file) => file.endsWith('.css'));
+  const scripts = all.filter((file) => file.endsWith('.js') && !shell.includes(`/${file}`));
+  const tags = [
+    ...pictures.map((picture) => `<link rel="preload" as="image" href="${picture}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => (drawn ? inline(file, bundle) : stylesheet(file))),
+  ];
+  return shell
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 }
 
-/** The scripts and styles of these modules and of all that they import at once. @throws for a module that is not there */
+const stylesheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+
+/** What is drawn can be seen with the HTML alone. The link, which fetches nothing, tells Vite that these styles are there. */
+function inline(file: string, bundle: OutputBundle): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`There is no file ${file}.`);
+  return `<style>${asset.source}</style>${stylesheet(file).replace('>', ' disabled>')}`;
+}
+
+/** The HTML with the page in it. */
+async function drawn(source: string, path: string, draw: Draw): Promise<string> {
+  const { markup, title } = await draw(path);
+  return source
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('<div id="root">', () => `<div id="root" data-path="${path}">${markup}`);
+}
+
+/** The scripts and styles of these modules behind those of all that they import at once. @throws for a module that is not there */
 function filesOf(modules: readonly string[], bundle: OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
-  const files = new Set<string>();
+  const taken = new Set<OutputChunk>();
+  const files: string[] = [];
   const take = (chunk: OutputChunk | undefined) => {
-    if (!chunk || files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    if (!chunk || taken.has(chunk)) return;
+    taken.add(chunk);
     for (const name of chunk.imports) take(chunks.find(({ fileName }) => fileName === name));
+    files.push(...(chunk.viteMetadata?.importedCss ?? []), chunk.fileName);
   };
   for (const module of modules) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-    if (!chunk) throw new Error(`No chunk begins with ${module}.`);
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`No chunk holds ${module}.`);
     take(chunk);
   }
-  return [...files];
+  return files;
 }
 
 /** Builds the app once more, for Node, and returns what draws its pages there. */

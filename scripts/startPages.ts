@@ -4,9 +4,13 @@ import { paths, patterns } from '../src/paths.ts';
 import type { StartPage } from './prerender.ts';
 
 const page = (path: string, ...modules: string[]): StartPage => ({ path, modules, drawn: true });
+const onFelt = (path: string, ...modules: string[]): StartPage => ({
+  ...page(path, ...modules),
+  pictures: ['/art/table.svg'],
+});
 
-const events = ['src/site/events/EventsPage.tsx', 'src/site/events/eventList.ts'];
-const tournaments = ['src/site/tournaments/TournamentsPage.tsx', 'src/site/tournaments/tournamentList.ts'];
+const events = ['src/site/events/eventList.ts', 'src/site/events/EventsPage.tsx'];
+const tournaments = ['src/site/tournaments/tournamentList.ts', 'src/site/tournaments/TournamentsPage.tsx'];
 
 const words = {
   [paths.page('responsible-gaming')]: 'responsibleGaming',
@@ -20,11 +24,11 @@ const words = {
 
 /** The pages that have files of their own, with the modules that `src/router.tsx` loads for them. */
 export const startPages: readonly StartPage[] = [
-  page(paths.home(), 'src/site/home/HomePage.tsx', 'src/site/home/homeEvents.ts'),
-  ...eventStatuses.map((status) => page(paths.events(status), ...events)),
-  ...[undefined, ...tournamentTypes].map((type) => page(paths.tournaments(type), ...tournaments)),
+  onFelt(paths.home(), 'src/site/home/homeEvents.ts', 'src/site/home/HomePage.tsx'),
+  ...eventStatuses.map((status) => onFelt(paths.events(status), ...events)),
+  ...[undefined, ...tournamentTypes].map((type) => onFelt(paths.tournaments(type), ...tournaments)),
   {
-    ...page(patterns.event, 'src/site/event/EventPage.tsx', 'src/site/event/findEvent.ts'),
+    ...page(patterns.event, 'src/site/event/findEvent.ts', 'src/site/event/EventPage.tsx'),
     file: 'event.html',
   },
   ...Object.entries(words).map(([path, name]) =>

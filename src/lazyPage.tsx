@@ -1,11 +1,9 @@
 import { type ComponentType, lazy, type ReactElement, useEffect, useReducer } from 'react';
-import { type Params, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import type { Visit } from './loaders.ts';
 
 /** What a page gets from its route: what its loader returned, and a way to load it again. */
 export type PageProps<Data> = { data: Data; reload: () => void };
-
-/** What a loader loads for. The search is no part of it: it says how a page shows its data. */
-export type Visit = { params: Readonly<Params> };
 
 type Page<Data> = ComponentType<PageProps<Data>>;
 

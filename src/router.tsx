@@ -1,28 +1,21 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPage } from './lazyPage.tsx';
+import { loaders } from './loaders.ts';
 import { paths, patterns } from './paths.ts';
-import { loadHome } from './site/home/loadHome.ts';
 import { contentRoutes } from './site/pages/contentRoutes.tsx';
 import { SiteLayout } from './site/SiteLayout.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 const nothing = () => null;
 
-const home = lazyPage(() => import('./site/home/HomePage.tsx'), loadHome);
-const events = lazyPage(
-  () => import('./site/events/EventsPage.tsx'),
-  ({ params }) => import('./site/events/eventList.ts').then(({ eventList }) => eventList(params.status)),
-);
+const home = lazyPage(() => import('./site/home/HomePage.tsx'), loaders.home.load);
+const events = lazyPage(() => import('./site/events/EventsPage.tsx'), loaders.events.load);
 const tournaments = lazyPage(
   () => import('./site/tournaments/TournamentsPage.tsx'),
-  ({ params }) =>
-    import('./site/tournaments/tournamentList.ts').then(({ tournamentList }) => tournamentList(params.type)),
+  loaders.tournaments.load,
 );
-const event = lazyPage(
-  () => import('./site/event/EventPage.tsx'),
-  ({ params }) => import('./site/event/findEvent.ts').then(({ findEvent }) => findEvent(params.eventId)),
-);
+const event = lazyPage(() => import('./site/event/EventPage.tsx'), loaders.event.load);
 const admin = lazyPage(() => import('./admin/AdminApp.tsx'), nothing);
 const betr = lazyPage(() => import('./betr/BetrApp.tsx'), nothing);
 

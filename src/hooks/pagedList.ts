@@ -2,7 +2,6 @@ import { isUnreachable } from '../data/errors.ts';
 import type { Cursor } from '../data/listQuery.ts';
 import type { Page } from '../data/visitorReads.ts';
 import type { Memory } from './lastSeen.ts';
-import { useSnapshot } from './useSettled.ts';
 
 /**
  * How a list stands. `more` is about the page behind the last item; `asOf` is when the list was seen, if it could not
@@ -68,11 +67,4 @@ export function pagedList<T>(fetch: (after?: Cursor) => Promise<Page<T>>, memory
     },
     more: () => void more(),
   };
-}
-
-const loading = { status: 'loading' } as const;
-
-/** How the list stands now; the component is drawn again when that changes. */
-export function usePagedList<T>(list: PagedList<T>): Listed<T> {
-  return useSnapshot(list, loading);
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { eventTitle } from '../../domain/eventTitle.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
-import { type Settled, type Settling, useSettled } from '../../hooks/useSettled.ts';
+import type { Settled, Settling } from '../../hooks/settling.ts';
+import { useSnapshot } from '../../hooks/useSnapshot.ts';
 import type { PageProps } from '../../lazyPage.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,7 @@ import { WholeEvent } from './WholeEvent.tsx';
 
 /** One event whole, at an address of its own. */
 function EventPage({ data, reload }: PageProps<Promise<Settling<TourEvent | null>>>) {
-  const found = useSettled(use(data));
+  const found = useSnapshot(use(data));
   useFocusKept(found.status);
   usePageTitle(titleOf(found));
   if (found.status === 'loading') return <Loading />;

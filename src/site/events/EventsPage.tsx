@@ -2,7 +2,8 @@ import { use } from 'react';
 import { Navigate } from 'react-router-dom';
 import { sortEvents } from '../../domain/sortEvents.ts';
 import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/tourEvent.ts';
-import { type PagedList, usePagedList } from '../../hooks/pagedList.ts';
+import type { PagedList } from '../../hooks/pagedList.ts';
+import { useSnapshot } from '../../hooks/useSnapshot.ts';
 import type { PageProps } from '../../lazyPage.tsx';
 import { paths } from '../../paths.ts';
 import { capitalised } from '../lists/capitalised.ts';
@@ -42,7 +43,7 @@ function Events({ status, list, onRetry }: Props) {
         <RequestButton />
       </ListHead>
       <ListBody
-        list={usePagedList(list)}
+        list={useSnapshot(list)}
         label={title}
         loading="Loading events..."
         failed="Failed to load events. Please try again later."

@@ -1,14 +1,15 @@
-import { useSettled } from '../../hooks/useSettled.ts';
+import type { Settling } from '../../hooks/settling.ts';
+import { useSnapshot } from '../../hooks/useSnapshot.ts';
 import type { PageProps } from '../../lazyPage.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
 import { Hero } from './Hero.tsx';
-import type { loadHome } from './loadHome.ts';
+import type { HomeEvents } from './homeEvents.ts';
 import { Partners } from './Partners.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 /** The landing page (specification 2.3): hero, upcoming events if there are any, partners. */
-function HomePage({ data, reload }: PageProps<ReturnType<typeof loadHome>>) {
-  const found = useSettled(data);
+function HomePage({ data, reload }: PageProps<Settling<HomeEvents>>) {
+  const found = useSnapshot(data);
   const ready = found.status === 'ready';
   const events = ready ? { ...found, value: found.value.items } : found;
   usePageTitle();

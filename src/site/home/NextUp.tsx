@@ -4,7 +4,7 @@ import { monthDay } from '../../domain/monthDay.ts';
 import { nextEvent } from '../../domain/nextEvent.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import { whenText } from '../../domain/whenText.ts';
-import type { Settled } from '../../hooks/useSettled.ts';
+import type { Settled } from '../../hooks/settling.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Hero.module.css';
 

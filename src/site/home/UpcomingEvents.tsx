@@ -1,5 +1,5 @@
 import type { TourEvent } from '../../domain/tourEvent.ts';
-import type { Settled } from '../../hooks/useSettled.ts';
+import type { Settled } from '../../hooks/settling.ts';
 import { Button } from '../../ui/Button.tsx';
 import cards from '../../ui/EventCard.module.css';
 import { EventCard } from '../events/EventCard.tsx';

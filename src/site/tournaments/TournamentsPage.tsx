@@ -2,7 +2,8 @@ import { use } from 'react';
 import { Navigate } from 'react-router-dom';
 import { sortEvents } from '../../domain/sortEvents.ts';
 import { type Tournament, type TournamentType, tournamentTypes } from '../../domain/tournament.ts';
-import { type PagedList, usePagedList } from '../../hooks/pagedList.ts';
+import type { PagedList } from '../../hooks/pagedList.ts';
+import { useSnapshot } from '../../hooks/useSnapshot.ts';
 import type { PageProps } from '../../lazyPage.tsx';
 import { paths } from '../../paths.ts';
 import { capitalised } from '../lists/capitalised.ts';
@@ -42,7 +43,7 @@ function Tournaments({ type, list, onRetry }: Props) {
         onSort={setSort}
       />
       <ListBody
-        list={usePagedList(list)}
+        list={useSnapshot(list)}
         label={title}
         loading="Loading tournaments..."
         failed="Failed to load tournaments. Please try again later."

@@ -1,13 +1,7 @@
-import './ui/tokens.css';
-import './ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
-import { reloadOnce } from './reloadOnce.ts';
 import { Router } from './router.tsx';
-
-// A deploy takes away the chunks that an open tab still asks for.
-addEventListener('vite:preloadError', reloadOnce);
 
 const app = (
   <StrictMode>
