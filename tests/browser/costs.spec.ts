@@ -65,10 +65,10 @@ async function expectCost(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const cost = async () => ({
     documents: (await project.requests()).slice(before).reduce((sum, { reads }) => sum + reads, 0),
-    enough: gzipped(assets()) > kilobytes * 800,
+    enough: gzipped(await assets()) > kilobytes * 800,
   });
   await expect.poll(cost, { message: path }).toEqual({ documents, enough: true });
-  expect(gzipped(assets()) / 1000, path).toBeLessThanOrEqual(kilobytes);
+  expect(gzipped(await assets()) / 1000, path).toBeLessThanOrEqual(kilobytes);
   await context.close();
 }
 

@@ -2,17 +2,23 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Collects the scripts and styles that a page fetches from now on; call before it is opened. */
-export function watchAssets(page: Page): () => Asset[] {
-  const paths = new Set<string>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (/^\/assets\/.*\.(js|css)$/.test(pathname)) paths.add(pathname);
-  });
-  return () => [...paths].map((path) => ({ path, text: readFileSync(`dist${path}`, 'utf8') }));
-}
-
 export type Asset = { path: string; text: string };
+
+/** Collects the HTML, scripts and styles that a page fetches from now on; call before it is opened. */
+export function watchAssets(page: Page): () => Promise<Asset[]> {
+  const assets = new Map<string, Promise<Asset>>();
+  page.on('response', (response) => {
+    const { pathname: path } = new URL(response.url());
+    if (response.request().resourceType() === 'document')
+      assets.set(
+        path,
+        response.text().then((text) => ({ path, text })),
+      );
+    else if (/^\/assets\/.*\.(js|css)$/.test(path))
+      assets.set(path, Promise.resolve({ path, text: readFileSync(`dist${path}`, 'utf8') }));
+  });
+  return () => Promise.all(assets.values());
+}
 
 /** What the assets weigh on the wire, in bytes, each gzipped by itself. */
 export function gzipped(assets: Asset[]): number {
