@@ -1,4 +1,10 @@
-import { type EventFieldName, type EventFields, eventFieldNames } from './eventFields.ts';
+import {
+  type EventFieldName,
+  type EventFields,
+  eventFieldNames,
+  type StoredValues,
+  someEventValues,
+} from './eventFields.ts';
 
 /** An edit: what the fields said when it began, or was last brought up to date, and what they say now. */
 export type EventEdit = { base: EventFields; mine: EventFields };
@@ -49,6 +55,24 @@ export function settledEdit(
     if (choice === 'theirs') copy(theirs, settled.mine, name);
   }
   return settled;
+}
+
+/** One edit out of two that follow each other: what the later one leaves alone is as the earlier one has it. */
+export function joinedEdit(earlier: EventEdit, later: EventEdit): EventEdit {
+  const joined = { base: { ...later.base }, mine: { ...later.mine } };
+  const again = changedNames(later);
+  for (const name of changedNames(earlier)) {
+    copy(earlier.base, joined.base, name);
+    if (!again.includes(name)) copy(earlier.mine, joined.mine, name);
+  }
+  return joined;
+}
+
+/** The fields in which an edit is not what is stored. A title that is left to be generated is whatever it became. */
+export function missingNames({ base, mine }: EventEdit, stored: StoredValues): EventFieldName[] {
+  const names = changedNames({ base, mine });
+  const wanted = someEventValues(mine, names);
+  return names.filter((name) => wanted[name] !== stored[name] && (name !== 'title' || wanted.title !== ''));
 }
 
 function isDisputed({ base, mine }: EventEdit, theirs: EventFields, name: EventFieldName): boolean {

@@ -256,7 +256,7 @@ test('what waited and is refused later stays as a draft, also when its tab was c
   await context.setOffline(false);
   await expect(page.getByText('Failed to create event. Please try again.').first()).toBeVisible();
   await expect(notSaved.getByRole('listitem')).toHaveText([/^Cup/, /^Bowl/]);
-  await expect(page.getByText(/^2 new events could not be saved/)).toBeVisible();
+  await expect(page.getByText(/^What you typed could not be saved/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   await context.setOffline(true);

@@ -277,6 +277,105 @@ test('without a network an edit waits; clearing the password takes its document 
   await expectUnlocks(project, []);
 });
 
+test('an edit that waited never overwrites what somebody saved meanwhile: both are shown @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline|permission|403/i);
+  await project.seed({ ...anEvent('cup', { title: 'Cup' }), ...staff({}) });
+  const meanwhile = (change: object) =>
+    updateDoc(doc(project.as('super'), 'events/cup'), { ...change, updatedAt: serverTimestamp() });
+  const waits = page.getByText('Changes saved here. They are sent when the network is back.');
+  await openAs(page, 'admin', details);
+  await edit(page);
+  await context.setOffline(true);
+  await field(page, 'Location').fill('Union');
+  await save(page);
+  await expect(waits).toBeVisible();
+  // Another field is nobody's business.
+  await meanwhile({ entryFee: 40 });
+  await context.setOffline(false);
+  await expect.poll(() => stored(project, 'events/cup')).toMatchObject({ location: 'Union', entryFee: 40 });
+  await expect(dialog(page)).toContainText('$40');
+
+  await edit(page);
+  await context.setOffline(true);
+  await field(page, 'Title').fill('Aces');
+  await field(page, 'Prize pool').fill('500');
+  await save(page);
+  await expect(page.getByRole('dialog', { name: 'Aces' })).toBeVisible();
+  await meanwhile({ title: 'Kings' });
+  await context.setOffline(false);
+  await expect(
+    page.getByText(/^Somebody else changed "Cup" meanwhile\. Your changes are kept/),
+  ).toBeVisible();
+  expect(await stored(project, 'events/cup')).toMatchObject({ title: 'Kings', prizePool: 1000 });
+  await expectAccessible(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const panel = page.getByRole('group', { name: 'Somebody else changed a field that you changed too' });
+  await expect(panel).toContainText('Kings');
+  await expect(panel).toContainText('Aces');
+  await page.getByRole('button', { name: 'Keep mine: Title' }).click();
+  await save(page);
+  await expectView(page);
+  expect(await stored(project, 'events/cup')).toMatchObject({
+    title: 'Aces',
+    prizePool: 500,
+    location: 'Union',
+    entryFee: 40,
+  });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('region', { name: 'Not saved' })).toHaveCount(0);
+});
+
+test('an edit that is refused after its tab was closed is found again @desktop', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline|permission|403/i);
+  await project.seed({
+    ...anEvent('cup', { title: 'Cup' }),
+    ...staff({}),
+    ...anEvent('bowl', { title: 'Bowl' }),
+    'events/bowl/private/staff': staff({})['events/cup/private/staff'],
+  });
+  await openAs(page, 'admin', '/admin/events');
+  const change = async (title: string, contact: string) => {
+    await page.getByRole('listitem', { name: title }).getByRole('button', { name: 'View Details' }).click();
+    await edit(page);
+    await context.setOffline(true);
+    await field(page, 'Point of contact').fill(contact);
+    await save(page);
+    await expectView(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+  };
+  await page.getByRole('listitem', { name: 'Bowl' }).getByRole('button', { name: 'View Details' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Event' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await change('Cup', 'Lee');
+  await change('Bowl', 'Lee');
+  await updateDoc(doc(project.as('super'), 'events/cup/private/staff'), { contactPerson: 'Kim' });
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/admin/events');
+  const lost = later.getByRole('region', { name: 'Not saved' }).getByRole('listitem');
+  await expect(lost).toHaveText([/^Cup \(changes\)/], { timeout: 20_000 });
+  expect(await stored(project, 'events/bowl/private/staff')).toMatchObject({ contactPerson: 'Lee' });
+  await lost.getByRole('button', { name: 'Open Cup' }).click();
+  await later.getByRole('button', { name: 'Take theirs: Point of contact' }).click();
+  await expect(field(later, 'Point of contact')).toHaveValue('Kim');
+  await save(later);
+  await expectView(later);
+  await expect(lost).toHaveCount(0);
+  expect(await stored(project, 'events/cup/private/staff')).toMatchObject({ contactPerson: 'Kim' });
+});
+
 test('a new logo can be saved by itself @desktop', async ({ page, project }) => {
   await project.seed({ ...anEvent('cup', { title: 'Cup' }), ...staff({}) });
   await openAs(page, 'admin', details);

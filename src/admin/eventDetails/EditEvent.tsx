@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EventFieldset } from '../eventForm/EventFieldset.tsx';
 import formStyles from '../eventForm/EventForm.module.css';
 import { EventFormFrame } from '../eventForm/EventFormFrame.tsx';
-import { draftKey } from '../eventForm/eventDraft.ts';
+import { editKey } from '../eventForm/unsentEvents.ts';
 import { type KeptForm, useEventForm } from '../eventForm/useEventForm.ts';
 import { useUploads } from '../eventForm/useUploads.ts';
 import { DisputePanel } from './DisputePanel.tsx';
@@ -23,9 +23,6 @@ type Props = {
   onCancel: () => void;
   onSaved: () => void;
 };
-
-/** The key of the draft of an edit. */
-export const editKey = (eventId: string) => draftKey(`edit ${eventId}`, undefined);
 
 /** Event Details, edit mode: every field (specification 2.11; decisions). Only what changed is written. */
 export function EditEvent({ parts, open, onCancel, onSaved }: Props) {

@@ -6,9 +6,11 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { eventDraft } from '../eventForm/eventDraft.ts';
 import { UnsavedDialog } from '../eventForm/UnsavedDialog.tsx';
-import { EditEvent, editKey, type OpenEdit } from './EditEvent.tsx';
+import { editKey, reviveEdit } from '../eventForm/unsentEvents.ts';
+import { EditEvent, type OpenEdit } from './EditEvent.tsx';
 import styles from './EventDetails.module.css';
 import { EventView } from './EventView.tsx';
+import { LostEdit } from './LostEdit.tsx';
 import { type LiveEvent, useEventParts } from './useEventParts.ts';
 
 type Props = { eventId: string; onClose: () => void };
@@ -48,15 +50,18 @@ export function EventDetailsDialog({ eventId, onClose }: Props) {
           <EditEvent parts={parts} open={edit} onCancel={() => ask(stopEditing)} onSaved={stopEditing} />
         )}
         {isShown && !editing && (
-          <EventView
-            event={parts.event}
-            values={valuesOf(parts)}
-            waiting={live.status === 'ready' && live.waiting}
-          >
-            <Button ref={editButton} onClick={() => setEditing(true)}>
-              Edit Event
-            </Button>
-          </EventView>
+          <>
+            <LostEdit eventId={eventId} onCompare={() => setEditing(reviveEdit(eventId))} />
+            <EventView
+              event={parts.event}
+              values={valuesOf(parts)}
+              waiting={live.status === 'ready' && live.waiting}
+            >
+              <Button ref={editButton} onClick={() => setEditing(true)}>
+                Edit Event
+              </Button>
+            </EventView>
+          </>
         )}
       </div>
       {leave && (

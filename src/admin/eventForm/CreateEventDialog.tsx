@@ -41,14 +41,14 @@ const failures: Record<EventFormVariant, string> = {
  */
 export function CreateEventDialog({ initial, unsent, onClose, onCreated, ...props }: Props) {
   const id = useId();
-  const variant = unsent?.variant ?? props.variant ?? 'console';
+  const variant = (unsent?.kind === 'edit' ? undefined : unsent?.kind) ?? props.variant ?? 'console';
   const [eventId] = useState(() => unsent?.id ?? newEventId());
   const [key] = useState(() => (unsent ? `unsent ${unsent.id}` : draftKey(variant, initial)));
   const [failure, setFailure] = useState('');
   const [asking, setAsking] = useState(false);
   const uploads = useUploads();
   const kept = useEventForm({
-    start: unsent?.fields ?? { ...newEventFields[variant], ...initial },
+    start: unsent?.edit.mine ?? { ...newEventFields[variant], ...initial },
     draftKey: key,
     mistakesOf: ({ mine }) => eventMistakes(mine, variant),
   });
@@ -56,9 +56,9 @@ export function CreateEventDialog({ initial, unsent, onClose, onCreated, ...prop
   async function create() {
     setFailure('');
     try {
-      const fields = kept.form.getValues();
-      const values = eventValues(fields);
-      keepUnsent({ id: eventId, variant, fields });
+      const edit = kept.edit();
+      const values = eventValues(edit.mine);
+      keepUnsent({ id: eventId, kind: variant, edit });
       const sent = await createEvent(eventId, values, failures[variant], {
         onStored: () => forgetUnsent(eventId),
         onRefused: () => markLost(eventId),

@@ -18,7 +18,9 @@ type Props = {
 /** A new event from the address of the console: empty, one that did not arrive, or a copy of another. */
 export function NewEvent({ from, onClose }: Props) {
   // Taken once: it is let go of as soon as it is stored.
-  const [unsent] = useState(() => unsentEvents().find(({ id, lost }) => lost && id === from));
+  const [unsent] = useState(() =>
+    unsentEvents().find(({ id, kind, lost }) => lost && kind !== 'edit' && id === from),
+  );
   if (unsent) return <CreateEventDialog unsent={unsent} onClose={onClose} />;
   return from === 'open' ? (
     <CreateEventDialog onClose={onClose} />

@@ -1,19 +1,25 @@
-import { type EventFields, type EventFormVariant, readEventFields } from '../../domain/eventFields.ts';
+import { type EventFormVariant, readEventFields } from '../../domain/eventFields.ts';
+import { type EventEdit, joinedEdit } from '../../domain/eventMerge.ts';
 import { stored } from '../../hooks/stored.ts';
+import { draftKey, eventDraft } from './eventDraft.ts';
 
-/** A new event that the server has not confirmed. `lost`: it is known not to have it. */
-export type UnsentEvent = { id: string; variant: EventFormVariant; fields: EventFields; lost: boolean };
+/**
+ * What was typed into the form of an event, a new one or an edit, and is not confirmed by the server. `lost`: it is known
+ * not to be there.
+ */
+export type UnsentEvent = { id: string; kind: EventFormVariant | 'edit'; edit: EventEdit; lost: boolean };
 
 const entry = stored('localStorage', 'unsent-events', (found): UnsentEvent[] =>
   Array.isArray(found) ? found.map(readUnsent) : [],
 );
 
 function readUnsent(found: unknown): UnsentEvent {
-  const { id, variant, fields, lost } = Object(found);
+  const { id, kind, edit, lost } = Object(found);
+  const { base, mine } = Object(edit);
   return {
     id: String(id),
-    variant: variant === 'schedule' ? variant : 'console',
-    fields: readEventFields(fields),
+    kind: kind === 'schedule' || kind === 'edit' ? kind : 'console',
+    edit: { base: readEventFields(base), mine: readEventFields(mine) },
     lost: lost === true,
   };
 }
@@ -29,7 +35,7 @@ function change(next: (before: readonly UnsentEvent[]) => UnsentEvent[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The new events of this browser that the server has not confirmed; the same array until that changes. */
+/** What this browser has sent and the server has not confirmed; the same array until that changes. */
 export function unsentEvents(): readonly UnsentEvent[] {
   return known;
 }
@@ -40,9 +46,15 @@ export function watchUnsentEvents(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps what was typed for a new event, before it is sent: a refusal may come when its form is long closed. */
+/** Keeps what was typed, before it is sent: a refusal may come when its form is long closed. Edits of one event become one. */
 export function keepUnsent(event: Omit<UnsentEvent, 'lost'>): void {
-  change((before) => [...before.filter(({ id }) => id !== event.id), { ...event, lost: false }]);
+  change((before) => {
+    const earlier = before.find(({ id, kind }) => id === event.id && kind === 'edit');
+    const kept = earlier
+      ? { ...event, edit: joinedEdit(earlier.edit, event.edit), lost: earlier.lost }
+      : { ...event, lost: false };
+    return [...before.filter(({ id }) => id !== event.id), kept];
+  });
 }
 
 /** Notes that the server does not have it. */
@@ -50,7 +62,27 @@ export function markLost(id: string): void {
   change((before) => before.map((event) => (event.id === id ? { ...event, lost: true } : event)));
 }
 
-/** Lets go of an event that is stored, or that nobody wants any more. */
+/** Lets go of what is stored, or what nobody wants any more. */
 export function forgetUnsent(id: string): void {
   change((before) => before.filter((event) => event.id !== id));
+}
+
+/** Lets go of an edit that is stored, unless an earlier one is lost or a later one still waits. */
+export function forgetEdit(id: string, { mine }: EventEdit): void {
+  const kept = known.find((event) => event.id === id);
+  if (kept && !kept.lost && JSON.stringify(kept.edit.mine) === JSON.stringify(mine)) forgetUnsent(id);
+}
+
+/** The key of the draft of an edit. */
+export const editKey = (eventId: string) => draftKey(`edit ${eventId}`, undefined);
+
+/** Makes a lost edit the draft of its form, together with what is typed there; returns whether there was one. */
+export function reviveEdit(id: string): boolean {
+  const lost = known.find((event) => event.id === id && event.kind === 'edit' && event.lost);
+  if (!lost) return false;
+  const draft = eventDraft(editKey(id));
+  const typed = draft.get();
+  draft.set(typed ? joinedEdit(lost.edit, typed) : lost.edit);
+  forgetUnsent(id);
+  return true;
 }

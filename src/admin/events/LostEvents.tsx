@@ -1,41 +1,51 @@
 import { useState } from 'react';
 import { eventTitle } from '../../domain/eventTitle.ts';
+import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { forgetUnsent, type UnsentEvent } from '../eventForm/unsentEvents.ts';
+import { forgetUnsent, reviveEdit, type UnsentEvent } from '../eventForm/unsentEvents.ts';
 import { useCreateEvent } from '../useCreateEvent.ts';
 import styles from './LostEvents.module.css';
 import { useLostEvents } from './useLostEvents.ts';
 
-/** New events that waited in this browser and were refused: what was typed is here, to be sent again or given up. */
+const anyText = (text: string) => text;
+
+/** What waited in this browser and was refused: what was typed is here, to be sent again or given up. */
 export function LostEvents() {
   const lost = useLostEvents();
   const openForm = useCreateEvent();
+  const [, showDetails] = useUrlState('event', anyText);
   const [discarding, setDiscarding] = useState<UnsentEvent | null>(null);
+
+  function open({ id, kind }: UnsentEvent) {
+    if (kind !== 'edit') return openForm(id);
+    reviveEdit(id);
+    showDetails(id);
+  }
+
   return (
     <>
       {lost.length > 0 && (
         <section className={styles.lost} aria-label="Not saved">
-          <p role="status">
-            {lost.length === 1
-              ? 'A new event could not be saved. What you typed is kept in this browser.'
-              : `${lost.length} new events could not be saved. What you typed is kept in this browser.`}
-          </p>
+          <p role="status">What you typed could not be saved. It is kept in this browser.</p>
           <ul>
             {lost.map((event) => (
               <li key={event.id}>
-                <strong>{eventTitle(event.fields)}</strong>
+                <p>
+                  <strong>{eventTitle(event.edit.mine)}</strong>
+                  {event.kind === 'edit' ? ' (changes)' : ' (new event)'}
+                </p>
                 <Button
                   tone="plain"
                   aria-haspopup="dialog"
-                  aria-label={`Open ${eventTitle(event.fields)}`}
-                  onClick={() => openForm(event.id)}
+                  aria-label={`Open ${eventTitle(event.edit.mine)}`}
+                  onClick={() => open(event)}
                 >
                   Open
                 </Button>
                 <Button
                   tone="plain"
-                  aria-label={`Discard ${eventTitle(event.fields)}`}
+                  aria-label={`Discard ${eventTitle(event.edit.mine)}`}
                   onClick={() => setDiscarding(event)}
                 >
                   Discard
@@ -47,8 +57,8 @@ export function LostEvents() {
       )}
       {discarding && (
         <ConfirmDialog
-          title="Discard event"
-          question={`Discard "${eventTitle(discarding.fields)}"? What you typed is lost.`}
+          title="Discard"
+          question={`Discard "${eventTitle(discarding.edit.mine)}"? What you typed is lost.`}
           action="Discard"
           danger
           onConfirm={async () => forgetUnsent(discarding.id)}

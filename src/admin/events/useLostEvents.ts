@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { eventIsStored } from '../../data/staff/eventWrites.ts';
+import { editIsStored, eventIsStored } from '../../data/staff/eventWrites.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import {
   forgetUnsent,
@@ -10,7 +10,7 @@ import {
 } from '../eventForm/unsentEvents.ts';
 
 /**
- * The new events that were saved in this browser and did not arrive. Those of earlier visits are asked for: whoever
+ * The new events and the edits that were saved in this browser and did not arrive. Those of earlier visits are asked for: whoever
  * closed the tab heard nothing of a refusal.
  */
 export function useLostEvents(): readonly UnsentEvent[] {
@@ -18,8 +18,8 @@ export function useLostEvents(): readonly UnsentEvent[] {
   const online = useOnline();
   useEffect(() => {
     if (!online) return;
-    for (const { id, lost } of unsentEvents()) {
-      eventIsStored(id).then(
+    for (const { id, kind, edit, lost } of unsentEvents()) {
+      (kind === 'edit' ? editIsStored(id, edit) : eventIsStored(id)).then(
         (is) => {
           if (is) forgetUnsent(id);
           else if (!lost) markLost(id);

@@ -19,8 +19,9 @@ import {
   someEventValues,
   storedValues,
 } from '../../domain/eventFields.ts';
-import { changedNames, type EventEdit, mergedEdit } from '../../domain/eventMerge.ts';
+import { changedNames, type EventEdit, mergedEdit, missingNames } from '../../domain/eventMerge.ts';
 import { type EventPlan, eventChangePlan, newEventPlan } from '../../domain/eventPlan.ts';
+import { eventWitness } from '../../domain/eventWitness.ts';
 import {
   hasMisplacedSecrets,
   type PrivatePart,
@@ -29,7 +30,7 @@ import {
 } from '../../domain/privatePart.ts';
 import { tournamentChanges } from '../../domain/tournamentFacts.ts';
 import { unlockKey } from '../../domain/unlockKey.ts';
-import { answer, DataError, isUnreachable } from '../errors.ts';
+import { answer, DataError, dataError, isUnreachable } from '../errors.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
 import { tournamentRef } from './results.ts';
 import { type Sent, send } from './send.ts';
@@ -88,30 +89,69 @@ export function valuesOf({ event, part }: Pick<EventParts, 'event' | 'part'>): S
   return storedValues(event, wholePrivatePart(part, event.ownSecrets));
 }
 
+/** Told what becomes of an edit that had to wait. */
+export type EditFate = Fate & {
+  /** Somebody else has changed the same fields meanwhile, and nothing was written. */
+  onDisputed: () => void;
+};
+
 /**
  * Writes what an edit changes, and nothing else. With a network in a transaction, so that nobody's change of the same
- * field is overwritten unseen and the unlock document always fits the password; without one as a batch that waits.
- * @throws DataError
+ * field is overwritten unseen and the unlock document always fits the password. Without one as a batch that waits and
+ * that the rules refuse when those fields have changed meanwhile; then the transaction is tried. `queue`: called when the
+ * edit has to wait. @throws DataError
  */
 export async function saveEvent(
   id: string,
   edit: EventEdit,
   known: EventParts,
   failed: string,
+  queue: () => EditFate,
 ): Promise<SavedEdit> {
   const saved = navigator.onLine ? await saveNow(id, edit) : null;
   if (saved) return saved;
   const write = await preparedChange(known, edit, false);
-  let first = true;
-  const change = async () => {
-    if (!first && (await saveNow(id, edit))?.outcome === 'acknowledged') return;
-    if (!first) throw new DataError('conflict');
-    first = false;
-    const batch = writeBatch(staffDatabase);
-    write(batch);
-    await batch.commit();
+  const { onStored, onRefused, onDisputed } = queue();
+  let waits = true;
+  let disputed: SavedEdit | null = null;
+  const attempt = async () => {
+    if (waits) {
+      waits = false;
+      const batch = writeBatch(staffDatabase);
+      write(batch);
+      const refusal = await batch.commit().then(() => null, dataError);
+      if (!refusal) return onStored();
+      if (refusal.kind !== 'refused' && refusal.kind !== 'missing') throw refusal;
+    }
+    const now = await saveNow(id, edit);
+    if (!now) throw new DataError('unreachable');
+    if (now.outcome !== 'disputed') return onStored();
+    disputed = now;
+    onDisputed();
   };
-  return { outcome: await send(change, failed) };
+  const change = () =>
+    attempt().catch((error: unknown) => {
+      onRefused();
+      throw error;
+    });
+  const sent = await send(change, failed);
+  return disputed ?? { outcome: sent };
+}
+
+/** Whether the server has what an edit wanted, once it has answered to all that this browser had to send. @throws DataError */
+export async function editIsStored(id: string, edit: EventEdit): Promise<boolean> {
+  await answer(waitForPendingWrites(staffDatabase), 30_000);
+  const event = doc(staffDatabase, 'events', id);
+  const [found, part] = await answer(
+    Promise.all([getDocFromServer(event), getDocFromServer(doc(event, 'private', 'staff'))]),
+  );
+  // There is nothing left to change.
+  if (!found.exists()) return true;
+  const parts = {
+    event: readStaffEvent(id, found.data()),
+    part: part.exists() ? readPrivatePart(part.data()) : null,
+  };
+  return missingNames(edit, valuesOf(parts)).length === 0;
 }
 
 /** How long a save waits for the server before it is left to the queue. */
@@ -169,8 +209,15 @@ async function preparedChange(known: EventParts, edit: EventEdit, sure: boolean)
   });
   const kept = !sure && part !== null && !('registrationPassword' in changes);
   const write = await prepared(event.id, plan, kept);
+  const seen = sure ? null : eventWitness(valuesOf(known), changes, part !== null);
   const told = hasTournament ? tournamentChanges(event, { ...event, ...plan.event }) : {};
   return (writer) => {
+    if (seen)
+      writer.set(
+        doc(staffDatabase, 'events', event.id, 'private', 'seen'),
+        { ...seen, at: serverTimestamp() },
+        {},
+      );
     if (Object.keys(told).length > 0) writer.update(tournamentRef(event.id), told);
     writer.update(doc(staffDatabase, 'events', event.id), {
       ...plan.event,

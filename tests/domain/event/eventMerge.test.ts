@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newEventFields } from '../../../src/domain/eventFields.ts';
-import { changedNames, mergedEdit, settledEdit } from '../../../src/domain/eventMerge.ts';
+import { eventValues, newEventFields } from '../../../src/domain/eventFields.ts';
+import {
+  changedNames,
+  joinedEdit,
+  mergedEdit,
+  missingNames,
+  settledEdit,
+} from '../../../src/domain/eventMerge.ts';
 import { anyFields } from './anyFields.ts';
 
 const base = { ...newEventFields.console, title: 'Spring Open', location: 'Union', entryFee: '25' };
@@ -98,4 +104,28 @@ describe('whatever is edited', () => {
       }),
     );
   });
+});
+
+describe('two edits that follow each other', () => {
+  test('are one, from what the first began with to what the second says', () => {
+    const first = { base, mine: { ...base, title: 'Aces', location: 'Hall' } };
+    const second = { base: first.mine, mine: { ...first.mine, title: 'Kings', entryFee: '30' } };
+    expect(joinedEdit(first, second)).toEqual({ base, mine: second.mine });
+  });
+
+  test('keep what the first wanted where it did not arrive, and the second left it alone', () => {
+    const first = { base, mine: { ...base, title: 'Aces' } };
+    const second = { base, mine: { ...base, location: 'Hall' } };
+    expect(joinedEdit(first, second)).toEqual({ base, mine: { ...base, title: 'Aces', location: 'Hall' } });
+  });
+});
+
+test('what is missing of an edit is what the event does not say', () => {
+  const mine = { ...base, title: '', state: 'in', entryFee: '$30', location: 'Hall' };
+  const stored = { ...eventValues(mine), title: 'Purdue Tournament 2027' };
+  expect(missingNames({ base, mine }, stored)).toEqual([]);
+  expect(missingNames({ base, mine }, { ...stored, location: 'Union', entryFee: 25 })).toEqual([
+    'location',
+    'entryFee',
+  ]);
 });

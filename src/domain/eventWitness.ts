@@ -1,0 +1,43 @@
+import type { EventFieldName, EventValues, StoredValues } from './eventFields.ts';
+
+/**
+ * What stood in both documents of an event where an edit changes them, as it was seen. The rules compare it with what
+ * stands there when an edit arrives that has waited. `part` null: there was no private part.
+ */
+export type EventWitness = { event: Record<string, Seen>; part: Record<string, Seen> | null };
+type Seen = string | number | boolean | null | Record<string, string>;
+
+/** What is written together is seen together: the key of a day is made of both, the way in of both. */
+const together: readonly (readonly EventFieldName[])[] = [
+  ['date', 'time'],
+  ['registrationPassword', 'googleFormUrl'],
+];
+
+/** What an edit that changes `changes` has seen of an event that says `now`; `hasPart`: it has a private part. */
+export function eventWitness(
+  now: StoredValues,
+  changes: Partial<EventValues>,
+  hasPart: boolean,
+): EventWitness {
+  const touched = (name: EventFieldName) => name in changes;
+  const { contactName, contactRole, contactEmail, contactPhone, ...values } = now;
+  const contact = ['contactName', 'contactRole', 'contactEmail', 'contactPhone'] as const;
+  const hidden = ['registrationPassword', 'googleFormUrl', 'contactPerson'] as const;
+  const names = Object.keys(values).filter((name): name is keyof typeof values => name in values);
+  const seen = names.filter(
+    (name) => touched(name) || together.some((pair) => pair.includes(name) && pair.some(touched)),
+  );
+  const isHidden = (name: string) => hidden.some((each) => each === name);
+  const pick = (some: readonly (keyof typeof values)[]) =>
+    Object.fromEntries(some.map((name) => [name, values[name]]));
+  const part = {
+    ...pick(seen.filter(isHidden)),
+    ...(contact.some(touched) && {
+      salesContact: { name: contactName, role: contactRole, email: contactEmail, phone: contactPhone },
+    }),
+  };
+  return {
+    event: pick(seen.filter((name) => !isHidden(name))),
+    part: Object.keys(part).length > 0 && !hasPart ? null : part,
+  };
+}
