@@ -21,7 +21,7 @@ export function withOutreach(fraternity: StoredDocument, { today }: World): Stor
   const random = randomFrom(
     [...fraternity.path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7),
   );
-  const { status, createdAt, rushChairName } = fraternity.fields;
+  const { status, createdAt, rushChairName, presidentName, philanthropyName } = fraternity.fields;
   const reached = status !== 'need to reach out' && random.chance(85);
   const days = reached ? daysOfContact(random) : [];
   const log = days.map((ago, index) =>
@@ -36,13 +36,20 @@ export function withOutreach(fraternity: StoredDocument, { today }: World): Stor
   const due = last && random.chance(25) ? addDays(today, random.whole(-3, 4)) : null;
   const fields: Record<string, Stored> = {
     ...fraternity.fields,
-    rushChairConfirmedOn: rushChairName && random.chance(60) ? addDays(today, -random.whole(5, 60)) : null,
+    rushChairConfirmedOn: confirmedOn(rushChairName, today, random),
     lastContactAt: last?.at ?? null,
     quietSince: last?.at ?? createdAt ?? null,
     nextStep: due ? (last?.nextStep ?? '') : '',
     nextStepOn: due,
+    presidentConfirmedOn: confirmedOn(presidentName, today, random),
+    philanthropyConfirmedOn: confirmedOn(philanthropyName, today, random),
   };
   return [{ path: fraternity.path, fields }, ...log];
+}
+
+/** When somebody was last known to be the right person: this term, or in the year before. */
+function confirmedOn(name: Stored | undefined, today: string, random: Random): string | null {
+  return name ? addDays(today, -(random.chance(60) ? random.whole(5, 60) : random.whole(61, 400))) : null;
 }
 
 /** How many days ago there was a contact, the oldest first. */

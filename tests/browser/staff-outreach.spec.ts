@@ -233,6 +233,57 @@ test('the whole story of a fraternity has an address, its log is live @desktop',
   await expect(story).toHaveCount(0);
 });
 
+test('an entry of the log is taken back, and the fraternity says what the one below it says @phone', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/permission|403/i);
+  const entry = { ...season[`${path('f1')}/outreach/o1`] };
+  const [first, second] = [daysAgo(30), daysAgo(2)];
+  const added = new Date('2025-09-01T12:00:00Z');
+  await project.seed({
+    ...fraternity('Sigma', {
+      ...{
+        lastContactAt: second,
+        quietSince: second,
+        nextStep: 'Visit',
+        nextStepOn: today(),
+        createdAt: added,
+      },
+    }),
+    [`${path('Sigma')}/outreach/o1`]: { ...entry, at: first, nextStepOn: today(-20) },
+    [`${path('Sigma')}/outreach/o2`]: { ...entry, at: second, nextStep: 'Visit', nextStepOn: today() },
+  });
+  await openAs(page, 'admin', '/admin/outreach?with=purdue-university%2FSigma');
+  const entries = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await project.loadRules((rules) =>
+    rules.replace('allow delete: if isSuper();\n        }', 'allow delete: if false;\n        }'),
+  );
+  await entries
+    .first()
+    .getByRole('button', { name: /^Take back: Talked, Lee/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Take back entry' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(dialog.getByText('Failed to take back the entry. Please try again.')).toBeVisible();
+  await project.loadRules();
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Entry taken back.')).toBeVisible();
+  await expect(entries).toHaveCount(1);
+  const after = await stored(project, 'Sigma');
+  expect(after).toMatchObject({ nextStep: 'Send the flyer', nextStepOn: today(-20) });
+  expect(after?.lastContactAt.toDate()).toEqual(first);
+  await entries.getByRole('button', { name: /^Take back/ }).click();
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('No contact logged yet.')).toBeVisible();
+  const silent = await stored(project, 'Sigma');
+  expect(silent).toMatchObject({ lastContactAt: null, nextStep: '', nextStepOn: null });
+  expect(silent?.quietSince.toDate()).toEqual(added);
+});
+
 test('contacts of last academic year are marked until somebody says that they are still right @phone', async ({
   page,
   colleague,
@@ -258,6 +309,35 @@ test('contacts of last academic year are marked until somebody says that they ar
   await story.getByRole('button', { name: 'Kim is still right' }).click();
   await expect(story.getByText('From last year')).toHaveCount(0);
   await expect(colleague.getByText('Contacts from last year')).toHaveCount(0);
+});
+
+test('the contacts of last year from all colleges, role by role, until they are confirmed @phone', async ({
+  page,
+  project,
+}) => {
+  const first = academicYear(today()).first;
+  await project.seed({
+    ...fraternity('Old', { rushChairConfirmedOn: daysLater(first, -1) }),
+    ...fraternity('Older', { rushChairConfirmedOn: daysLater(first, -200) }, 'towson-university'),
+    ...fraternity('Fresh', { rushChairConfirmedOn: first }),
+    ...fraternity('Nobody', { rushChairConfirmedOn: null, presidentConfirmedOn: daysLater(first, -9) }),
+  });
+  await openAs(page, 'admin', '/admin/outreach');
+  await page.getByRole('button', { name: 'From last year' }).click();
+  await expect(page).toHaveURL(/\?list=stale$/);
+  await expect(names(page, 'From last year')).toHaveText([/^Older/, /^Old/]);
+  await expect(row(page, 'Older')).toContainText('Towson University');
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await row(page, 'Older').getByRole('button', { name: 'Lee is still right' }).click();
+  await expect(names(page, 'From last year')).toHaveText([/^Old/]);
+  await page.getByLabel('Contact', { exact: true }).selectOption({ label: 'President' });
+  await expect(page).toHaveURL(/role=president/);
+  await expect(names(page, 'From last year')).toHaveText([/^Nobody/]);
+  await expect(row(page, 'Nobody')).toContainText('President: Kim');
+  await row(page, 'Nobody').getByRole('button', { name: 'Kim is still right' }).click();
+  await expect(page.getByText('Nobody here is from last year.')).toBeVisible();
 });
 
 test('a list is read by pages, and a failure can be tried again @desktop', async ({

@@ -1,17 +1,23 @@
-import { useMemo } from 'react';
-import { outreachLog } from '../../data/staff/outreach.ts';
+import { useMemo, useState } from 'react';
+import { outreachLog, takeBackEntry } from '../../data/staff/outreach.ts';
+import { send } from '../../data/staff/send.ts';
 import { localDay } from '../../domain/localDay.ts';
 import type { OutreachEntry } from '../../domain/outreach/readOutreachEntry.ts';
+import type { Fraternity } from '../../domain/readFraternity.ts';
 import { shortDate } from '../../domain/shortDate.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { showToast } from '../../ui/toast.ts';
 import styles from './OutreachPage.module.css';
 import { statusName } from './statusName.ts';
 
 /** Everything that was logged of a fraternity, newest first. */
-export function LogHistory({ collegeId, fraternityId }: { collegeId: string; fraternityId: string }) {
-  const log = useMemo(() => outreachLog(collegeId, fraternityId), [collegeId, fraternityId]);
+export function LogHistory({ collegeId, fraternity }: { collegeId: string; fraternity: Fraternity }) {
+  const { id } = fraternity;
+  const log = useMemo(() => outreachLog(collegeId, id), [collegeId, id]);
   const live = useLive(log.source);
+  const [taken, setTaken] = useState<OutreachEntry | null>(null);
   if (live.status === 'loading') return <p role="status">Loading the log…</p>;
   if (live.status === 'error') {
     return (
@@ -30,7 +36,7 @@ export function LogHistory({ collegeId, fraternityId }: { collegeId: string; fra
       <ol className={styles.history} aria-label="Log">
         {items.map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} waiting={waiting.has(entry.id)} />
+            <Entry entry={entry} waiting={waiting.has(entry.id)} onTakeBack={() => setTaken(entry)} />
           </li>
         ))}
       </ol>
@@ -39,13 +45,34 @@ export function LogHistory({ collegeId, fraternityId }: { collegeId: string; fra
           Show more
         </Button>
       )}
+      {taken && (
+        <TakeBackDialog
+          entry={taken}
+          onTakeBack={() =>
+            takeBackEntry(
+              collegeId,
+              fraternity,
+              taken,
+              items[0]?.id === taken.id ? (items[1] ?? null) : undefined,
+            )
+          }
+          onClose={() => setTaken(null)}
+        />
+      )}
     </>
   );
 }
 
+/** What an entry is called in a sentence. */
+function entryName({ at, outcome, person }: OutreachEntry): string {
+  return [statusName(outcome), person, at && moment.format(at)].filter(Boolean).join(', ');
+}
+
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-function Entry({ entry, waiting }: { entry: OutreachEntry; waiting: boolean }) {
+type EntryProps = { entry: OutreachEntry; waiting: boolean; onTakeBack: () => void };
+
+function Entry({ entry, waiting, onTakeBack }: EntryProps) {
   const { at, channel, person, outcome, note, nextStep, nextStepOn } = entry;
   return (
     <>
@@ -62,6 +89,36 @@ function Entry({ entry, waiting }: { entry: OutreachEntry; waiting: boolean }) {
           Next: {nextStep || 'next step'}, {shortDate(nextStepOn)}
         </p>
       )}
+      <button
+        type="button"
+        className={styles.takeBack}
+        aria-haspopup="dialog"
+        aria-label={`Take back: ${entryName(entry)}`}
+        onClick={onTakeBack}
+      >
+        Take back
+      </button>
     </>
+  );
+}
+
+const failed = 'Failed to take back the entry. Please try again.';
+
+type TakeBackProps = { entry: OutreachEntry; onTakeBack: () => Promise<void>; onClose: () => void };
+
+function TakeBackDialog({ entry, onTakeBack, onClose }: TakeBackProps) {
+  return (
+    <ConfirmDialog
+      title="Take back entry"
+      question={`Take "${entryName(entry)}" out of the log? Entries cannot be rewritten: log the contact again if it was different.`}
+      action="Take back"
+      danger
+      failed={() => failed}
+      onConfirm={async () => {
+        await send(onTakeBack, failed);
+        showToast('Entry taken back.');
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -116,7 +116,7 @@ function Whole({ collegeId, fraternity, today, onLog }: WholeProps) {
           Log contact
         </Button>
       </div>
-      <LogHistory collegeId={collegeId} fraternityId={fraternity.id} />
+      <LogHistory collegeId={collegeId} fraternity={fraternity} />
     </>
   );
 }

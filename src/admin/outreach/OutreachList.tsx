@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
-import type { Contact } from '../../domain/outreach/contacts.ts';
+import type { Contact, HeldRole } from '../../domain/outreach/contacts.ts';
 import type { Channel } from '../../domain/outreach/outreachSchema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LogDialog } from './LogDialog.tsx';
 import styles from './OutreachPage.module.css';
 import { OutreachRow } from './OutreachRow.tsx';
+import { type ListName, outreachLists } from './outreachLists.ts';
 
 type Props = {
-  kind: 'today' | 'quiet';
+  kind: ListName;
+  /** Whose contact the list is about; null: whoever is best asked for. */
+  role: HeldRole | null;
   list: WatchedList<PlacedFraternity>;
   today: string;
   onMore: () => void;
@@ -19,17 +22,12 @@ type Props = {
 
 type Logging = { fraternity: PlacedFraternity; channel: Channel; contact: Contact | null };
 
-const nothing = {
-  today: 'Nothing is due. What you promise when you log a contact appears here on its day.',
-  quiet: 'Nobody has gone quiet.',
-};
-
 /** The fraternities of a list with all that a call needs. */
-export function OutreachList({ kind, list, today, onMore, onOpen }: Props) {
+export function OutreachList({ kind, role, list, today, onMore, onOpen }: Props) {
   // Here and not in the row: the row may leave the list while somebody writes about it.
   const [logging, setLogging] = useState<Logging | null>(null);
   return (
-    <section aria-label={kind === 'today' ? 'Call today' : 'Gone quiet'}>
+    <section aria-label={outreachLists[kind].label}>
       <p role="status" className={styles.count}>
         {countText(list)}
       </p>
@@ -38,7 +36,7 @@ export function OutreachList({ kind, list, today, onMore, onOpen }: Props) {
           <p>
             {list.fromCache
               ? 'This list is not stored in this browser. It appears as soon as the server answers.'
-              : nothing[kind]}
+              : outreachLists[kind].nothing}
           </p>
         </Notice>
       ) : (
@@ -47,6 +45,7 @@ export function OutreachList({ kind, list, today, onMore, onOpen }: Props) {
             <OutreachRow
               key={`${fraternity.collegeId}/${fraternity.id}`}
               fraternity={fraternity}
+              role={role}
               today={today}
               waiting={list.waiting.has(`colleges/${fraternity.collegeId}/fraternities/${fraternity.id}`)}
               onOpen={onOpen}

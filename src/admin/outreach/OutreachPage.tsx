@@ -1,48 +1,55 @@
 import { useMemo } from 'react';
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
-import { dueBy, quietSince } from '../../data/staff/outreach.ts';
-import { quietAfterDays, quietBefore } from '../../domain/outreach/quiet.ts';
+import { confirmedBefore, dueBy, quietSince } from '../../data/staff/outreach.ts';
+import { academicYear } from '../../domain/academicYear.ts';
+import { type HeldRole, heldRoles, roleNames } from '../../domain/outreach/contacts.ts';
+import { quietBefore } from '../../domain/outreach/quiet.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OutreachDialog } from './OutreachDialog.tsx';
 import { OutreachList } from './OutreachList.tsx';
 import styles from './OutreachPage.module.css';
+import { type ListName, outreachLists, readListName, readRole } from './outreachLists.ts';
 
-const readList = (text: string) => (text === 'quiet' ? 'quiet' : 'today');
 const anyText = (text: string) => text;
+const roles = heldRoles.map((role) => [role, roleNames[role]] as const);
 
-const lists = [
-  ['today', 'Call today'],
-  ['quiet', 'Gone quiet'],
-] as const;
-
-/** Whom to talk to now: next steps that are due, and fraternities that nobody has talked to for a while. */
+/** Whom to talk to now: next steps that are due, fraternities that nobody has talked to for a while, and contacts of last year. */
 function OutreachPage() {
   const today = useToday();
-  const [list, setList] = useUrlState('list', readList);
+  const [list, setList] = useUrlState('list', readListName);
+  const [role, setRole] = useUrlState('role', readRole, { replace: true });
   const [path, setPath] = useUrlState('with', anyText);
   const [collegeId = '', fraternityId = ''] = path.split('/');
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
       <div className={styles.lists} role="group" aria-label="List">
-        {lists.map(([name, label]) => (
+        {(['today', 'quiet', 'stale'] as const).map((name) => (
           <button key={name} type="button" aria-pressed={name === list} onClick={() => setList(name)}>
-            {label}
+            {outreachLists[name].label}
           </button>
         ))}
       </div>
-      <p className={styles.about}>
-        {list === 'today'
-          ? 'Next steps that are due today or overdue.'
-          : `Outreached or in contact, and no contact for ${quietAfterDays} days or longer.`}
-      </p>
+      <p className={styles.about}>{outreachLists[list].about}</p>
+      {list === 'stale' && (
+        <div className={styles.role}>
+          <SelectField
+            label="Contact"
+            value={role}
+            options={roles}
+            onChange={(text) => setRole(readRole(text))}
+          />
+        </div>
+      )}
       <List
-        key={list}
+        key={`${list} ${role}`}
         list={list}
+        role={role}
         today={today}
         onOpen={(fraternity) => setPath(`${fraternity.collegeId}/${fraternity.id}`)}
       />
@@ -58,13 +65,21 @@ function OutreachPage() {
   );
 }
 
-type ListProps = { list: 'today' | 'quiet'; today: string; onOpen: (fraternity: PlacedFraternity) => void };
+type ListProps = {
+  list: ListName;
+  role: HeldRole;
+  today: string;
+  onOpen: (fraternity: PlacedFraternity) => void;
+};
 
-function List({ list, today, onOpen }: ListProps) {
-  const asked = useMemo(
-    () => (list === 'today' ? dueBy(today) : quietSince(quietBefore(today))),
-    [list, today],
-  );
+function listOf(list: ListName, role: HeldRole, today: string) {
+  if (list === 'today') return dueBy(today);
+  if (list === 'quiet') return quietSince(quietBefore(today));
+  return confirmedBefore(role, academicYear(today).first);
+}
+
+function List({ list, role, today, onOpen }: ListProps) {
+  const asked = useMemo(() => listOf(list, role, today), [list, role, today]);
   const live = useLive(asked.source);
   if (live.status === 'loading') {
     return (
@@ -81,7 +96,16 @@ function List({ list, today, onOpen }: ListProps) {
   if (live.status === 'error') {
     return <FailedNotice message="Failed to load fraternities" onRetry={live.retry} />;
   }
-  return <OutreachList kind={list} list={live.data} today={today} onMore={asked.more} onOpen={onOpen} />;
+  return (
+    <OutreachList
+      kind={list}
+      role={list === 'stale' ? role : null}
+      list={live.data}
+      today={today}
+      onMore={asked.more}
+      onOpen={onOpen}
+    />
+  );
 }
 
 export { OutreachPage as Component };

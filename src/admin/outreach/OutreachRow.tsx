@@ -1,6 +1,6 @@
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
 import { localDay } from '../../domain/localDay.ts';
-import { type Contact, contactsOf } from '../../domain/outreach/contacts.ts';
+import { type Contact, contactsOf, type HeldRole } from '../../domain/outreach/contacts.ts';
 import type { Channel } from '../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +13,8 @@ import styles from './OutreachPage.module.css';
 
 type Props = {
   fraternity: PlacedFraternity;
+  /** Whom to show; null: whoever is best asked for. */
+  role: HeldRole | null;
   today: string;
   waiting: boolean;
   onOpen: (fraternity: PlacedFraternity) => void;
@@ -20,9 +22,10 @@ type Props = {
 };
 
 /** A fraternity to talk to: how it stands, whom to ask for, and every way to reach them. */
-export function OutreachRow({ fraternity, today, waiting, onOpen, onLog }: Props) {
+export function OutreachRow({ fraternity, role, today, waiting, onOpen, onLog }: Props) {
   const { collegeId, id, name, letters, status, lastContactAt } = fraternity;
-  const contact = bestContact(contactsOf(fraternity, today));
+  const contacts = contactsOf(fraternity, today);
+  const contact = contacts.find((one) => one.role === role) ?? bestContact(contacts);
   return (
     <li className={styles.row} aria-label={name}>
       <div className={styles.head}>

@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { outreachStatuses } from '../../domain/fraternitySchema.ts';
 import { localDay } from '../../domain/localDay.ts';
-import { fraternityAfter } from '../../domain/outreach/afterContact.ts';
+import { fraternityAfter, fraternityWithout } from '../../domain/outreach/afterContact.ts';
 import type { HeldRole } from '../../domain/outreach/contacts.ts';
 import type { OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { type OutreachEntry, readOutreachEntry } from '../../domain/outreach/readOutreachEntry.ts';
@@ -56,6 +56,24 @@ export function quietSince(before: Date): PagedList<PlacedFraternity> {
       ),
     size,
     orderedBy: 'quietSince',
+    convert: readPlaced,
+    key: (found) => found.ref.path,
+  });
+}
+
+/** The fraternities whose contact of a role was last confirmed before `day` ('YYYY-MM-DD'), the oldest first. Rows as above. */
+export function confirmedBefore(role: HeldRole, day: string): PagedList<PlacedFraternity> {
+  const field = `${role}ConfirmedOn`;
+  return pagedQuery({
+    first: () =>
+      query(
+        collectionGroup(staffDatabase, 'fraternities'),
+        where(field, '<', day),
+        orderBy(field),
+        limit(size),
+      ),
+    size,
+    orderedBy: field,
     convert: readPlaced,
     key: (found) => found.ref.path,
   });
@@ -110,6 +128,26 @@ export function unlogContact({ collegeId, before, entryId, input, at }: Logged):
   const batch = writeBatch(staffDatabase);
   batch.delete(doc(fraternity, 'outreach', entryId));
   batch.update(fraternity, Object.fromEntries(restored));
+  return batch.commit();
+}
+
+/**
+ * Takes an entry out of the log, however old. `before`: the entry below it when it is the newest, null when it is the only
+ * one; its fraternity then says what that entry says, in the same batch. Call it through `send`.
+ */
+export function takeBackEntry(
+  collegeId: string,
+  fraternity: Fraternity,
+  taken: OutreachEntry,
+  before: OutreachEntry | null | undefined,
+): Promise<void> {
+  const ref = fraternityRef(collegeId, fraternity.id);
+  const batch = writeBatch(staffDatabase);
+  batch.delete(doc(ref, 'outreach', taken.id));
+  if (before !== undefined) {
+    const { quietSince, ...fields } = fraternityWithout(fraternity, taken, before);
+    batch.update(ref, { ...fields, quietSince: quietSince ?? deleteField() });
+  }
   return batch.commit();
 }
 

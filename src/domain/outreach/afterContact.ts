@@ -1,6 +1,7 @@
 import { daysLater } from '../daysLater.ts';
 import type { Fraternity } from '../readFraternity.ts';
 import type { Channel, Outcome, OutreachInput } from './outreachSchema.ts';
+import type { OutreachEntry } from './readOutreachEntry.ts';
 
 /** The step that usually follows, and how many days later. */
 const steps: Record<Outcome, readonly [step: string, days: number] | null> = {
@@ -55,5 +56,25 @@ export function fraternityAfter(before: Fraternity, entry: OutreachInput, at: Da
     ...(status === before.status ? {} : { status }),
     ...(role === 'other' ? {} : { [`${role}Contacted`]: true }),
     ...(role !== 'other' && hasReached(outcome) ? { [`${role}ConfirmedOn`]: today } : {}),
+  };
+}
+
+/**
+ * The fields of a fraternity that change when the newest entry of its log is taken back; `before`: the entry below it. The
+ * step it promised goes, and what was planned before it comes back, unless somebody has changed the plan since. Status and
+ * contacts stay: nobody knows what they would be.
+ */
+export function fraternityWithout(
+  fraternity: Fraternity,
+  taken: OutreachEntry,
+  before: OutreachEntry | null,
+) {
+  const last = before?.at ?? null;
+  const planned = (step: { nextStepOn: string | null }) => step.nextStepOn !== null;
+  const unchanged = fraternity.nextStep === taken.nextStep && planned(fraternity) === planned(taken);
+  return {
+    lastContactAt: last,
+    quietSince: last ?? fraternity.createdAt,
+    ...(unchanged && { nextStep: before?.nextStep ?? '', nextStepOn: before?.nextStepOn ?? null }),
   };
 }

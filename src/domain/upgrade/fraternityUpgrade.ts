@@ -1,21 +1,30 @@
+import { localDay } from '../localDay.ts';
 import { moment } from '../moment.ts';
-import { shown, type UpgradePlan } from './upgradePlan.ts';
+import { heldRoles } from '../outreach/contacts.ts';
+import { text } from '../storedFields.ts';
+import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
+
+type Stored = Record<string, unknown>;
 
 /**
- * What the upgrade does to a fraternity as it is stored: the moment from which it counts as quiet is its last contact,
- * or when it was added. Null when it has one, or when neither is known.
+ * What the upgrade does to a fraternity as it is stored: the moment from which it counts as quiet is its last contact, or
+ * when it was added; contacts that nobody confirmed are as old as the fraternity. Null when there is nothing to do.
  */
-export function fraternityUpgrade(stored: Record<string, unknown>): UpgradePlan | null {
-  const since = moment(stored.lastContactAt) ?? moment(stored.createdAt);
-  if (moment(stored.quietSince) || !since) return null;
-  const changes = [{ field: 'quietSince', now: shown(stored.quietSince), later: shown(since) }];
-  return {
-    set: { quietSince: since },
-    removed: [],
-    hidden: null,
-    unlock: null,
-    people: 0,
-    changes,
-    problems: [],
-  };
+export function fraternityUpgrade(stored: Stored): UpgradePlan | null {
+  const added = moment(stored.createdAt);
+  const since = moment(stored.lastContactAt) ?? added;
+  const set: Record<string, StoredValue> = {};
+  if (!moment(stored.quietSince) && since) set.quietSince = since;
+  for (const role of heldRoles) {
+    const isKnown = ['Name', 'Number', 'Email'].some((field) => text(stored[`${role}${field}`]) !== '');
+    const field = `${role}ConfirmedOn`;
+    if (isKnown && typeof stored[field] !== 'string' && added) set[field] = localDay(added);
+  }
+  const changes = Object.entries(set).map(([field, value]) => ({
+    field,
+    now: shown(stored[field]),
+    later: shown(value),
+  }));
+  if (changes.length === 0) return null;
+  return { set, removed: [], hidden: null, unlock: null, people: 0, changes, problems: [] };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { localDay } from '../../../src/domain/localDay.ts';
 import {
   fraternityAfter,
+  fraternityWithout,
   hasReached,
   outcomesOf,
   proposedStep,
@@ -10,6 +11,7 @@ import {
 } from '../../../src/domain/outreach/afterContact.ts';
 import { channels, type OutreachInput, outcomes } from '../../../src/domain/outreach/outreachSchema.ts';
 import { daysAgo, quietBefore } from '../../../src/domain/outreach/quiet.ts';
+import { readOutreachEntry } from '../../../src/domain/outreach/readOutreachEntry.ts';
 import { aFraternity } from '../../support/aFraternity.ts';
 import { sent } from '../../support/samples.ts';
 
@@ -100,5 +102,43 @@ describe('days', () => {
         },
       ),
     );
+  });
+});
+
+describe('an entry that is taken back', () => {
+  const createdAt = new Date('2026-01-01T00:00:00Z');
+  const newest = readOutreachEntry('b', { ...entry(), at, nextStep: 'Call again', nextStepOn: '2026-02-08' });
+  const earlier = readOutreachEntry('a', {
+    ...entry(),
+    at: new Date('2026-01-20T18:00:00Z'),
+    nextStep: 'Send the flyer',
+    nextStepOn: '2026-01-27',
+  });
+  const plan = { nextStep: 'Call again', nextStepOn: '2026-02-08' };
+  const fraternity = aFraternity({ ...plan, lastContactAt: at, quietSince: at, createdAt });
+
+  test('leaves what the one below it said', () => {
+    expect(fraternityWithout(fraternity, newest, earlier)).toEqual({
+      lastContactAt: earlier.at,
+      quietSince: earlier.at,
+      nextStep: 'Send the flyer',
+      nextStepOn: '2026-01-27',
+    });
+  });
+
+  test('leaves nothing when it was the only one, and the silence begins with the day it was added', () => {
+    expect(fraternityWithout(fraternity, newest, null)).toEqual({
+      lastContactAt: null,
+      quietSince: createdAt,
+      nextStep: '',
+      nextStepOn: null,
+    });
+  });
+
+  test('takes its step along when that was put off, not when it was done or another one was planned', () => {
+    const steps = (changes: object) => fraternityWithout({ ...fraternity, ...changes }, newest, earlier);
+    expect(steps({ nextStepOn: '2026-03-01' })).toMatchObject({ nextStep: 'Send the flyer' });
+    expect(steps({ nextStep: '', nextStepOn: null })).not.toHaveProperty('nextStep');
+    expect(steps({ nextStep: 'Visit' })).not.toHaveProperty('nextStep');
   });
 });

@@ -43,3 +43,12 @@ test('a fraternity is quiet since its last contact, or since it was added', () =
   expect(fraternityUpgrade({ createdAt: added, quietSince: called })).toBeNull();
   expect(fraternityUpgrade({ name: 'Sigma Chi' })).toBeNull();
 });
+
+test('a contact that nobody confirmed is as old as its fraternity', () => {
+  const createdAt = new Date(2025, 8, 1, 12);
+  const kept = { createdAt, quietSince: createdAt, presidentName: 'Kim', presidentConfirmedOn: '2026-02-01' };
+  const stored = { ...kept, rushChairNumber: '555 0100', philanthropyName: '' };
+  expect(fraternityUpgrade(stored)?.set).toEqual({ rushChairConfirmedOn: '2025-09-01' });
+  expect(fraternityUpgrade({ ...stored, rushChairConfirmedOn: '2025-09-01' })).toBeNull();
+  expect(fraternityUpgrade({ rushChairName: 'Lee' })).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { heldRoles } from '../../domain/outreach/contacts.ts';
+import { quietAfterDays } from '../../domain/outreach/quiet.ts';
+
+/** The lists of fraternities over all colleges. */
+export type ListName = 'today' | 'quiet' | 'stale';
+
+type Words = { label: string; about: string; nothing: string };
+
+/** What each is called, what it holds, and what it says when that is nothing. */
+export const outreachLists: Record<ListName, Words> = {
+  today: {
+    label: 'Call today',
+    about: 'Next steps that are due today or overdue.',
+    nothing: 'Nothing is due. What you promise when you log a contact appears here on its day.',
+  },
+  quiet: {
+    label: 'Gone quiet',
+    about: `Outreached or in contact, and no contact for ${quietAfterDays} days or longer.`,
+    nothing: 'Nobody has gone quiet.',
+  },
+  stale: {
+    label: 'From last year',
+    about: 'Nobody has confirmed them since the academic year began on August 1; the oldest first.',
+    nothing: 'Nobody here is from last year.',
+  },
+};
+
+export const readListName = (text: string): ListName =>
+  text === 'quiet' || text === 'stale' ? text : 'today';
+
+export const readRole = (text: string) => heldRoles.find((role) => role === text) ?? 'rushChair';
