@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://${HOST}:${hosting}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // A worker's requests are not the page's, so page.route would miss them; offline.spec.ts is about the worker.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,

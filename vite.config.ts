@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { lightLite } from './scripts/lightLite.ts';
 import { HOST, ports } from './scripts/ports.ts';
 import { prerender } from './scripts/prerender.ts';
+import { serviceWorker } from './scripts/serviceWorker.ts';
 import { startPages } from './scripts/startPages.ts';
 import { visitorChunks } from './scripts/visitorChunks.ts';
 
 export default defineConfig({
-  plugins: [lightLite(), react(), prerender(startPages)],
+  plugins: [lightLite(), react(), prerender(startPages), serviceWorker()],
   server: { host: HOST, port: ports().app, strictPort: true },
   build: {
     target: 'es2022',

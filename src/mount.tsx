@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
+import { keepOffline } from './offline/keepOffline.ts';
 import { Router } from './router.tsx';
 
 const app = (
@@ -18,3 +19,5 @@ if (root) {
   if (path && matchPath(path, location.pathname)) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
+
+keepOffline();

@@ -7,6 +7,7 @@ import { showToast } from '../ui/toast.ts';
 const loadCreate = () => import('./eventForm/NewEvent.tsx').then((module) => module.NewEvent);
 const loadDetails = () =>
   import('./eventDetails/EventDetailsDialog.tsx').then((module) => module.EventDetailsDialog);
+const loadDoor = () => import('./participants/ParticipantsPage.tsx');
 const anyText = (text: string) => text;
 
 /**
@@ -34,11 +35,11 @@ export function EventDialogs() {
   );
 }
 
-/** Both are needed where there may be no network: their code comes while there is one. */
+/** These are needed where there may be no network: their code comes while there is one. */
 function useEarlyCode(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of [loadCreate, loadDetails]) load().catch(() => {});
+      for (const load of [loadCreate, loadDetails, loadDoor]) load().catch(() => {});
     }, 3_000);
     return () => clearTimeout(timer);
   }, []);

@@ -1,0 +1,25 @@
+/**
+ * Lets the browser keep what this visit uses, so that the site opens without a network too. It begins when the page
+ * is there and the browser has nothing else to do. Where there are no service workers, or storage is refused, all is as before.
+ */
+export function keepOffline(): void {
+  if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'off') return;
+  if (!('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  workers.addEventListener('controllerchange', tellWhatIsLoaded);
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  const register = () => idle(() => void workers.register('/sw.js').catch(() => {}));
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
+}
+
+/** A new worker has seen nothing of what this page has loaded, nor of what is still on its way to it. */
+function tellWhatIsLoaded(): void {
+  const tell = (message: string | string[]) => navigator.serviceWorker.controller?.postMessage(message);
+  tell(location.href);
+  const observer = new PerformanceObserver((list) => {
+    const files = list.getEntries().map(({ name }) => name);
+    tell(files.filter((name) => name.startsWith(location.origin)));
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}

@@ -1,0 +1,103 @@
+import { find, forgetOlderBuilds, keep } from './kept.ts';
+import { type KeptKind, keptKind } from './keptKind.ts';
+import type { Asked, WorkerScope } from './workerScope.ts';
+
+declare const self: WorkerScope;
+
+/** The page without anything in it, from which the app can start at any address. */
+const shell = '/shell';
+/** How long a page may take to begin to come before the kept one is shown, in milliseconds. */
+const patience = 3_500;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell());
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetOlderBuilds(), self.registration.navigationPreload?.enable()]));
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url, headers } = event.request;
+  const kind = keptKind({ method, mode, url, range: headers.has('range') }, self.location.origin);
+  if (kind) event.respondWith(answers[kind](event));
+});
+
+// What a page had loaded before this worker was there: its own address, then lists of files.
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  const work = Array.isArray(data) ? keepFiles(data.map(String)) : keepOpen(String(data));
+  // When the network goes away, the next visit brings it all past the worker.
+  event.waitUntil(work.catch(() => {}));
+});
+
+const answers: Record<KeptKind, (event: Asked) => Promise<Response>> = {
+  async page(event) {
+    const address = withoutSearch(event.request.url);
+    const network = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(event.request));
+    event.waitUntil(network.then((answer) => keepPage(address, answer.clone())).catch(() => {}));
+    const answer = await Promise.race([network.catch(() => null), late()]);
+    return answer ?? (await find('page', address)) ?? (await find('shell', shell)) ?? network;
+  },
+  async asset(event) {
+    const { url } = event.request;
+    return (await find('asset', url)) ?? keeping(event, 'asset', url, fetch(event.request));
+  },
+  async image(event) {
+    const { url } = event.request;
+    const network = keeping(event, 'image', url, fetch(event.request));
+    return (await find('image', url)) ?? network;
+  },
+};
+
+/** What comes from the network, kept on its way. */
+function keeping(
+  event: Asked,
+  kind: KeptKind,
+  address: string,
+  network: Promise<Response>,
+): Promise<Response> {
+  const kept = network.then((answer) => keep(kind, address, answer.clone()));
+  event.waitUntil(kept.catch(() => {}));
+  return network;
+}
+
+function late(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), patience));
+}
+
+function withoutSearch(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
+async function keepShell(): Promise<void> {
+  const answer = await fetch(shell, { cache: 'no-cache' });
+  const html = await answer.clone().text();
+  await keep('shell', shell, answer);
+  await keepFiles(filesIn(html, /(?<=")\/assets\/[^"]+/g));
+}
+
+async function keepOpen(page: string): Promise<void> {
+  await keepPage(withoutSearch(page), await fetch(page, { cache: 'no-cache' }));
+}
+
+/** The styles of a page are in it, and wanted by name when one comes to it from another page. */
+async function keepPage(address: string, answer: Response): Promise<void> {
+  const html = await answer.clone().text();
+  await keep('page', address, answer);
+  await keepFiles(filesIn(html, /(?<=")\/assets\/[^"]+\.css/g));
+}
+
+function filesIn(html: string, names: RegExp): string[] {
+  return [...html.matchAll(names)].map(([path]) => self.location.origin + path);
+}
+
+async function keepFiles(addresses: readonly string[]): Promise<void> {
+  for (const url of addresses) {
+    const kind = keptKind({ method: 'GET', mode: 'no-cors', url, range: false }, self.location.origin);
+    if (kind && !(await find(kind, url))) await keep(kind, url, await fetch(url));
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+
+/** A host on which a test makes deploys, and whose network can go quiet. */
+export type DeployedSite = {
+  origin: string;
+  /** From now on the site is what was built into this folder; files of the build before are gone. */
+  deploy(folder: string): void;
+  /** From now on nothing is answered, until `wake`. */
+  sleep(): void;
+  wake(): void;
+  close(): Promise<void>;
+};
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Opens such a host, as Hosting would: unknown addresses show the app, missing assets are missing. */
+export async function deploySite(folder: string): Promise<DeployedSite> {
+  let current = folder;
+  let awake: Promise<void> = Promise.resolve();
+  let wake = () => {};
+  const server = createServer(async ({ url = '/' }, response) => {
+    await awake;
+    answer(current, new URL(url, 'http://host').pathname, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    deploy: (next) => {
+      current = next;
+    },
+    sleep: () => {
+      awake = new Promise((resolve) => {
+        wake = resolve;
+      });
+    },
+    wake: () => wake(),
+    close: () =>
+      new Promise((resolve) => {
+        wake();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(folder: string, path: string, response: ServerResponse): void {
+  const asset = path.startsWith('/assets/');
+  const file = [path, path === '/' ? '/index.html' : `${path}.html`, ...(asset ? [] : ['/shell.html'])]
+    .map((name) => join(folder, name))
+    .find((name) => extname(name) !== '' && existsSync(name));
+  const type = types[extname(file ?? '')] ?? 'application/octet-stream';
+  const cache = asset ? 'public, max-age=31536000, immutable' : 'no-cache';
+  response.writeHead(file ? 200 : 404, { 'content-type': type, 'cache-control': cache });
+  response.end(file && readFileSync(file));
+}
