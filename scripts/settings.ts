@@ -15,5 +15,6 @@ export function useDemoSettings(ports: Ports): void {
     VITE_BETR_EMAIL: SAMPLE_ACCOUNTS.betr.email,
     VITE_GA_MEASUREMENT_ID: '',
     VITE_RECAPTCHA_SITE_KEY: '',
+    VITE_SERVICE_WORKER: '',
   });
 }

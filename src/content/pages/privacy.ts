@@ -100,6 +100,11 @@ export const page: ContentPage = {
               'until you send or clear it',
             ],
             ['The lists you saw last', 'so that you can read them offline', 'until they are replaced'],
+            [
+              'The pages, code and pictures of this site that you opened',
+              'so that they open faster, and offline',
+              'until newer ones replace them',
+            ],
           ],
         },
         measures
