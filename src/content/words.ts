@@ -3,7 +3,7 @@ export const words = {
   facts: ['18+ only', 'On campus, in person', 'One bracket, one champion'],
   nextUp: 'Next table',
   noDates: 'New dates soon',
-  noDatesHint: 'Where should we deal next?',
+  noDatesHint: 'Where do we deal next?',
   datesFailed: 'Schedule not loaded',
   datesFailedHint: 'Try again below.',
   invite: 'Bring the tour to you',

@@ -18,7 +18,14 @@ test('an event whole: facts, description, bracket, Enter', async ({ page, projec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spring Open');
   await expect(page).toHaveTitle(/^Spring Open \|/);
   const facts = page.getByRole('complementary');
-  for (const text of ['Saturday, March 14, 2026', '7:00 PM', 'Memorial Union', '$25', '$1,000', '12/64'])
+  for (const text of [
+    'Saturday, March 14, 2026',
+    '7:00 PM',
+    'Memorial Union',
+    '$25',
+    '$1,000',
+    '12 of 64 taken',
+  ])
     await expect(facts).toContainText(text);
   const main = page.getByRole('main');
   await expect(main).toContainText('Bring your student card.');
@@ -30,6 +37,27 @@ test('an event whole: facts, description, bracket, Enter', async ({ page, projec
   );
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('on a phone the facts and Enter come before the bracket @phone', async ({ page, project }) => {
+  await project.seed(anEvent('one', { ...whole, currentParticipants: 64 }));
+  await page.goto('/e/one');
+  await expect(page.getByRole('complementary')).toContainText('All 64 taken');
+  const [facts, bracket] = await Promise.all([
+    page.getByRole('complementary').boundingBox(),
+    page.getByRole('heading', { name: 'Bracket' }).boundingBox(),
+  ]);
+  expect(facts?.y).toBeLessThan(bracket?.y ?? 0);
+});
+
+test('what is over is not offered for the calendar @desktop', async ({ page, project }) => {
+  await project.seed(anEvent('one', { ...whole, status: 'completed' }));
+  await page.goto('/e/one');
+  const facts = page.getByRole('complementary');
+  await expect(facts.getByRole('button', { name: 'Completed' })).toBeDisabled();
+  await expect(facts).toContainText('Saturday, March 14, 2026');
+  await expect(facts).not.toContainText('Spots');
+  await expect(facts).not.toContainText('alendar');
 });
 
 test('canonical address and schema.org data, under the real headers', async ({ page, project, baseURL }) => {
@@ -52,7 +80,7 @@ test('without maximum, fee, prize and bracket nothing stands in their place', as
   await project.seed(anEvent('one', { maxParticipants: null, entryFee: null, prizePool: null, date: null }));
   await page.goto('/e/one');
   const facts = page.getByRole('complementary');
-  await expect(facts).toContainText('0/∞');
+  await expect(facts).toContainText('No limit');
   await expect(facts).toContainText('TBD');
   await expect(facts).not.toContainText('Entry fee');
   await expect(facts.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
@@ -97,6 +125,21 @@ test('without Web Share the link is copied', async ({ page, project, context, ba
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/e/one`);
+});
+
+test('a link that may not be copied is said to stand in the address bar @desktop', async ({
+  page,
+  project,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(Clipboard.prototype, 'writeText', { value: writeText });
+  });
+  await project.seed(anEvent('one'));
+  await page.goto('/e/one');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The link could not be copied. Copy it from the address bar.')).toBeVisible();
 });
 
 test('with Web Share the device is asked', async ({ page, project, baseURL }) => {
@@ -144,7 +187,10 @@ test('a failure says so, and Retry loads the event', async ({ page, project, exp
   await project.seed(anEvent('one'));
   await page.route(database, (route) => route.abort());
   await page.goto('/e/one');
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This event did not load');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
+    'Failed to load events. Please try again later.',
+  );
   await expectAccessible(page);
   await page.unroute(database);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -9,6 +9,10 @@ test('the landing page shows hero, upcoming events, partners and footer, in this
   await project.seed(anEvent('spring-open'));
   await page.goto('/');
   const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'See all upcoming events' })).toHaveAttribute(
+    'href',
+    '/events/upcoming',
+  );
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Upcoming Events', 'Our Partners']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Our Partners' }).getByRole('img')).toHaveCount(6);

@@ -126,6 +126,9 @@ test('what is typed survives closing the dialog and a reload, until one starts o
   await page.reload();
   await expect(form(page).getByLabel('Location/Venue')).toHaveValue('Memorial Union');
   await expect(form(page).getByLabel('College/University')).toHaveValue('Purdue University');
+  await expect(form(page).getByText('We kept what you typed last time.')).toBeVisible();
+  // On Start over a first press of Enter would throw it all away.
+  await expect(form(page).getByLabel('Organizer name')).toBeFocused();
   await expectAccessible(page);
   await form(page).getByRole('button', { name: 'Start over' }).click();
   await expect(form(page).getByLabel('Location/Venue')).toHaveValue('');

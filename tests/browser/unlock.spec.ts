@@ -40,7 +40,7 @@ test('the right password unlocks the form, and it stays unlocked for the browser
   await expect(dialog.getByLabel('Enter Event Password')).toHaveCount(0);
 });
 
-test('a wrong password is refused, the field is cleared, and matching is exact', async ({
+test('a missing or wrong password is refused, the field is cleared, and matching is exact', async ({
   page,
   project,
 }) => {
@@ -48,6 +48,9 @@ test('a wrong password is refused, the field is cleared, and matching is exact',
   await page.goto('/');
   await page.getByRole('button', { name: 'Enter' }).click();
   const field = page.getByLabel('Enter Event Password');
+  await page.getByRole('button', { name: 'Unlock Registration' }).click();
+  await expect(field).toHaveAccessibleDescription('Enter the event password');
+  await expect(field).toBeFocused();
   for (const guess of ['aces 21', 'Aces 21 ', 'Aces  21']) {
     await field.fill(guess);
     await page.keyboard.press('Enter');
@@ -96,6 +99,9 @@ test('when the network fails the password stays in its field and Retry tries aga
   await page.route('**/v1/projects/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Unlock Registration' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(
+    page.getByText('We could not reach the tour. Check your connection and try again.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Enter Event Password')).toHaveValue('aces');
   await page.unroute('**/v1/projects/**');
   await page.getByRole('button', { name: 'Retry' }).click();

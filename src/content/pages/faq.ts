@@ -21,7 +21,7 @@ export const page: ContentPage = {
                 [
                   'No. Read ',
                   { text: 'how to play', to: paths.page('how-to-play') },
-                  ' on the way, bring the printed strategy chart, and tell the dealer that it is your first time.',
+                  ' on the way, print its strategy chart if you can, and tell the dealer that it is your first time.',
                 ],
               ],
             },
@@ -29,7 +29,7 @@ export const page: ContentPage = {
               question: 'Is this gambling for money?',
               answer: [
                 [
-                  'You never play for your own money. Chips are counters without cash value, everybody gets the same number, and nobody can buy more. Some events ask for an entry fee and give prizes; both stand on the event’s page, and the host must keep to local law and campus rules. More under ',
+                  'No money is bet at the table. Chips are counters without cash value, everybody gets the same number, and nobody can buy more. Some events ask for an entry fee and give prizes; both are on the event’s page, and the host must keep to local law and campus rules. The entry fee is the most you can lose. More under ',
                   { text: 'responsible play', to: paths.page('responsible-gaming') },
                   '.',
                 ],
@@ -38,7 +38,7 @@ export const page: ContentPage = {
             {
               question: 'How old do I have to be?',
               answer: [
-                '18, or older where the venue or the law says so. Bring a photo ID, it is checked at the door.',
+                '18, or older where the venue or the law says so. Bring a photo ID; it is checked at the door.',
               ],
             },
             {
@@ -86,7 +86,7 @@ export const page: ContentPage = {
             {
               question: 'It says that the sign-up form is coming soon.',
               answer: [
-                'The host has not opened the list yet. Put the event into your calendar from its page and come back in some days.',
+                'The host has not opened the list yet. Put the event into your calendar from its page and come back in a few days.',
               ],
             },
             {

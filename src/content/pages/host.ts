@@ -31,7 +31,7 @@ export const page: ContentPage = {
               'Fraternities, sororities, clubs and residence halls can all host. The form asks for a contact, the school, a date and time, a place, and an estimate of the players.',
             ],
             [
-              { strong: 'We call you. ' },
+              { strong: 'We get back to you. ' },
               'We talk through format, entry fee, prizes, dealers and what your school allows, and settle a date.',
             ],
             [
@@ -55,19 +55,19 @@ export const page: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Room and people, by size of the field',
-          head: ['Players', 'Tables of 7', 'Dealers', 'Room for', 'Time'],
+          caption: 'Room and people, by size of the field; seven players to a table',
+          head: ['Players', 'Tables', 'Dealers', 'Room for (people)', 'Time'],
           rows: [
-            ['14', '2', '2', '30 people', 'about 2 hours'],
-            ['28', '4', '4', '50 people', 'about 3 hours'],
-            ['49', '7', '7', '80 people', 'about 4 hours'],
-            ['98', '14', '14', '150 people', 'about 5 hours, or the first round in two sittings'],
+            ['14', '2', '2', '30', 'about 2 hours'],
+            ['28', '4', '4', '50', 'about 3 hours'],
+            ['49', '7', '7', '80', 'about 4 hours'],
+            ['98', '14', '14', '150', 'about 5 hours'],
           ],
         },
         {
           kind: 'list',
           items: [
-            'A place you may use, with permission from your school or the owner, tables, chairs and good light.',
+            'A place you may use, with permission from your school or the owner, with tables, chairs and good light. Where it is too small for everybody at once, the first round can be played in two sittings.',
             'Somebody to check ages and names at the door, and somebody to keep the bracket.',
             'One person with the last word on the night. We call them the floor.',
             'A yes from your school and, where the law asks for it, a permit. Entry fees and prizes are treated differently from state to state and campus to campus; when in doubt, play without an entry fee.',

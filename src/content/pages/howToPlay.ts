@@ -76,7 +76,7 @@ export const page: ContentPage = {
             ],
             [
               { strong: 'The dealer’s turn. ' },
-              'The dealer turns the hidden card, draws up to 16 and stands on 17 and more. The dealer has no choice.',
+              'The dealer turns the hidden card, draws on 16 or less and stands on 17 or more. The dealer has no choice.',
             ],
             [
               { strong: 'Paying. ' },
@@ -103,7 +103,7 @@ export const page: ContentPage = {
             ],
             [
               'Insurance',
-              'Only if the dealer shows an ace: half your bet that the dealer has a blackjack. It pays 2 to 1.',
+              'Only if the dealer shows an ace: a side bet of up to half your bet that the dealer has a blackjack. It pays 2 to 1.',
               'chips on the insurance line',
             ],
           ],
@@ -200,7 +200,7 @@ export const page: ContentPage = {
           title: 'Hand 8, you bet last',
           blocks: [
             'You have 2,050 chips, the fewest. Ben has 2,100 and has bet 100. The others have 2,400 and more and have bet 100 or less.',
-            'Nearly always the dealer’s hand decides for the whole table: most hands win together or lose together. So look at both cases.',
+            'The dealer’s hand often decides for the whole table, so look first at the two cases in which you and Ben win or lose together.',
             {
               kind: 'table',
               caption: 'Your chips after the hand, and Ben’s',
@@ -247,7 +247,7 @@ export const page: ContentPage = {
     {
       title: 'Basic strategy',
       blocks: [
-        'For each hand and each card of the dealer there is one best move. Learn it and you lose very little to the dealer; the rest of the game is your bets. Until you know it by heart, keep this page open before you sit down: at the table phones stay in your pocket, but a printed chart is welcome.',
+        'For each hand and each card of the dealer there is one best move. Learn it and you lose very little to the dealer; the rest of the game is your bets. Until you know it by heart, print this page: at the table phones stay in your pocket, but a printed chart is welcome.',
         'H is hit, S is stand, D is double (hit if you may not), P is split. The columns show the dealer’s card.',
         {
           kind: 'strategy',
@@ -307,7 +307,7 @@ export const page: ContentPage = {
               ', press Enter and sign up. If it asks for an event password, ask the host chapter.',
             ],
             'Come twenty minutes early with a photo ID. At check-in you draw a table and a seat.',
-            'Keep your cards on the table and your bet untouched once the cards are out. Use the hand signs: the dealer plays what you show.',
+            'Leave the cards to the dealer, and your bet alone once the cards are out. Use the hand signs: the dealer plays what you show.',
             'You have 25 seconds for a bet and for each move, 45 on elimination hands and the last. Nobody minds if you ask.',
             'Out early? Stay. The final table is more fun with a crowd, and the next tournament is never far.',
           ],

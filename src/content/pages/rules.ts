@@ -27,7 +27,7 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'Entry fee and prize pool, if there are any, stand on the event’s page. There is nothing else to pay: no rebuys, no add-ons, no paid advantages.',
+            'The entry fee and the prize pool, if there are any, are on the event’s page. There is nothing else to pay: no rebuys, no add-ons, no paid advantages.',
             'Tournament chips are counters. They have no cash value and are given back at the end.',
             'If an event is called off, entry fees are paid back in full. Whoever leaves during play is not paid back.',
             'The host answers for asking a fee and giving a prize lawfully where the event takes place, and in line with the school’s own rules. Where that is in doubt, the event is played without a fee.',

@@ -66,7 +66,7 @@ function Loading() {
   return (
     <div className={styles.page} aria-busy="true">
       <div className={styles.picture} />
-      <div className={styles.main}>
+      <div className={styles.head}>
         <h1 tabIndex={-1} className="hush">
           Event
         </h1>
@@ -75,7 +75,10 @@ function Loading() {
         </p>
         <Skeleton width="80%" height="3rem" />
         <Skeleton width="60%" height="1.5rem" />
-        <Skeleton height="9rem" />
+      </div>
+      <div className={styles.ticket}>
+        <Skeleton height="11rem" />
+        <Skeleton height="var(--tap)" />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ type Props = { event: TourEvent; url: string };
 
 /** What can be done with an event besides entering it: keep it in a calendar, pass it on, print it. */
 export function Tools({ event, url }: Props) {
-  const entry = calendarEntry(event, url);
+  const entry = event.status === 'completed' ? null : calendarEntry(event, url);
   const stamp = event.updatedAt ?? event.createdAt ?? new Date();
   const save = () => {
     eventInteraction('calendar', event);

@@ -34,7 +34,7 @@ export function WholeEvent({ event }: { event: TourEvent }) {
         height={720}
         loading="eager"
       />
-      <div className={styles.main}>
+      <header className={styles.head}>
         <Link to={list} className={styles.back}>
           {listName}
         </Link>
@@ -45,9 +45,7 @@ export function WholeEvent({ event }: { event: TourEvent }) {
           <Badge tone={eventTone(event.status)}>{event.status}</Badge>{' '}
           {[event.collegeName, event.fraternityName].filter(Boolean).join(' · ')}
         </p>
-        {event.description && <p className={styles.description}>{event.description}</p>}
-        <Bracket event={event} />
-      </div>
+      </header>
       <aside className={styles.ticket} aria-label="At a glance">
         <Facts event={event} />
         <div className={styles.enter}>
@@ -55,6 +53,10 @@ export function WholeEvent({ event }: { event: TourEvent }) {
         </div>
         <Tools event={event} url={url} />
       </aside>
+      <div className={styles.more}>
+        {event.description && <p className={styles.description}>{event.description}</p>}
+        <Bracket event={event} />
+      </div>
     </article>
   );
 }
@@ -73,7 +75,7 @@ function Facts({ event }: { event: TourEvent }) {
     ['Location', event.location || 'TBD'],
     ['Entry fee', event.entryFee === null ? '' : money(event.entryFee)],
     ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],
-    ['Spots', `${event.currentParticipants}/${event.maxParticipants ?? '∞'}`],
+    ['Spots', spots(event)],
   ];
   return (
     <dl className={styles.facts}>
@@ -88,6 +90,13 @@ function Facts({ event }: { event: TourEvent }) {
       )}
     </dl>
   );
+}
+
+/** How many seats are taken; nothing once the event is over. */
+function spots({ status, currentParticipants: taken, maxParticipants: all }: TourEvent): string {
+  if (status === 'completed') return '';
+  if (all === null) return taken > 0 ? `${taken} taken, no limit` : 'No limit';
+  return taken < all ? `${taken} of ${all} taken` : `All ${all} taken`;
 }
 
 /** What search engines read: a block of data, which no browser runs. */

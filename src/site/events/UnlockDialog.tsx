@@ -83,6 +83,7 @@ function EventFacts({ event }: { event: TourEvent }) {
 const messages = {
   idle: '',
   checking: '',
+  empty: 'Enter the event password',
   wrong: 'Incorrect password. Please try again.',
   unreachable: words.unreachable,
 };
@@ -95,6 +96,11 @@ function PasswordForm({ unlock }: { unlock: (password: string) => Promise<boolea
     event.preventDefault();
     const input = field.current;
     if (!input) return;
+    if (input.value === '') {
+      setState('empty');
+      input.focus();
+      return;
+    }
     setState('checking');
     try {
       if (await unlock(input.value)) return;
@@ -107,7 +113,7 @@ function PasswordForm({ unlock }: { unlock: (password: string) => Promise<boolea
   }
 
   return (
-    <form className={styles.action} onSubmit={submit}>
+    <form className={styles.action} noValidate onSubmit={submit}>
       <Field
         ref={field}
         label="Enter Event Password"

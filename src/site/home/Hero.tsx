@@ -39,7 +39,7 @@ export function Hero({ events }: Props) {
           </ul>
         </div>
         <div className={styles.side}>
-          <img className={styles.hand} src="/art/hand.svg" width="480" height="420" alt="" />
+          <div className={styles.hand} />
           <NextUp events={events} />
         </div>
       </div>

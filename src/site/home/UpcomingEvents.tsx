@@ -1,7 +1,9 @@
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import type { Settled } from '../../hooks/settling.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import cards from '../../ui/EventCard.module.css';
+import { Link } from '../../ui/Link.tsx';
 import { EventCard } from '../events/EventCard.tsx';
 import { EventCardSkeleton } from '../events/EventCardSkeleton.tsx';
 import { AsOf } from '../lists/AsOf.tsx';
@@ -24,7 +26,12 @@ export function UpcomingEvents({ events, asOf, onRetry }: Props) {
       aria-labelledby="upcoming-title"
       data-status={events.status}
     >
-      <h2 id="upcoming-title">Upcoming Events</h2>
+      <div className={styles.head}>
+        <h2 id="upcoming-title">Upcoming Events</h2>
+        <Link to={paths.events('upcoming')} aria-label="See all upcoming events">
+          See all
+        </Link>
+      </div>
       {asOf && <AsOf at={asOf} onRetry={onRetry} />}
       {events.status === 'loading' && <Loading />}
       {events.status === 'failed' && <Failed onRetry={onRetry} />}

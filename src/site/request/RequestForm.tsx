@@ -41,6 +41,9 @@ export function RequestForm({ onSent, onFailed }: Props) {
     shouldFocusError: false,
   });
   useKeptDraft(form, draft);
+  const { setFocus } = form;
+  // Not on Start over, the first button of a form that comes back.
+  useEffect(() => setFocus('organizerName'), [setFocus]);
   const { summary, focusSummary } = useSummaryFocus();
   const { sending, failure, submit } = useSubmit(form, draft, { onSent, onFailed, onMistakes: focusSummary });
 
@@ -49,7 +52,7 @@ export function RequestForm({ onSent, onFailed }: Props) {
     setDraft(newRequestDraft());
     form.reset(emptyRequest);
     setRestored(false);
-    form.setFocus('organizerName');
+    setFocus('organizerName');
   }
 
   const { errors, submitCount } = form.formState;
