@@ -70,7 +70,7 @@ function withFiles(
   const scripts = all.filter((file) => file.endsWith('.js') && !shell.includes(`/${file}`));
   const tags = [
     ...pictures.map((picture) => `<link rel="preload" as="image" href="${picture}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
     ...styles.map((file) => (drawn ? inline(file, bundle) : stylesheet(file))),
   ];
   return shell
