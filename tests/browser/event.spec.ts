@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
 import { aLockedEvent, anEvent } from '../support/events.ts';
+import { season } from '../support/samples.ts';
 
 const database = '**/v1/projects/**';
 
@@ -50,12 +51,20 @@ test('on a phone the facts and Enter come before the bracket @phone', async ({ p
   expect(facts?.y).toBeLessThan(bracket?.y ?? 0);
 });
 
-test('what is over is not offered for the calendar @desktop', async ({ page, project }) => {
-  await project.seed(anEvent('one', { ...whole, status: 'completed' }));
+test('what is over names winner and runner-up, and is not offered for the calendar @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed({
+    ...anEvent('one', { ...whole, status: 'completed' }),
+    'tournaments/one': { ...season['tournaments/t1'] },
+  });
   await page.goto('/e/one');
   const facts = page.getByRole('complementary');
   await expect(facts.getByRole('button', { name: 'Completed' })).toBeDisabled();
   await expect(facts).toContainText('Saturday, March 14, 2026');
+  await expect(facts).toContainText('WinnerAnn');
+  await expect(facts).toContainText('Runner-upBo');
   await expect(facts).not.toContainText('Spots');
   await expect(facts).not.toContainText('alendar');
 });

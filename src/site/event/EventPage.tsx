@@ -1,6 +1,5 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { eventTitle } from '../../domain/eventTitle.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
 import type { Settled, Settling } from '../../hooks/settling.ts';
 import { useSnapshot } from '../../hooks/useSnapshot.ts';
 import type { PageProps } from '../../lazyPage.tsx';
@@ -11,10 +10,11 @@ import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
 import styles from './EventPage.module.css';
+import type { EventWithResult } from './findEvent.ts';
 import { WholeEvent } from './WholeEvent.tsx';
 
 /** One event whole, at an address of its own. */
-function EventPage({ data, reload }: PageProps<Promise<Settling<TourEvent | null>>>) {
+function EventPage({ data, reload }: PageProps<Promise<Settling<EventWithResult | null>>>) {
   const found = useSnapshot(use(data));
   useFocusKept(found.status);
   usePageTitle(titleOf(found));
@@ -47,7 +47,7 @@ function useFocusKept(status: string): void {
   }, [status, first]);
 }
 
-function titleOf(found: Settled<TourEvent | null>): string | null {
+function titleOf(found: Settled<EventWithResult | null>): string | null {
   if (found.status === 'loading') return null;
   if (found.status === 'failed') return 'Event';
   return found.value ? eventTitle(found.value) : 'No such event';

@@ -15,10 +15,11 @@ import { Link } from '../../ui/Link.tsx';
 import { EnterButton } from '../events/EnterButton.tsx';
 import { Bracket } from './Bracket.tsx';
 import styles from './EventPage.module.css';
+import type { EventWithResult } from './findEvent.ts';
 import { Tools } from './Tools.tsx';
 
 /** Everything a visitor may know of an event. */
-export function WholeEvent({ event }: { event: TourEvent }) {
+export function WholeEvent({ event }: { event: EventWithResult }) {
   const titleId = useId();
   const url = location.origin + paths.event(event.id);
   const [listName, list] = listOf(event.status);
@@ -68,8 +69,10 @@ function listOf(status: string): [string, string] {
   return ['Upcoming Events', paths.events('upcoming')];
 }
 
-function Facts({ event }: { event: TourEvent }) {
+function Facts({ event }: { event: EventWithResult }) {
   const facts: [string, string][] = [
+    ['Winner', event.winner],
+    ['Runner-up', event.runnerUp],
     ['Date', longDate(event.date)],
     ['Time', timeText(event.time)],
     ['Location', event.location || 'TBD'],
