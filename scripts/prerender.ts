@@ -12,15 +12,17 @@ export type StartPage = {
   path: string;
   /** Its file, where the address does not say it. */
   file?: string;
-  /** The modules to fetch beside the app, first those that are wanted first. */
-  modules: readonly string[];
+  /** The module that reads what it shows. */
+  reader?: string;
+  /** The modules that draw it. */
+  screen: readonly string[];
   /** The pictures that its styles ask for. */
   pictures?: readonly string[];
   /** Whether it is drawn when the site is built. Parts behind a password are not. */
   drawn: boolean;
 };
 
-type Draw = (path: string) => Promise<{ markup: string; title: string }>;
+type Draw = (path: string) => Promise<{ markup: string; title: string; about: string }>;
 const Drawer = v.object({ prerender: v.custom<Draw>((value) => typeof value === 'function') });
 
 /**
@@ -53,24 +55,24 @@ export function prerender(pages: readonly StartPage[]): Plugin {
             source: whole,
           });
       }
-      const source = withFiles(shell, { path: '*', modules: [], drawn: false }, bundle);
+      const source = withFiles(shell, { path: '*', screen: [], drawn: false }, bundle);
       this.emitFile({ type: 'asset', fileName: 'shell.html', source });
     },
   };
 }
 
 /** The HTML with all that the page is made of in its head. */
-function withFiles(
-  shell: string,
-  { modules, pictures = [], drawn }: StartPage,
-  bundle: OutputBundle,
-): string {
-  const all = filesOf([...modules, 'src/mount.tsx'], bundle);
-  const styles = all.filter((file) => file.endsWith('.css'));
-  const scripts = all.filter((file) => file.endsWith('.js') && !shell.includes(`/${file}`));
+function withFiles(shell: string, page: StartPage, bundle: OutputBundle): string {
+  const { reader, screen, pictures = [], drawn } = page;
+  const first = filesOf(reader ? [reader] : [], bundle);
+  const all = new Set([...first, ...filesOf(['src/mount.tsx', ...screen], bundle)]);
+  const styles = [...all].filter((file) => file.endsWith('.css'));
+  const scripts = [...all].filter((file) => file.endsWith('.js') && !shell.includes(`/${file}`));
+  // Where there is something to see already, and something to read, what draws comes behind that.
+  const later = (file: string) => (drawn && !first.includes(file) ? ' fetchpriority="low"' : '');
   const tags = [
     ...pictures.map((picture) => `<link rel="preload" as="image" href="${picture}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin${later(file)} href="/${file}">`),
     ...styles.map((file) => (drawn ? inline(file, bundle) : stylesheet(file))),
   ];
   return shell
@@ -89,11 +91,14 @@ function inline(file: string, bundle: OutputBundle): string {
 
 /** The HTML with the page in it. */
 async function drawn(source: string, path: string, draw: Draw): Promise<string> {
-  const { markup, title } = await draw(path);
+  const { markup, title, about } = await draw(path);
   return source
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/(?<=name="description"\s+content=")[^"]*/, (general) => escaped(about) || general)
     .replace('<div id="root">', () => `<div id="root" data-path="${path}">${markup}`);
 }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The scripts and styles of these modules behind those of all that they import at once. @throws for a module that is not there */
 function filesOf(modules: readonly string[], bundle: OutputBundle): string[] {
@@ -128,7 +133,7 @@ async function drawer({ root, mode, logLevel = 'info' }: ResolvedConfig): Promis
         ssr: 'src/prerender.tsx',
         outDir,
         // One file, so that it can go as soon as it is read.
-        rolldownOptions: { output: { codeSplitting: false } },
+        rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: false } },
       },
     });
     const module: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href);

@@ -3,14 +3,22 @@ import { tournamentTypes } from '../src/domain/tournament.ts';
 import { paths, patterns } from '../src/paths.ts';
 import type { StartPage } from './prerender.ts';
 
-const page = (path: string, ...modules: string[]): StartPage => ({ path, modules, drawn: true });
-const onFelt = (path: string, ...modules: string[]): StartPage => ({
-  ...page(path, ...modules),
-  pictures: ['/art/table.svg'],
-});
+type Made = Pick<StartPage, 'reader' | 'screen'>;
 
-const events = ['src/site/events/eventList.ts', 'src/site/events/EventsPage.tsx'];
-const tournaments = ['src/site/tournaments/tournamentList.ts', 'src/site/tournaments/TournamentsPage.tsx'];
+const home: Made = { reader: 'src/site/home/homeEvents.ts', screen: ['src/site/home/HomePage.tsx'] };
+const events: Made = { reader: 'src/site/events/eventList.ts', screen: ['src/site/events/EventsPage.tsx'] };
+const tournaments: Made = {
+  reader: 'src/site/tournaments/tournamentList.ts',
+  screen: ['src/site/tournaments/TournamentsPage.tsx'],
+};
+const event: Made = { reader: 'src/site/event/findEvent.ts', screen: ['src/site/event/EventPage.tsx'] };
+
+const onFelt = (path: string, made: Made): StartPage => ({
+  path,
+  drawn: true,
+  pictures: ['/art/table.svg'],
+  ...made,
+});
 
 const words = {
   [paths.page('responsible-gaming')]: 'responsibleGaming',
@@ -24,16 +32,15 @@ const words = {
 
 /** The pages that have files of their own, with the modules that `src/router.tsx` loads for them. */
 export const startPages: readonly StartPage[] = [
-  onFelt(paths.home(), 'src/site/home/homeEvents.ts', 'src/site/home/HomePage.tsx'),
-  ...eventStatuses.map((status) => onFelt(paths.events(status), ...events)),
-  ...[undefined, ...tournamentTypes].map((type) => onFelt(paths.tournaments(type), ...tournaments)),
-  {
-    ...page(patterns.event, 'src/site/event/findEvent.ts', 'src/site/event/EventPage.tsx'),
-    file: 'event.html',
-  },
-  ...Object.entries(words).map(([path, name]) =>
-    page(path, 'src/site/pages/ContentPage.tsx', `src/content/pages/${name}.ts`),
-  ),
-  { path: patterns.admin, modules: ['src/admin/AdminApp.tsx'], file: 'admin.html', drawn: false },
-  { path: patterns.betr, modules: ['src/betr/BetrApp.tsx'], file: 'betr.html', drawn: false },
+  onFelt(paths.home(), home),
+  ...eventStatuses.map((status) => onFelt(paths.events(status), events)),
+  ...[undefined, ...tournamentTypes].map((type) => onFelt(paths.tournaments(type), tournaments)),
+  { path: patterns.event, file: 'event.html', drawn: true, ...event },
+  ...Object.entries(words).map(([path, name]) => ({
+    path,
+    drawn: true,
+    screen: ['src/site/pages/ContentPage.tsx', `src/content/pages/${name}.ts`],
+  })),
+  { path: patterns.admin, file: 'admin.html', drawn: false, screen: ['src/admin/AdminApp.tsx'] },
+  { path: patterns.betr, file: 'betr.html', drawn: false, screen: ['src/betr/BetrApp.tsx'] },
 ];

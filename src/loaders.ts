@@ -35,7 +35,11 @@ function loader<Data>(pattern: string, load: (params: Visit['params']) => Data):
   return {
     begin: (pathname) => {
       const params = paramsOf(pattern, pathname);
-      if (params) begun = { params: JSON.stringify(params), data: load(params) };
+      if (!params) return;
+      const data = load(params);
+      begun = { params: JSON.stringify(params), data };
+      // The page that is drawn with it says so; until then a failure is nobody's surprise.
+      Promise.resolve(data).catch(() => {});
     },
     load: ({ params }) => {
       const early = begun?.params === JSON.stringify(params) ? begun : undefined;

@@ -2,13 +2,13 @@ import { StrictMode } from 'react';
 import { prerender as draw } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Router } from './router.tsx';
-import { lastTitle } from './site/usePageTitle.ts';
+import { lastNamed } from './site/usePageTitle.ts';
 
 /**
- * The page at `path` as it stands before its data has come, and the title of its tab. Runs when the site is built.
+ * The page at `path` as it stands before its data has come with its title and what it is about. Runs when the site is built.
  * @throws what a component has thrown
  */
-export async function prerender(path: string): Promise<{ markup: string; title: string }> {
+export async function prerender(path: string): Promise<{ markup: string; title: string; about: string }> {
   const errors: unknown[] = [];
   const { prelude } = await draw(
     <StrictMode>
@@ -23,5 +23,5 @@ export async function prerender(path: string): Promise<{ markup: string; title: 
   if (errors.length > 0) throw errors[0];
   const markup = await new Response(prelude).text();
   // The browser finds the pictures themselves as early as React's hints to them.
-  return { markup: markup.replace(/^(<link rel="preload"[^>]*>)+/, ''), title: lastTitle() };
+  return { markup: markup.replace(/^(<link rel="preload"[^>]*>)+/, ''), ...lastNamed() };
 }

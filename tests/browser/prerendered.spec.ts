@@ -14,10 +14,13 @@ test.describe('without scripts @phone', () => {
     ] as const) {
       await page.goto(path);
       await expect(page, path).toHaveTitle(title);
+      await expect(page.locator('meta[name=description]'), path).toHaveAttribute('content', /\w/);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.locator('footer')).toContainText('18+');
     }
     await page.goto('/responsible-gaming');
+    const about = await page.locator('h1 + p').textContent();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', about ?? '');
     await expect(page.getByRole('link', { name: /1-800/ }).first()).toBeVisible();
   });
 

@@ -26,7 +26,7 @@ type Props = {
 
 /** The top of a list's page: its heading, the way to its sister lists, and what it is sorted by. */
 export function ListHead({ title, subtitle, lists, here, sort, onSort, children }: Props) {
-  usePageTitle(title);
+  usePageTitle(title, subtitle);
   return (
     <header className={styles.head}>
       {!import.meta.env.SSR && <link rel="canonical" href={canonicalUrl(location.origin + here)} />}

@@ -11,7 +11,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 /** A page of words (specification 2.2): responsible play, rules, terms and the like, whatever its loader brings. */
 function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
   const { page } = use(data);
-  usePageTitle(page.title);
+  usePageTitle(page.title, page.lead);
   return (
     <article className={styles.page}>
       <header className={styles.head}>
