@@ -11,7 +11,7 @@ import { expect, openAs, test } from '../support/staff.ts';
 const title = 'Purdue University Sigma Chi Tournament 2027';
 const phone = { width: 390, height: 844 };
 const person = (page: Page, name: string) =>
-  page.getByRole('listitem', { name, exact: true }).getByRole('button', { name: /^(?!Remove)/ });
+  page.getByRole('listitem', { name, exact: true }).getByRole('button', { name: /^(?!Remove|Edit)/ });
 const checkedIn = (page: Page) =>
   page.getByRole('term').filter({ hasText: 'Checked in' }).locator('xpath=following-sibling::dd');
 
