@@ -8,18 +8,27 @@ export function keepOffline(): void {
   const workers = navigator.serviceWorker;
   workers.addEventListener('controllerchange', tellWhatIsLoaded);
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  const register = () => idle(() => void workers.register('/sw.js').catch(() => {}));
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
+  const begin = () =>
+    idle(() => {
+      // It may have come after this page had begun, and before anybody listened.
+      if (workers.controller) tellWhatIsLoaded();
+      workers.register('/sw.js').catch(() => {});
+    });
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
 }
+
+let loaded: PerformanceObserver | undefined;
 
 /** A new worker has seen nothing of what this page has loaded, nor of what is still on its way to it. */
 function tellWhatIsLoaded(): void {
   const tell = (message: string | string[]) => navigator.serviceWorker.controller?.postMessage(message);
-  tell(location.href);
-  const observer = new PerformanceObserver((list) => {
+  // The address it was opened with: the router may have gone on since.
+  for (const { name } of performance.getEntriesByType('navigation')) tell(name);
+  loaded?.disconnect();
+  loaded = new PerformanceObserver((list) => {
     const files = list.getEntries().map(({ name }) => name);
     tell(files.filter((name) => name.startsWith(location.origin)));
   });
-  observer.observe({ type: 'resource', buffered: true });
+  loaded.observe({ type: 'resource', buffered: true });
 }

@@ -26,6 +26,11 @@ export async function find(kind: Kind, address: string): Promise<Response | unde
   }
 }
 
+/** Whether there is an answer of this very build. */
+export async function isKept(kind: Kind, address: string): Promise<boolean> {
+  return (await (await caches.open(nameOf(kind))).match(address, { ignoreVary: true })) !== undefined;
+}
+
 /** Keeps an answer if it is one that can stand in for the network. Where storage is full or refused, nothing is kept. */
 export async function keep(kind: Kind, address: string, answer: Response): Promise<void> {
   const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false;

@@ -1,4 +1,4 @@
-import { find, forgetOlderBuilds, keep } from './kept.ts';
+import { find, forgetOlderBuilds, isKept, keep } from './kept.ts';
 import { type KeptKind, keptKind } from './keptKind.ts';
 import type { Asked, WorkerScope } from './workerScope.ts';
 
@@ -81,7 +81,8 @@ async function keepShell(): Promise<void> {
 }
 
 async function keepOpen(page: string): Promise<void> {
-  await keepPage(withoutSearch(page), await fetch(page, { cache: 'no-cache' }));
+  const address = withoutSearch(page);
+  if (!(await isKept('page', address))) await keepPage(address, await fetch(page, { cache: 'no-cache' }));
 }
 
 /** The styles of a page are in it, and wanted by name when one comes to it from another page. */
