@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { AS_ROOT, findChromium } from './scripts/chromium.ts';
 import { HOST, portOffset, ports, TEST_OFFSET } from './scripts/ports.ts';
 
 const { hosting } = ports(portOffset(TEST_OFFSET));
-// Chromium refuses its sandbox to root.
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** The browser tests: the built site, served by the Hosting emulator with its real headers (`npm test` starts it). */
 export default defineConfig({
@@ -33,7 +31,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        ...asRoot,
+        ...AS_ROOT,
       ],
     },
   },

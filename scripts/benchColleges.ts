@@ -1,17 +1,14 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
+import type { Page } from '@playwright/test';
 import { colleges } from '../src/domain/lists/colleges.ts';
 import { fraternities } from '../src/domain/lists/fraternities.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
-import { ensureChromium } from './chromium.ts';
+import { mainThread } from './bench/mainThread.ts';
+import { withBuiltSite } from './bench/withBuiltSite.ts';
+import { withChromium } from './bench/withChromium.ts';
 import { run } from './cure.ts';
 import { emulatorDatabase, writeDocuments } from './firestoreRest.ts';
-import { HOST, portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
-import { DEMO_PROJECT, ROOT } from './project.ts';
+import { DEMO_PROJECT } from './project.ts';
 import { manyFraternities } from './sample/manyFraternities.ts';
-import { seed } from './sample/seed.ts';
-import { useDemoSettings } from './settings.ts';
-import { startSuite } from './suite/suite.ts';
 
 const FRAME_MS = 1000 / 60;
 const FRATERNITIES = 5000;
@@ -20,33 +17,24 @@ const SEARCHES = ['university of california', 'state', 'duke', 'boilermakers', '
 const KEY_MS = 120;
 // They change nothing: what a key costs on this machine before the search has done anything.
 const IDLE_KEYS = Array.from({ length: 30 }, () => 'ArrowLeft');
-const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
  * `npm run bench:colleges`: what a key in the search of the colleges costs the page's main thread, from the key to the
  * painted cards, in milliseconds of processor time. Fails when the search adds more than a frame to one key in twenty.
  */
-await run(async () => {
-  const ports = portsOf(portOffset(TEST_OFFSET));
-  const executablePath = ensureChromium();
-  useDemoSettings(ports);
-  await build({ root: ROOT, logLevel: 'warn' });
-  const suite = await startSuite({ ports });
-  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...AS_ROOT] });
-  try {
-    await seed(ports);
-    await writeDocuments(
-      emulatorDatabase(ports.firestore, DEMO_PROJECT),
-      manyFraternities({ colleges, fraternities }, FRATERNITIES),
-    );
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await open(page, `http://${HOST}:${ports.hosting}/admin/colleges`);
-    report(await keyCosts(page, SEARCHES.flatMap(keysOf)), await keyCosts(page, IDLE_KEYS));
-  } finally {
-    await browser.close();
-    await suite.stop();
-  }
-});
+await run(() =>
+  withChromium((browser) =>
+    withBuiltSite(async ({ origin, ports }) => {
+      await writeDocuments(
+        emulatorDatabase(ports.firestore, DEMO_PROJECT),
+        manyFraternities({ colleges, fraternities }, FRATERNITIES),
+      );
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await open(page, `${origin}/admin/colleges`);
+      report(await keyCosts(page, SEARCHES.flatMap(keysOf)), await keyCosts(page, IDLE_KEYS));
+    }),
+  ),
+);
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -63,28 +51,21 @@ function keysOf(search: string): string[] {
 
 /** Presses keys in the search and returns what each cost. */
 async function keyCosts(page: Page, keys: readonly string[]): Promise<number[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = await mainThread(page);
   await page.getByLabel('Search colleges').focus();
   const costs: number[] = [];
-  for (const key of keys) costs.push(await cost(page, session, key));
+  for (const key of keys) costs.push(await cost(page, busy, key));
   return costs;
 }
 
 /** What the main thread works from a key to the frame that shows its answer; cards below the fold may still come. */
-async function cost(page: Page, session: CDPSession, key: string): Promise<number> {
-  const before = await busy(session);
+async function cost(page: Page, busy: () => Promise<number>, key: string): Promise<number> {
+  const before = await busy();
   await page.keyboard.press(key === '␣' ? 'Space' : key);
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
-  const after = await busy(session);
+  const after = await busy();
   await new Promise((resolve) => setTimeout(resolve, KEY_MS));
   return after - before;
-}
-
-/** What the main thread has worked so far, in milliseconds. */
-async function busy(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
 function report(costs: number[], idle: number[]): void {

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { build } from 'vite';
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
-import { ensureChromium } from './chromium.ts';
+import { mainThread } from './bench/mainThread.ts';
+import { median } from './bench/median.ts';
+import { withBuiltSite } from './bench/withBuiltSite.ts';
+import { withChromium } from './bench/withChromium.ts';
 import { run } from './cure.ts';
 import { type Database, emulatorDatabase, writeDocuments } from './firestoreRest.ts';
-import { HOST, portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
 import { ROOT } from './project.ts';
 import { manyEvents } from './sample/manyEvents.ts';
-import { seed } from './sample/seed.ts';
-import { useDemoSettings } from './settings.ts';
-import { startSuite } from './suite/suite.ts';
 
 const SIZES = [100, 10_000];
 const ROUNDS = 5;
@@ -19,7 +17,6 @@ const MOST_MS = 100;
 /** How long the search waits for the next key (src/ui/SearchField.tsx). */
 const PAUSE_MS = 200;
 const PAGE = 50;
-const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** What somebody does, and how the page looks when it has answered; both are run in the page. `waits`: on purpose. */
 type Interaction = { name: string; act: string; done: string; waits?: number };
@@ -92,27 +89,19 @@ const more: Interaction = {
  * until an interaction is on the screen, and what it costs the main thread. Medians; the pause of the search is taken
  * off. Fails when more than a page is read, or when with 10 000 events an interaction keeps the page 100 ms or longer.
  */
-await run(async () => {
-  const ports = portsOf(portOffset(TEST_OFFSET));
-  const executablePath = ensureChromium();
-  useDemoSettings(ports);
-  await build({ root: ROOT, logLevel: 'warn' });
-  const suite = await startSuite({ ports });
-  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...AS_ROOT] });
-  try {
-    await seed(ports);
-    const tables: Map<string, Cost>[] = [];
-    for (const size of SIZES) {
-      const database = emulatorDatabase(ports.firestore, `demo-bench-${size}`);
-      await fill(database, size);
-      tables.push(await measured(browser, `http://${HOST}:${ports.hosting}`, database, size));
-    }
-    report(tables);
-  } finally {
-    await browser.close();
-    await suite.stop();
-  }
-});
+await run(() =>
+  withChromium((browser) =>
+    withBuiltSite(async ({ origin, ports }) => {
+      const tables: Map<string, Cost>[] = [];
+      for (const size of SIZES) {
+        const database = emulatorDatabase(ports.firestore, `demo-bench-${size}`);
+        await fill(database, size);
+        tables.push(await measured(browser, origin, database, size));
+      }
+      report(tables);
+    }),
+  ),
+);
 
 async function fill(database: Database, size: number): Promise<void> {
   const content = readFileSync(`${ROOT}firestore.rules`, 'utf8');
@@ -139,21 +128,20 @@ async function measured(
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busy = await mainThread(page);
     await signIn(page, origin);
     const note = (name: string, cost: Cost) => costs.set(name, [...(costs.get(name) ?? []), cost]);
     note(
       'open',
-      await costOf(page, session, database, {
+      await costOf(page, busy, database, {
         name: 'open',
-        act: BUTTON('Sign in') + '.click()',
+        act: `${BUTTON('Sign in')}.click()`,
         done: `${ROWS}.length === ${PAGE}`,
       }),
     );
     await page.waitForLoadState('networkidle');
     for (const interaction of [...interactions(size), more])
-      note(interaction.name, await costOf(page, session, database, interaction));
+      note(interaction.name, await costOf(page, busy, database, interaction));
     await context.close();
   }
   return new Map([...costs].map(([name, all]) => [name, medianOf(all)]));
@@ -167,27 +155,21 @@ async function signIn(page: Page, origin: string): Promise<void> {
 
 async function costOf(
   page: Page,
-  session: CDPSession,
+  busy: () => Promise<number>,
   database: Database,
   { act, done, waits = 0 }: Interaction,
 ): Promise<Cost> {
-  const [before, readBefore] = [await busy(session), await documentsRead(database)];
+  const [before, readBefore] = [await busy(), await documentsRead(database)];
   const shown: unknown = await page.evaluate(`(async () => {
     const start = performance.now();
     ${act};
     while (!(${done})) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   })()`);
-  const work = (await busy(session)) - before;
+  const work = (await busy()) - before;
   // What it leads to behind the screen belongs to it, but nobody waits for it.
   await page.waitForTimeout(300);
   return { shown: Number(shown) - waits, work, reads: (await documentsRead(database)) - readBefore };
-}
-
-/** What the main thread has worked so far, in milliseconds. */
-async function busy(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
 /** The documents of events that listeners were sent, as the emulator has noted them. */
@@ -200,12 +182,10 @@ async function documentsRead({ host, project }: Database): Promise<number> {
 }
 
 function medianOf(costs: readonly Cost[]): Cost {
-  const middle = (figure: (cost: Cost) => number) =>
-    costs.map(figure).sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN;
   return {
-    shown: middle(({ shown }) => shown),
-    work: middle(({ work }) => work),
-    reads: middle(({ reads }) => reads),
+    shown: median(costs.map(({ shown }) => shown)),
+    work: median(costs.map(({ work }) => work)),
+    reads: median(costs.map(({ reads }) => reads)),
   };
 }
 

@@ -1,19 +1,13 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
-import { ensureChromium } from './chromium.ts';
+import { mainThread } from './bench/mainThread.ts';
+import { withBuiltSite } from './bench/withBuiltSite.ts';
+import { withChromium } from './bench/withChromium.ts';
 import { Cure, run } from './cure.ts';
-import { HOST, type Ports, portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
-import { ROOT } from './project.ts';
-import { seed } from './sample/seed.ts';
-import { useDemoSettings } from './settings.ts';
-import { startSuite } from './suite/suite.ts';
 
 const SECONDS = 4;
 /** A frame at 60 a second, and the half more that a late clock may take. */
 const TARGET = { median: 17, p95: 25 };
-// Chromium refuses its sandbox to root.
-const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 type Result = { median: number; p95: number; longest: number; frames: number; work: number; cpu: number };
 
@@ -22,42 +16,24 @@ type Result = { median: number; p95: number; longest: number; frames: number; wo
  * without a graphics card. Prints for each the times between frames (median, 95th percentile, longest), the page's own work a frame and
  * that of the whole browser, in milliseconds. `-- --address http://…` measures a site that runs already. Fails above the targets.
  */
-await run(async () => {
-  const ports = portsOf(portOffset(TEST_OFFSET));
-  useDemoSettings(ports);
-  const given = process.argv.indexOf('--address');
-  await (given > 0 ? report(process.argv[given + 1] ?? '') : reportBuilt(ports));
-});
+await run(() =>
+  withChromium((browser) => {
+    const given = process.argv.indexOf('--address');
+    if (given > 0) return report(browser, process.argv[given + 1] ?? '');
+    return withBuiltSite(({ origin }) => report(browser, origin));
+  }),
+);
 
-async function reportBuilt(ports: Ports): Promise<void> {
-  await build({ root: ROOT, logLevel: 'warn' });
-  const suite = await startSuite({ ports });
-  try {
-    await seed(ports);
-    await report(`http://${HOST}:${ports.hosting}`);
-  } finally {
-    await suite.stop();
-  }
-}
-
-async function report(origin: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--disable-gpu', '--disable-quic', ...AS_ROOT],
-  });
-  try {
-    console.log('                     median    p95  longest    work     cpu  frames');
-    for (const [name, size] of [
-      ['1280 px', { width: 1280, height: 800 }],
-      ['1920 px', { width: 1920, height: 1080 }],
-    ] as const) {
-      const page = await openMap(browser, origin, size);
-      print(`drag, ${name}`, await measure(page, drag));
-      print(`wheel, ${name}`, await measure(page, wheel));
-      await page.context().close();
-    }
-  } finally {
-    await browser.close();
+async function report(browser: Browser, origin: string): Promise<void> {
+  console.log('                     median    p95  longest    work     cpu  frames');
+  for (const [name, size] of [
+    ['1280 px', { width: 1280, height: 800 }],
+    ['1920 px', { width: 1920, height: 1080 }],
+  ] as const) {
+    const page = await openMap(browser, origin, size);
+    print(`drag, ${name}`, await measure(page, drag));
+    print(`wheel, ${name}`, await measure(page, wheel));
+    await page.context().close();
   }
 }
 
@@ -104,25 +80,18 @@ async function wheel(page: Page, { x, y }: Place, over: () => boolean): Promise<
 async function measure(page: Page, act: typeof drag): Promise<Result> {
   const box = await page.locator('svg[role=group]').boundingBox();
   if (!box) throw new Error('The map has no place on the page.');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = await mainThread(page);
   const browser = await page.context().browser()?.newBrowserCDPSession();
-  const [before, cpuBefore] = [await busy(session), await allBusy(browser)];
+  const [before, cpuBefore] = [await busy(), await allBusy(browser)];
   const frames = page.evaluate<number[]>(frameTimes(SECONDS * 1000));
   const end = performance.now() + SECONDS * 1000;
   await act(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, () => performance.now() > end);
   const times = (await frames).sort((one, other) => one - other);
-  const work = ((await busy(session)) - before) / times.length;
+  const work = ((await busy()) - before) / times.length;
   const cpu = ((await allBusy(browser)) - cpuBefore) / times.length;
   const at = (part: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
   return { median: at(0.5), p95: at(0.95), longest: at(1), frames: times.length, work, cpu };
-}
-
-/** Milliseconds that the page's main thread has worked so far. */
-async function busy(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
 /** Milliseconds of processor time that all of the browser has used so far, painting included. */

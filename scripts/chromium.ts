@@ -18,6 +18,9 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Chromium refuses its sandbox to root. */
+export const AS_ROOT: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 /** Where to look for a browser. */
 export type Places = { wish: string | undefined; path: string; playwright: string; applications: string[] };
 

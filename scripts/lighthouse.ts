@@ -3,21 +3,16 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as v from 'valibot';
-import { build } from 'vite';
-import { ensureChromium } from './chromium.ts';
+import { median } from './bench/median.ts';
+import { withBuiltSite } from './bench/withBuiltSite.ts';
+import { AS_ROOT, ensureChromium } from './chromium.ts';
 import { Cure, run } from './cure.ts';
 import { emulatorDatabase } from './firestoreRest.ts';
-import { HOST, portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
 import { DEMO_PROJECT, ROOT } from './project.ts';
-import { seed } from './sample/seed.ts';
-import { useDemoSettings } from './settings.ts';
-import { startSuite } from './suite/suite.ts';
 
 const RUNS = 3;
 const REPORTS = join(ROOT, '.cache', 'lighthouse');
 const PAGES = ['/', '/events/upcoming', '/tournaments'];
-// Chromium refuses its sandbox to root.
-const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const FLAGS = ['--headless=new', '--disable-gpu', '--disable-quic', ...AS_ROOT];
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
@@ -42,23 +37,11 @@ type Finding = {
  * runs a page, the median of each figure. `npm run lighthouse -- /faq` measures other pages. Fails below the targets.
  */
 await run(async () => {
-  const ports = portsOf(portOffset(TEST_OFFSET));
   const pages = process.argv.slice(2).filter((word) => word.startsWith('/'));
-  const executablePath = ensureChromium();
-  useDemoSettings(ports);
-  await build({ root: ROOT, logLevel: 'warn' });
-  const suite = await startSuite({ ports });
-  try {
-    await seed(ports);
-    const origin = `http://${HOST}:${ports.hosting}`;
-    await measure(
-      executablePath,
-      origin,
-      pages.length > 0 ? pages : [...PAGES, await anEvent(ports.firestore)],
-    );
-  } finally {
-    await suite.stop();
-  }
+  const chromePath = ensureChromium();
+  await withBuiltSite(async ({ origin, ports }) =>
+    measure(chromePath, origin, pages.length > 0 ? pages : [...PAGES, await anEvent(ports.firestore)]),
+  );
 });
 
 /** The address of an event of the sample. */
@@ -82,14 +65,12 @@ async function medianOf(page: string, origin: string, chromePath: string): Promi
     console.log(`${page}, run ${turn} of ${RUNS}`);
     findings.push(await runOnce(page, origin, chromePath));
   }
-  const median = (figure: (finding: Finding) => number) =>
-    findings.map(figure).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
   return {
-    scores: scoresOf((category) => median(({ scores }) => scores[category])),
-    lcp: median(({ lcp }) => lcp),
-    tbt: median(({ tbt }) => tbt),
-    cls: median(({ cls }) => cls),
-    kilobytes: median(({ kilobytes }) => kilobytes),
+    scores: scoresOf((category) => median(findings.map(({ scores }) => scores[category]))),
+    lcp: median(findings.map(({ lcp }) => lcp)),
+    tbt: median(findings.map(({ tbt }) => tbt)),
+    cls: median(findings.map(({ cls }) => cls)),
+    kilobytes: median(findings.map(({ kilobytes }) => kilobytes)),
     faults: [...new Set(findings.flatMap(({ faults }) => faults))],
     endedOn: findings[0]?.endedOn ?? '',
   };

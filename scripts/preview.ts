@@ -3,7 +3,7 @@ import { run } from './cure.ts';
 import { HOST, ports as portsOf } from './ports.ts';
 import { ROOT } from './project.ts';
 import { seed } from './sample/seed.ts';
-import { useDemoSettings } from './settings.ts';
+import { applyDemoSettings } from './settings.ts';
 import { startSuite } from './suite/suite.ts';
 import { untilStopped } from './untilStopped.ts';
 import { welcome } from './welcome.ts';
@@ -11,7 +11,7 @@ import { welcome } from './welcome.ts';
 /** `npm run preview`: the built site as the Hosting emulator serves it, with its real headers, on fresh sample data. */
 await run(async () => {
   const ports = portsOf();
-  useDemoSettings(ports);
+  applyDemoSettings(ports);
   await build({ root: ROOT, logLevel: 'warn' });
   await untilStopped(startSuite({ ports }), async () => {
     await seed(ports);

@@ -6,7 +6,7 @@ import { DEMO_PROJECT } from './project.ts';
  * Points the app that Vite serves or builds in this process at the emulators and the sample accounts, whatever an
  * `.env` file says: what runs on this machine never reaches a real project, nor anybody's statistics.
  */
-export function useDemoSettings(ports: Ports): void {
+export function applyDemoSettings(ports: Ports): void {
   Object.assign(process.env, {
     ...emulatorSettings(ports),
     VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,

@@ -4,7 +4,7 @@ import { run } from './cure.ts';
 import { HOST, ports as portsOf } from './ports.ts';
 import { ROOT } from './project.ts';
 import { seed } from './sample/seed.ts';
-import { useDemoSettings } from './settings.ts';
+import { applyDemoSettings } from './settings.ts';
 import { hasData, startSuite } from './suite/suite.ts';
 import { untilStopped } from './untilStopped.ts';
 import { welcome } from './welcome.ts';
@@ -17,7 +17,7 @@ await run(async () => {
   if (process.argv.includes('--fresh')) rmSync(`${ROOT}${dataFolder}`, { recursive: true, force: true });
   const isNew = !hasData(dataFolder);
   console.log('Starting the emulators …');
-  useDemoSettings(ports);
+  applyDemoSettings(ports);
   await untilStopped(startSuite({ ports, dataFolder, official }), async () => {
     const [vite] = await Promise.all([serveApp(ports.app), isNew ? seed(ports) : null]);
     console.log(welcome(`http://${HOST}:${ports.app}/`));

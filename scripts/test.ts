@@ -5,7 +5,7 @@ import { ensureChromium } from './chromium.ts';
 import { Cure, run } from './cure.ts';
 import { portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
 import { ROOT } from './project.ts';
-import { useDemoSettings } from './settings.ts';
+import { applyDemoSettings } from './settings.ts';
 import { startSuite, suiteAddresses } from './suite/suite.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './testCounts.ts';
 
@@ -48,7 +48,7 @@ await run(async () => {
   const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const files = words.filter((word) => word.endsWith('.ts'));
   const steps = chosen(words.filter((word) => !files.includes(word))).map((step) => only(step, files));
-  useDemoSettings(ports);
+  applyDemoSettings(ports);
   // The tests need the same site on every machine; those of Google's maps bring a key that is none.
   Object.assign(process.env, { VITE_GOOGLE_MAPS_API_KEY: '', VITE_GOOGLE_MAPS_MAP_ID: '' });
   Object.assign(process.env, suiteAddresses(ports), { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') });

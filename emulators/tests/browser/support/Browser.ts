@@ -1,5 +1,5 @@
 import { type BrowserContext, type Browser as Chromium, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../../../scripts/chromium.ts';
+import { AS_ROOT, findChromium } from '../../../../scripts/chromium.ts';
 import type { PageSettings } from './page.ts';
 import { servePage } from './servePage.ts';
 
@@ -8,8 +8,7 @@ const ARGUMENTS = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
-  // Chromium refuses its sandbox to root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...AS_ROOT,
 ];
 
 /** Chromium with a page that carries the SDK. */

@@ -1,0 +1,22 @@
+import { build } from 'vite';
+import { HOST, type Ports, portOffset, ports as portsOf, TEST_OFFSET } from '../ports.ts';
+import { ROOT } from '../project.ts';
+import { seed } from '../sample/seed.ts';
+import { applyDemoSettings } from '../settings.ts';
+import { startSuite } from '../suite/suite.ts';
+
+export type BuiltSite = { origin: string; ports: Ports };
+
+/** Builds the site and serves it with fresh sample data, on the ports of the tests, for as long as `measure` runs. */
+export async function withBuiltSite(measure: (site: BuiltSite) => Promise<void>): Promise<void> {
+  const ports = portsOf(portOffset(TEST_OFFSET));
+  applyDemoSettings(ports);
+  await build({ root: ROOT, logLevel: 'warn' });
+  const suite = await startSuite({ ports });
+  try {
+    await seed(ports);
+    await measure({ origin: `http://${HOST}:${ports.hosting}`, ports });
+  } finally {
+    await suite.stop();
+  }
+}
