@@ -272,9 +272,7 @@ test('when the colleges cannot be read, or there are none, sample data stands in
   await expect(page.locator('svg [data-college]')).toHaveCount(16);
   await expect(row(page, 'University of Texas at Austin')).toBeVisible();
   await project.seed(purdue);
-  await project.loadRules((rules) =>
-    rules.replace('allow read: if isBetr() || isStaff();', 'allow read: if false;'),
-  );
+  await project.refuse('allow read: if isBetr() || isStaff();');
   await page.reload();
   await expect(page.getByText('Sample data. Failed to load colleges. Please try again later.')).toBeVisible();
   await expect(page.locator('svg [data-college]')).toHaveCount(16);

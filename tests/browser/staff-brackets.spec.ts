@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { doc, getDoc, updateDoc } from 'firebase/firestore/lite';
+import { doc, updateDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../support/axe.ts';
 import { storePicture } from '../support/bucket.ts';
 import { anEvent } from '../support/events.ts';
 import { drawnPicture, seePicture } from '../support/pictures.ts';
 import { season } from '../support/samples.ts';
 import { expect, openAs, test } from '../support/staff.ts';
-import type { TestProject } from '../support/TestProject.ts';
 
 const brackets = (id = '') => `/admin/brackets${id && `?bracket=${id}`}`;
 const picker = (page: Page) => page.getByLabel('Select an event');
@@ -15,10 +14,6 @@ const status = (page: Page, name: string) =>
 
 function cup(id: string, changes = {}) {
   return anEvent(id, { title: id, status: 'active', bracketStatus: '', ...changes });
-}
-
-async function stored(project: TestProject, path: string) {
-  return (await getDoc(doc(project.as('super'), path))).data();
 }
 
 test('a bracket goes up, is replaced and moves on, and everybody sees it at once @desktop', async ({
@@ -54,7 +49,7 @@ test('a bracket goes up, is replaced and moves on, and everybody sees it at once
   await status(colleague, 'Semi-finals').click();
   await expect(colleague.getByText('Bracket status updated to: semi-finals')).toBeVisible();
   await expect(status(page, 'Semi-finals')).toHaveAttribute('aria-pressed', 'true');
-  const { bracketUpdatedAt, ...event } = (await stored(project, 'events/Cup')) ?? {};
+  const { bracketUpdatedAt, ...event } = (await project.stored('events/Cup')) ?? {};
   expect(event).toMatchObject({ bracketImage: address, bracketStatus: 'semi-finals' });
   expect(Math.abs(bracketUpdatedAt.toMillis() - Date.now())).toBeLessThan(60_000);
 });
@@ -82,7 +77,7 @@ test('a bracket that is replaced goes from the storage, and visitors see the new
   await expect(page.getByText('Remove the bracket of "Cup"? Visitors no longer see it.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/^No bracket yet/)).toBeVisible();
-  await expect.poll(() => stored(project, 'events/Cup')).toMatchObject({ bracketImage: '' });
+  await expect.poll(() => project.stored('events/Cup')).toMatchObject({ bracketImage: '' });
 });
 
 test('a result appears among the previous tournaments, completes its event, and can be corrected and removed @desktop', async ({
@@ -114,7 +109,7 @@ test('a result appears among the previous tournaments, completes its event, and 
   await expectAccessible(page);
   await second.press('Enter');
   await expect(page.getByText(/^Result saved/)).toBeVisible();
-  await expect.poll(() => stored(project, 'events/Cup')).toMatchObject({ status: 'completed' });
+  await expect.poll(() => project.stored('events/Cup')).toMatchObject({ status: 'completed' });
   await expect(form.getByRole('checkbox')).toHaveCount(0);
 
   await colleague.goto('/tournaments/previous');
@@ -129,12 +124,12 @@ test('a result appears among the previous tournaments, completes its event, and 
   );
   await form.getByRole('button', { name: 'Update result' }).click();
   await expect
-    .poll(() => stored(project, 'tournaments/Cup'))
+    .poll(() => project.stored('tournaments/Cup'))
     .toMatchObject({ winner: 'Ann Li', runnerUp: 'Cy Poe' });
   await form.getByRole('button', { name: 'Remove result' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(winner).toHaveValue('');
-  await expect.poll(() => stored(project, 'tournaments/Cup')).toBeUndefined();
+  await expect.poll(() => project.stored('tournaments/Cup')).toBeUndefined();
   await colleague.reload();
   await expect(colleague.getByText('No previous tournaments at this time.')).toBeVisible();
 });
@@ -148,16 +143,10 @@ test('a refused status, bracket and result are said, and tried again @desktop', 
   await project.seed(cup('Cup', { bracketStatus: 'setup' }));
   await openAs(page, 'admin', brackets('Cup'));
   await expect(status(page, 'Setup')).toHaveAttribute('aria-pressed', 'true');
-  const refusing = () =>
-    project.loadRules((rules) =>
-      rules
-        .replace('allow update: if isStaff() && isEvent', 'allow update: if false && isEvent')
-        .replace(
-          'allow create: if isStaff() && isNewTournament',
-          'allow create: if false && isNewTournament',
-        ),
-    );
-  await refusing();
+  await project.refuse(
+    'allow update: if isStaff() && isEvent',
+    'allow create: if isStaff() && isNewTournament',
+  );
   await status(page, 'Finals').click();
   await expect(page.getByText('Failed to update the bracket status. Please try again.')).toBeVisible();
   await expect(status(page, 'Setup')).toHaveAttribute('aria-pressed', 'true');
@@ -175,7 +164,7 @@ test('a refused status, bracket and result are said, and tried again @desktop', 
     await again.first().click();
   }
   await expect
-    .poll(() => stored(project, 'events/Cup'))
+    .poll(() => project.stored('events/Cup'))
     .toMatchObject({
       bracketStatus: 'finals',
       bracketImage: expect.stringContaining('/images%2Fbracket%2Fbracket-cup%2F'),
@@ -183,7 +172,7 @@ test('a refused status, bracket and result are said, and tried again @desktop', 
   await expect(page.getByLabel('Winner')).toHaveValue('Ann');
   await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Retry' }).click();
   await expect
-    .poll(() => stored(project, 'tournaments/Cup'))
+    .poll(() => project.stored('tournaments/Cup'))
     .toMatchObject({ winner: 'Ann', status: 'completed' });
 });
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../support/axe.ts';
 import { anEvent } from '../support/events.ts';
 import { expect, openAs, test } from '../support/staff.ts';
-import type { TestProject } from '../support/TestProject.ts';
 
 const row = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
 const box = (page: Page, title: string) =>
@@ -26,10 +24,6 @@ function six(changes = {}) {
       }),
     ),
   );
-}
-
-async function stored(project: TestProject, path: string) {
-  return (await getDoc(doc(project.as('super'), path))).data();
 }
 
 // The regular account signs in where the super account's password was refused.
@@ -90,7 +84,7 @@ test('showing, hiding and a status reach another browser, and can be undone', as
   for (const title of ['E1', 'E2']) await expect(row(colleague, title)).toContainText(/completed/i);
   await page.getByRole('button', { name: 'Undo' }).click();
   for (const title of ['E1', 'E2']) await expect(row(colleague, title)).toContainText(/upcoming/i);
-  expect(await stored(project, 'events/E3')).toMatchObject({ status: 'upcoming', showOnLandingPage: false });
+  expect(await project.stored('events/E3')).toMatchObject({ status: 'upcoming', showOnLandingPage: false });
 });
 
 test('what is refused is named, and tried again alone @desktop', async ({ page, project, expectConsole }) => {
@@ -112,7 +106,7 @@ test('what is refused is named, and tried again alone @desktop', async ({ page, 
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(row(page, 'E2')).toContainText('On Landing Page');
-  await expect.poll(() => stored(project, 'events/E2')).toMatchObject({ showOnLandingPage: true });
+  await expect.poll(() => project.stored('events/E2')).toMatchObject({ showOnLandingPage: true });
 });
 
 test('one question for all that is deleted; what is refused stays and is named', async ({
@@ -146,7 +140,7 @@ test('one question for all that is deleted; what is refused stays and is named',
   await expect(page.getByRole('listitem', { name: /^E\d$/ })).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   for (const path of ['events/E1', 'events/E1/private/staff', 'events/E3'])
-    expect(await stored(project, path)).toBeUndefined();
+    expect(await project.stored(path)).toBeUndefined();
 });
 
 test('the export holds what is on the screen, and nothing that a spreadsheet would run @desktop', async ({
@@ -204,6 +198,6 @@ test('the list reads the documents of one page, however many there are @desktop'
   await page.getByLabel(/^Search/).fill('E299');
   await row(page, 'E299').getByRole('button', { name: 'Hide from Landing' }).click();
   await expect(row(page, 'E299')).not.toContainText('On Landing Page');
-  await expect.poll(() => stored(project, 'events/E299')).toMatchObject({ showOnLandingPage: false });
+  await expect.poll(() => project.stored('events/E299')).toMatchObject({ showOnLandingPage: false });
   expect(await reads()).toBeLessThanOrEqual(101);
 });

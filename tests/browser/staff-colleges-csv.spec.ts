@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { collection, doc, getCount, getDoc } from 'firebase/firestore/lite';
+import { collection, getCount } from 'firebase/firestore/lite';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, openAs, test } from '../support/staff.ts';
-import type { TestProject } from '../support/TestProject.ts';
 
 const purdue = 'colleges/purdue-university';
 const campus = {
@@ -38,10 +37,6 @@ async function exported(page: Page, within = page.locator('main')): Promise<stri
     .replace('\uFEFF', '')
     .split('\r\n');
 }
-async function stored(project: TestProject, path: string) {
-  return (await getDoc(doc(project.as('super'), path))).data();
-}
-
 test('the export of colleges is what is on the screen, in its order; imported again it changes nothing @desktop', async ({
   page,
   project,
@@ -84,19 +79,19 @@ test('an import shows what it does, writes nothing with a mistake, and all of it
 
   await dialog(page).getByRole('button', { name: 'Choose another file' }).click();
   await choose(page, 'Name,Conference', 'Purdue University,Ivy League', 'Ace College,Poker League');
-  await project.loadRules((text) => text.replace('isSuper() && isNewCollege', 'false && isNewCollege'));
+  await project.refuse('isSuper() && isNewCollege');
   await dialog(page).getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(dialog(page)).toContainText(
     'Failed to import. Please try again. Nothing of the file was stored.',
   );
-  expect(await stored(project, purdue)).toMatchObject({ conference: 'Big Ten Conference' });
+  expect(await project.stored(purdue)).toMatchObject({ conference: 'Big Ten Conference' });
   await project.loadRules();
   await dialog(page).getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('2 rows were imported.')).toBeVisible();
   await expect
-    .poll(() => stored(project, purdue))
+    .poll(() => project.stored(purdue))
     .toMatchObject({ conference: 'Ivy League', fraternityCount: 1 });
-  expect(await stored(project, 'colleges/ace-college')).toMatchObject({
+  expect(await project.stored('colleges/ace-college')).toMatchObject({
     name: 'Ace College',
     fraternityCount: 0,
   });
@@ -118,8 +113,8 @@ test('fraternities come in with their counts, more than a batch holds too @deskt
   await choose(page, 'Name,Status', 'SIGMA CHI,Scheduled', 'Sigma Nu,');
   await expect(rows(page)).toContainText(['Row', 'Status: in contact → scheduled', 'Sigma Nu']);
   await dialog(page).getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect.poll(() => stored(project, purdue)).toMatchObject({ fraternityCount: 2 });
-  expect(await stored(project, `${purdue}/fraternities/sigma-chi`)).toMatchObject({
+  await expect.poll(() => project.stored(purdue)).toMatchObject({ fraternityCount: 2 });
+  expect(await project.stored(`${purdue}/fraternities/sigma-chi`)).toMatchObject({
     status: 'scheduled',
     size: 90,
   });
@@ -135,7 +130,7 @@ test('fraternities come in with their counts, more than a batch holds too @deskt
   await dialog(page).getByRole('button', { name: 'Import 700 rows' }).click();
   await expect(page.getByText('700 rows were imported.')).toBeVisible();
   for (const id of ['duke-university', 'yale-university']) {
-    await expect.poll(() => stored(project, `colleges/${id}`)).toMatchObject({ fraternityCount: 350 });
+    await expect.poll(() => project.stored(`colleges/${id}`)).toMatchObject({ fraternityCount: 350 });
     const there = await getCount(collection(project.as('super'), `colleges/${id}/fraternities`));
     expect(there.data().count).toBe(350);
   }

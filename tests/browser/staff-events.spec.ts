@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { aLockedEvent, anEvent } from '../support/events.ts';
 import { enterPassword, expect, openAs, test } from '../support/staff.ts';
-import type { TestProject } from '../support/TestProject.ts';
 
 const row = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
 const titles = (page: Page) =>
@@ -14,10 +13,6 @@ const onLanding = 'On Landing Page';
 function dated(id: string, date: string | null, changes = {}) {
   const sortDate = date ? `${date}T19:00` : '9999-12-31';
   return anEvent(id, { title: id, date, sortDate, ...changes });
-}
-
-async function stored(project: TestProject, path: string) {
-  return (await getDoc(doc(project.as('super'), path))).data();
 }
 
 test('a row tells all that staff look for', async ({ page, project }) => {
@@ -115,7 +110,7 @@ test('what one person changes, another sees at once', async ({ page, colleague, 
   await expect(row(colleague, 'Cup')).toContainText(onLanding);
   await row(colleague, 'Cup').getByRole('button', { name: 'Hide from Landing' }).click();
   await expect(row(page, 'Cup')).not.toContainText(onLanding);
-  await expect.poll(() => stored(project, 'events/Cup')).toMatchObject({ showOnLandingPage: false });
+  await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: false });
 });
 
 test('a refused change is taken back with a message, and can be tried again', async ({
@@ -127,16 +122,14 @@ test('a refused change is taken back with a message, and can be tried again', as
   await project.seed(dated('Cup', '2026-01-01', { showOnLandingPage: false }));
   await openAs(page, 'admin', '/admin/events');
   await expect(row(page, 'Cup')).toBeVisible();
-  await project.loadRules((rules) =>
-    rules.replace('allow update: if isStaff() && isEvent', 'allow update: if false && isEvent'),
-  );
+  await project.refuse('allow update: if isStaff() && isEvent');
   await row(page, 'Cup').getByRole('button', { name: 'Show on Landing' }).click();
   await expect(page.getByText('Failed to change the landing page. Please try again.')).toBeVisible();
   await expect(row(page, 'Cup')).not.toContainText(onLanding);
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(row(page, 'Cup')).toContainText(onLanding);
-  await expect.poll(() => stored(project, 'events/Cup')).toMatchObject({ showOnLandingPage: true });
+  await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: true });
 });
 
 test('without a network changes are kept, shown as waiting, and sent when it is back', async ({
@@ -161,10 +154,10 @@ test('without a network changes are kept, shown as waiting, and sent when it is 
   }
   await expect(page.getByText('2 changes wait.')).toBeVisible();
   await expectAccessible(page);
-  expect(await stored(project, 'events/One')).toMatchObject({ showOnLandingPage: false });
+  expect(await project.stored('events/One')).toMatchObject({ showOnLandingPage: false });
   await context.setOffline(false);
-  await expect.poll(() => stored(project, 'events/One')).toMatchObject({ showOnLandingPage: true });
-  await expect.poll(() => stored(project, 'events/Two')).toMatchObject({ showOnLandingPage: true });
+  await expect.poll(() => project.stored('events/One')).toMatchObject({ showOnLandingPage: true });
+  await expect.poll(() => project.stored('events/Two')).toMatchObject({ showOnLandingPage: true });
   await expect(page.getByText('Saved here, waiting for the network')).toHaveCount(0);
   await expect(page.getByText(/changes? waits?\./)).toHaveCount(0);
 });
@@ -182,15 +175,13 @@ test('a change that is refused after it waited is reported with a way to try aga
   await context.setOffline(true);
   await row(page, 'Cup').getByRole('button', { name: 'Show on Landing' }).click();
   await expect(page.getByText('1 change waits.')).toBeVisible();
-  await project.loadRules((rules) =>
-    rules.replace('allow update: if isStaff() && isEvent', 'allow update: if false && isEvent'),
-  );
+  await project.refuse('allow update: if isStaff() && isEvent');
   await context.setOffline(false);
   await expect(page.getByText('Failed to change the landing page. Please try again.')).toBeVisible();
   await expect(row(page, 'Cup')).not.toContainText(onLanding);
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => stored(project, 'events/Cup')).toMatchObject({ showOnLandingPage: true });
+  await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: true });
 });
 
 test('changes that wait while the session ends are sent after the next sign-in, not refused', async ({
@@ -214,10 +205,10 @@ test('changes that wait while the session ends are sent after the next sign-in, 
   await context.setOffline(false);
   await page.clock.fastForward('01:00');
   await project.loadRules();
-  expect(await stored(project, 'events/Cup')).toMatchObject({ showOnLandingPage: false });
+  expect(await project.stored('events/Cup')).toMatchObject({ showOnLandingPage: false });
   await enterPassword(page, SAMPLE_ACCOUNTS.admin.password);
   await expect(row(page, 'Cup')).toContainText(onLanding);
-  await expect.poll(() => stored(project, 'events/Cup')).toMatchObject({ showOnLandingPage: true });
+  await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: true });
 });
 
 test('deleting asks in these words, and takes along what belongs to the event', async ({ page, project }) => {
@@ -240,7 +231,7 @@ test('deleting asks in these words, and takes along what belongs to the event', 
   await expect(row(page, 'Cup')).toHaveCount(0);
   await expect(page.getByText('No events found')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  for (const path of Object.keys({ ...event, ...parts })) expect(await stored(project, path)).toBeUndefined();
+  for (const path of Object.keys({ ...event, ...parts })) expect(await project.stored(path)).toBeUndefined();
 });
 
 test('a refused deletion brings the row back and says so in the dialog', async ({
@@ -252,9 +243,7 @@ test('a refused deletion brings the row back and says so in the dialog', async (
   await project.seed(dated('Cup', '2026-01-01'));
   await openAs(page, 'admin', '/admin/events');
   await row(page, 'Cup').getByRole('button', { name: 'Delete' }).click();
-  await project.loadRules((rules) =>
-    rules.replace('allow delete: if isStaff() && !exists', 'allow delete: if false && !exists'),
-  );
+  await project.refuse('allow delete: if isStaff() && !exists');
   const dialog = page.getByRole('dialog', { name: 'Delete event' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('Failed to delete event. Please try again.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collection, doc, getDoc, getDocs, updateDoc } from 'firebase/firestore/lite';
+import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { academicYear } from '../../src/domain/academicYear.ts';
 import { daysLater } from '../../src/domain/daysLater.ts';
@@ -26,9 +26,7 @@ const names = (page: Page, list = 'Call today') =>
   page.getByRole('region', { name: list }).getByRole('heading', { level: 2 });
 const path = (id: string) => `colleges/purdue-university/fraternities/${id}`;
 
-async function stored(project: TestProject, id: string) {
-  return (await getDoc(doc(project.as('super'), path(id)))).data();
-}
+const stored = (project: TestProject, id: string) => project.stored(path(id));
 
 async function log(project: TestProject, id: string) {
   const found = await getDocs(collection(project.as('super'), `${path(id)}/outreach`));
@@ -152,7 +150,7 @@ test('everything about a contact can be said, and is kept when the server refuse
   await dialog.getByLabel('Note').fill('Asked for a date in March.');
   await dialog.getByLabel('What', { exact: true }).fill('Send the contract');
   await dialog.getByRole('button', { name: 'Tomorrow' }).click();
-  await project.loadRules((rules) => rules.replace('isSuper() && isOutreach', 'false && isOutreach'));
+  await project.refuse('isSuper() && isOutreach');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Failed to log the contact. Please try again.')).toBeVisible();
   await expect(dialog.getByLabel('Note')).toHaveValue('Asked for a date in March.');
@@ -354,9 +352,7 @@ test('a list is read by pages, and a failure can be tried again @desktop', async
     ),
   );
   await project.seed(Object.assign({}, ...many));
-  await project.loadRules((rules) =>
-    rules.replace('allow read: if isBetr() || isStaff();', 'allow read: if false;'),
-  );
+  await project.refuse('allow read: if isBetr() || isStaff();');
   await openAs(page, 'admin', '/admin/outreach');
   await expect(page.getByText('Failed to load fraternities')).toBeVisible();
   await project.loadRules();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
+import { collection, getDocs } from 'firebase/firestore/lite';
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { anEvent } from '../support/events.ts';
@@ -22,9 +22,8 @@ function list(people: Record<string, Record<string, Stored>>, changes = {}) {
   return { ...anEvent('cup', { currentParticipants, ...changes }), ...Object.fromEntries(documents) };
 }
 
-const person = async (project: TestProject, id: string) =>
-  (await getDoc(doc(project.as('regular'), 'events/cup/participants', id))).data();
-const event = async (project: TestProject) => (await getDoc(doc(project.as('regular'), 'events/cup'))).data();
+const person = (project: TestProject, id: string) => project.stored(`events/cup/participants/${id}`);
+const event = (project: TestProject) => project.stored('events/cup');
 const people = async (project: TestProject) =>
   (await getDocs(collection(project.as('regular'), 'events/cup/participants'))).docs.map((found) =>
     found.data(),
@@ -288,12 +287,7 @@ test('220 people come in batches with their number; what is refused can be tried
   const dialog = page.getByRole('dialog', { name: 'Import participants' });
   const rows = Array.from({ length: 220 }, (_, at) => `Player ${at}, p${at}@x.edu`);
   await dialog.getByLabel('Rows of the sheet').fill(rows.join('\n'));
-  await project.loadRules((rules) =>
-    rules.replace(
-      'allow create: if isStaff() && isNewParticipant',
-      'allow create: if false && isNewParticipant',
-    ),
-  );
+  await project.refuse('allow create: if isStaff() && isNewParticipant');
   await dialog.getByRole('button', { name: 'Add 220 people' }).click();
   await expect(dialog.getByText('Failed to import participants. Please try again.')).toBeVisible({
     timeout: 20_000,

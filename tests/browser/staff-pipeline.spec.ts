@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
+import { collection, getDocs } from 'firebase/firestore/lite';
 import { expectAccessible } from '../support/axe.ts';
 import { season } from '../support/samples.ts';
 import { expect, openAs, test } from '../support/staff.ts';
@@ -20,9 +20,7 @@ function aCard(id: string, college: string, changes = {}) {
   };
 }
 
-async function stored(project: TestProject, id: string) {
-  return (await getDoc(doc(project.as('super'), `salesPipeline/${id}`))).data();
-}
+const stored = (project: TestProject, id: string) => project.stored(`salesPipeline/${id}`);
 
 /** On a phone one column is on the screen at a time. */
 async function show(page: Page, name: string, phone: boolean) {
@@ -177,12 +175,7 @@ test('a refused move is taken back and can be tried again @desktop', async ({
   await project.seed(aCard('a', 'Purdue University'));
   await openAs(page, 'admin', path);
   await expect(cards(page, 'Prospect')).toHaveCount(1);
-  await project.loadRules((rules) =>
-    rules.replace(
-      'allow update: if isStaff() && isPipelineEntry',
-      'allow update: if false && isPipelineEntry',
-    ),
-  );
+  await project.refuse('allow update: if isStaff() && isPipelineEntry');
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('button', { name: 'Move to Declined' }).click();
   await expect(

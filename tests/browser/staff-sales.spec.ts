@@ -1,10 +1,9 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, openAs, test } from '../support/staff.ts';
 import type { TestProject } from '../support/TestProject.ts';
 
 async function savedUrl(project: TestProject): Promise<unknown> {
-  return (await getDoc(doc(project.as('super'), 'settings/salesPipeline'))).data()?.googleSheetUrl;
+  return (await project.stored('settings/salesPipeline'))?.googleSheetUrl;
 }
 
 // The regular account signs in where the super account's password was refused.
@@ -59,12 +58,7 @@ test('a link that is not saved stays typed and can be tried again @desktop', asy
   expectConsole(/permission|403/i);
   await openAs(page, 'staff', '/admin/sales');
   await page.getByLabel('Google Sheet URL').fill('https://sheets.example/1');
-  await project.loadRules((rules) =>
-    rules.replace(
-      "allow create, update: if isStaff() && name == 'salesPipeline'",
-      'allow create, update: if false',
-    ),
-  );
+  await project.refuse("allow create, update: if isStaff() && name == 'salesPipeline'");
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Failed to save URL. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Google Sheet URL')).toHaveValue('https://sheets.example/1');

@@ -1,10 +1,8 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { unlockKey } from '../../src/domain/unlockKey.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { anEvent } from '../support/events.ts';
 import { expect, openAs, test } from '../support/staff.ts';
-import type { TestProject } from '../support/TestProject.ts';
 
 const old: Record<string, Stored> = {
   title: 'Old Open',
@@ -22,10 +20,6 @@ const old: Record<string, Stored> = {
   entryFee: '$25',
   participants: [{ id: 'p1', name: 'Ann', email: 'ann@college.example', checkedIn: true }, { name: 'Bo' }],
 };
-
-async function stored(project: TestProject, path: string) {
-  return (await getDoc(doc(project.as('super'), path))).data();
-}
 
 // The regular account signs in where the super account's password was refused.
 test.beforeEach(({ expectConsole }) => expectConsole(/400/));
@@ -49,11 +43,11 @@ test('an older event is found, shown, upgraded under the rules, and then opens w
   await expect(item.getByRole('row', { name: /^collegeName missing Purdue University$/ })).toBeVisible();
   await expect(item.getByRole('row', { name: /^registrationPassword Aces 21 moves to/ })).toBeVisible();
   await expectAccessible(page);
-  expect(await stored(project, 'events/old')).toMatchObject({ registrationPassword: 'Aces 21' });
+  expect(await project.stored('events/old')).toMatchObject({ registrationPassword: 'Aces 21' });
 
   await page.getByRole('button', { name: 'Upgrade 2 documents' }).click();
   await expect(page.getByText(/^2 of 2 documents upgraded\. Everything is up to date/)).toBeVisible();
-  const event = await stored(project, 'events/old');
+  const event = await project.stored('events/old');
   expect(event).toMatchObject({
     collegeName: 'Purdue University',
     fraternityName: 'Sigma Chi',
@@ -74,18 +68,18 @@ test('an older event is found, shown, upgraded under the rules, and then opens w
     'participants',
   ])
     expect(event).not.toHaveProperty(gone);
-  expect(await stored(project, 'events/old/private/staff')).toMatchObject({
+  expect(await project.stored('events/old/private/staff')).toMatchObject({
     registrationPassword: 'Aces 21',
     googleFormUrl: 'https://forms.example/1',
     contactPerson: 'Kim',
     salesContact: { name: 'Lee', email: 'lee@college.example' },
   });
   const key = await unlockKey('old', 'Aces 21');
-  expect(await stored(project, `events/old/unlocks/${key}`)).toEqual({
+  expect(await project.stored(`events/old/unlocks/${key}`)).toEqual({
     googleFormUrl: 'https://forms.example/1',
   });
-  expect(await stored(project, 'events/old/participants/p1')).toMatchObject({ name: 'Ann', checkedIn: true });
-  expect(await stored(project, 'tournaments/cup')).toMatchObject({ status: 'completed', date: '2025-10-01' });
+  expect(await project.stored('events/old/participants/p1')).toMatchObject({ name: 'Ann', checkedIn: true });
+  expect(await project.stored('tournaments/cup')).toMatchObject({ status: 'completed', date: '2025-10-01' });
 
   await page.getByRole('button', { name: 'Scan again' }).click();
   await expect(page.getByText('Everything is up to date: 3 documents read.')).toBeVisible();
@@ -109,7 +103,7 @@ test('what is refused is named and tried again; the rest is done; a stop leaves 
   await page.getByRole('button', { name: 'Upgrade 13 documents' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: /^Upgrade \d+ documents?$/ })).toBeVisible();
-  expect(await stored(project, 'events/old9')).toMatchObject({ registrationPassword: 'Aces 21' });
+  expect(await project.stored('events/old9')).toMatchObject({ registrationPassword: 'Aces 21' });
   await project.loadRules((rules) =>
     rules.replace(
       'allow update: if isStaff() && isEvent',
@@ -123,6 +117,6 @@ test('what is refused is named and tried again; the rest is done; a stop leaves 
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/Everything is up to date/)).toBeVisible();
-  expect(await stored(project, 'events/old9')).toMatchObject({ registration: 'locked' });
-  expect((await stored(project, fraternity))?.quietSince.toDate()).toEqual(added);
+  expect(await project.stored('events/old9')).toMatchObject({ registration: 'locked' });
+  expect((await project.stored(fraternity))?.quietSince.toDate()).toEqual(added);
 });

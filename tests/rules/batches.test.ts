@@ -7,9 +7,10 @@ import {
   setDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { refused } from '../support/refused.ts';
 import { key, season, sent } from '../support/samples.ts';
-import { TestProject } from '../support/TestProject.ts';
+import { seededProject } from '../support/seededProject.ts';
 
 /*
  * What is written in one batch, as the screens of the console do it.
@@ -17,19 +18,7 @@ import { TestProject } from '../support/TestProject.ts';
 
 const now = serverTimestamp();
 
-let project: TestProject;
-beforeAll(async () => {
-  project = await TestProject.open();
-});
-afterAll(() => project?.close());
-beforeEach(async () => {
-  await project.clear();
-  await project.seed(season);
-});
-
-async function refused(act: Promise<unknown>): Promise<void> {
-  await expect(act).rejects.toMatchObject({ code: 'permission-denied' });
-}
+const project = await seededProject();
 
 describe('what changes together', () => {
   test('an event, its private part and its unlock document are one batch', async () => {

@@ -1,7 +1,7 @@
 import { deleteDoc, doc, getDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { season } from '../support/samples.ts';
-import { TestProject } from '../support/TestProject.ts';
+import { expect, test } from 'vitest';
+import { refused } from '../support/refused.ts';
+import { seededProject } from '../support/seededProject.ts';
 
 /*
  * Two phones at the door: what one of them sends late never undoes what the other did meanwhile.
@@ -12,20 +12,11 @@ const seven = Timestamp.fromDate(new Date('2026-03-14T19:00:00.250Z'));
 const later = Timestamp.fromDate(new Date('2026-03-14T19:05:00.500Z'));
 const justAfterSeven = new Timestamp(seven.seconds, seven.nanoseconds + 123_000);
 
-let project: TestProject;
-beforeAll(async () => {
-  project = await TestProject.open();
-});
-afterAll(() => project?.close());
-beforeEach(async () => {
-  await project.clear();
-  await project.seed(season);
-});
+const project = await seededProject();
 
 const person = () => doc(project.as('regular'), path);
 const change = (fields: object) => updateDoc(person(), fields);
 const stored = async () => (await getDoc(person())).data();
-const refused = (act: Promise<unknown>) => expect(act).rejects.toMatchObject({ code: 'permission-denied' });
 
 test('a check-in is taken back with its own time, and can be made again', async () => {
   await change({ checkedIn: true, checkedInAt: seven });

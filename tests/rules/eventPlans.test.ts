@@ -9,7 +9,7 @@ import {
   serverTimestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   type EventValues,
   eventFieldNames,
@@ -28,11 +28,8 @@ import { TestProject } from '../support/TestProject.ts';
  */
 
 const today = new Date(2027, 4, 1);
-let project: TestProject;
-beforeAll(async () => {
-  project = await TestProject.open();
-});
-afterAll(() => project?.close());
+const project = await TestProject.open();
+afterAll(() => project.close());
 
 async function write(database: Firestore, id: string, plan: EventPlan, isNew: boolean): Promise<void> {
   const now = serverTimestamp();

@@ -1,20 +1,10 @@
 import { deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { season } from '../support/samples.ts';
+import { describe, expect, test } from 'vitest';
+import { refused } from '../support/refused.ts';
+import { seededProject } from '../support/seededProject.ts';
 import { shapes } from '../support/shapes.ts';
-import { TestProject } from '../support/TestProject.ts';
 
-const refused = { code: 'permission-denied' };
-
-let project: TestProject;
-beforeAll(async () => {
-  project = await TestProject.open();
-});
-afterAll(() => project?.close());
-beforeEach(async () => {
-  await project.clear();
-  await project.seed(season);
-});
+const project = await seededProject();
 
 describe.each(Object.entries(shapes))('%s', (_, { as, stored, fresh, data, stamp, required, fields }) => {
   const change = (fields: object) => updateDoc(doc(project.as(as), stored), { ...stamp, ...fields });
@@ -26,30 +16,30 @@ describe.each(Object.entries(shapes))('%s', (_, { as, stored, fresh, data, stamp
   test.each(Object.entries(fields))('%s', async (field, { takes, refuses }) => {
     for (const value of takes) await change({ [field]: value });
     for (const value of refuses) {
-      await expect(change({ [field]: value }), `changed to ${String(value)}`).rejects.toMatchObject(refused);
+      await refused(change({ [field]: value }), `changed to ${String(value)}`);
     }
     for (const value of takes) await create({ [field]: value });
     for (const value of refuses) {
-      await expect(create({ [field]: value }), `created as ${String(value)}`).rejects.toMatchObject(refused);
+      await refused(create({ [field]: value }), `created as ${String(value)}`);
     }
   });
 
   test('no other field', async () => {
     const others = ['participants', 'admin', 'id', 'toString'].map((field) => ({ [field]: 'x' }));
-    for (const other of others) await expect(change(other)).rejects.toMatchObject(refused);
+    for (const other of others) await refused(change(other));
     await change({});
-    for (const other of others) await expect(create(other)).rejects.toMatchObject(refused);
+    for (const other of others) await refused(create(other));
     await create({});
   });
 
   test('nothing that is required is missing or lost', async () => {
     for (const field of required) {
-      await expect(change({ [field]: deleteField() }), `lost ${field}`).rejects.toMatchObject(refused);
+      await refused(change({ [field]: deleteField() }), `lost ${field}`);
     }
     for (const field of required) {
       const { [field]: _, ...rest } = data;
       const act = project.clear().then(() => setDoc(doc(project.as(as), fresh), rest));
-      await expect(act, `without ${field}`).rejects.toMatchObject(refused);
+      await refused(act, `without ${field}`);
     }
     await create({});
   });
@@ -57,10 +47,10 @@ describe.each(Object.entries(shapes))('%s', (_, { as, stored, fresh, data, stamp
   test('the moment of creation cannot be chosen or changed', async () => {
     const aged = 'createdAt' in data;
     for (const moment of [serverTimestamp(), Timestamp.fromMillis(0), ...(aged ? [deleteField()] : [])]) {
-      await expect(change({ createdAt: moment })).rejects.toMatchObject(refused);
+      await refused(change({ createdAt: moment }));
     }
     for (const moment of [aged ? null : serverTimestamp(), Timestamp.fromMillis(0)]) {
-      await expect(create({ createdAt: moment })).rejects.toMatchObject(refused);
+      await refused(create({ createdAt: moment }));
     }
   });
 

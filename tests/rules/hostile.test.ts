@@ -15,9 +15,10 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { key, season, sent } from '../support/samples.ts';
-import { TestProject } from '../support/TestProject.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refused } from '../support/refused.ts';
+import { key, sent } from '../support/samples.ts';
+import { seededProject } from '../support/seededProject.ts';
 
 /*
  * What somebody would try by hand. Each refusal stands beside the harmless act it differs from by one thing.
@@ -27,19 +28,7 @@ const now = serverTimestamp();
 const forged = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
 const stamp = { updatedAt: now };
 
-let project: TestProject;
-beforeAll(async () => {
-  project = await TestProject.open();
-});
-afterAll(() => project?.close());
-beforeEach(async () => {
-  await project.clear();
-  await project.seed(season);
-});
-
-async function refused(act: Promise<unknown>): Promise<void> {
-  await expect(act).rejects.toMatchObject({ code: 'permission-denied' });
-}
+const project = await seededProject();
 
 describe('the public event', () => {
   const change = (changes: object) =>

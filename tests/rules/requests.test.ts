@@ -10,9 +10,10 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { season, sent } from '../support/samples.ts';
-import { TestProject } from '../support/TestProject.ts';
+import { describe, test } from 'vitest';
+import { refused } from '../support/refused.ts';
+import { sent } from '../support/samples.ts';
+import { seededProject } from '../support/seededProject.ts';
 
 /*
  * A tournament request is the one thing that strangers may write.
@@ -22,19 +23,7 @@ const now = serverTimestamp();
 const forged = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
 const stamp = { updatedAt: now };
 
-let project: TestProject;
-beforeAll(async () => {
-  project = await TestProject.open();
-});
-afterAll(() => project?.close());
-beforeEach(async () => {
-  await project.clear();
-  await project.seed(season);
-});
-
-async function refused(act: Promise<unknown>): Promise<void> {
-  await expect(act).rejects.toMatchObject({ code: 'permission-denied' });
-}
+const project = await seededProject();
 
 describe('a tournament request from a stranger', () => {
   const send = (changes: object) =>

@@ -1,15 +1,12 @@
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Stored, StoredDocument } from '../../scripts/firestoreRest.ts';
 import { sampleDocuments } from '../../scripts/sample/sample.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
 import { TestProject } from '../support/TestProject.ts';
 
-let project: TestProject;
-beforeAll(async () => {
-  project = await TestProject.open();
-});
+const project = await TestProject.open();
 afterAll(() => project.close());
 
 // The rules take the server's time only; the sample's moments lie in the past.

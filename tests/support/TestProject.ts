@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getDoc,
+  getFirestore,
+  setLogLevel,
+} from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { clearDatabase, type Database, type Stored, writeDocuments } from '../../scripts/firestoreRest.ts';
 
@@ -85,6 +92,11 @@ export class TestProject {
     );
   }
 
+  /** The fields of the document at this path, undefined when there is none. */
+  async stored(path: string) {
+    return (await getDoc(doc(this.as('super'), path))).data();
+  }
+
   /** What came to the emulator for this project and was not the administrator's, oldest first. */
   async requests(): Promise<RequestEntry[]> {
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:requests`);
@@ -101,6 +113,11 @@ export class TestProject {
     await Promise.all([...this.#apps.values()].map(deleteApp));
   }
 
+  /** Puts this repository's rules in force, with nobody let in where they say one of `parts`, which name who is. */
+  refuse(...parts: string[]): Promise<void> {
+    return this.loadRules((rules) => parts.reduce(withNobody, rules));
+  }
+
   /** Puts this repository's rules in force, changed as a test wishes. */
   async loadRules(change: (rules: string) => string = (rules) => rules): Promise<void> {
     const content = change(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
@@ -110,4 +127,10 @@ export class TestProject {
     });
     if (!answer.ok) throw new Error(`The rules were refused: ${await answer.text()}`);
   }
+}
+
+function withNobody(rules: string, part: string): string {
+  const refusing = part.replace(/\bis(Betr|Staff|Super)\(\)|\btrue\b/g, 'false');
+  if (refusing === part || !rules.includes(part)) throw new Error(`The rules let nobody in by ${part}`);
+  return rules.replaceAll(part, refusing);
 }

@@ -1,0 +1,17 @@
+import { afterAll, beforeEach } from 'vitest';
+import type { Stored } from '../../scripts/firestoreRest.ts';
+import { season } from './samples.ts';
+import { TestProject } from './TestProject.ts';
+
+/** Opens a project for the tests of a file: before each it holds these documents (one of every kind) and nothing else. */
+export async function seededProject(
+  documents: Record<string, Record<string, Stored>> = season,
+): Promise<TestProject> {
+  const project = await TestProject.open();
+  afterAll(() => project.close());
+  beforeEach(async () => {
+    await project.clear();
+    await project.seed(documents);
+  });
+  return project;
+}
