@@ -6,6 +6,7 @@ import { shortDate } from '../../domain/shortDate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Image } from '../../ui/Image.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import styles from './BracketsPage.module.css';
 
 type Props = {
@@ -24,7 +25,9 @@ export function BracketGrid({ list, chosen, disabled, onManage, onView, onMore }
     <section className={styles.all} aria-labelledby="all-brackets">
       <h2 id="all-brackets">All brackets</h2>
       {events.length === 0 ? (
-        <p className={styles.notice}>No brackets yet. Select an event above and upload its bracket.</p>
+        <Notice>
+          <p>No brackets yet. Select an event above and upload its bracket.</p>
+        </Notice>
       ) : (
         <ul className={styles.grid}>
           {events.map((event) => (

@@ -3,7 +3,7 @@ import { bracketEvents } from '../../data/staff/brackets.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BracketGrid } from './BracketGrid.tsx';
 import styles from './BracketsPage.module.css';
@@ -29,14 +29,7 @@ function BracketsPage() {
 
   if (live.status === 'loading') return <Loading />;
   if (live.status === 'error') {
-    return (
-      <div className={styles.notice}>
-        <p role="alert">Failed to load events. Please try again later.</p>
-        <Button tone="plain" onClick={live.retry}>
-          Retry
-        </Button>
-      </div>
-    );
+    return <FailedNotice message="Failed to load events. Please try again later." onRetry={live.retry} />;
   }
   return (
     <div className={styles.page}>

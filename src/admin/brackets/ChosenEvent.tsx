@@ -5,7 +5,8 @@ import { whenText } from '../../domain/whenText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ResultForm } from '../results/ResultForm.tsx';
 import { BracketPicture } from './BracketPicture.tsx';
@@ -30,21 +31,16 @@ export function ChosenEvent({ id, listed, onBusy, onView }: Props) {
   if (known) return <Work event={known} onBusy={onBusy} onView={onView} />;
   if (live.status === 'loading') return <Skeleton height="20rem" />;
   if (live.status === 'error') {
-    return (
-      <div className={styles.notice}>
-        <p role="alert">Failed to load events. Please try again later.</p>
-        <Button tone="plain" onClick={live.retry}>
-          Retry
-        </Button>
-      </div>
-    );
+    return <FailedNotice message="Failed to load events. Please try again later." onRetry={live.retry} />;
   }
   return (
-    <p className={styles.notice}>
-      {live.data.fromCache
-        ? 'This event is not stored in this browser yet.'
-        : 'There is no such event any more.'}
-    </p>
+    <Notice>
+      <p>
+        {live.data.fromCache
+          ? 'This event is not stored in this browser yet.'
+          : 'There is no such event any more.'}
+      </p>
+    </Notice>
   );
 }
 

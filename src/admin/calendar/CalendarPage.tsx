@@ -5,7 +5,7 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
 import styles from './CalendarPage.module.css';
 import { MonthBar } from './MonthBar.tsx';
@@ -84,14 +84,7 @@ function Month({ month, today, onMonth, onEvent, onCreate }: MonthProps) {
           onCreate={onCreate}
         />
       ) : (
-        <div className={styles.loading}>
-          <p role="status" className="hush">
-            Loading tournaments...
-          </p>
-          {['a', 'b', 'c'].map((key) => (
-            <Skeleton key={key} height="5.5rem" />
-          ))}
-        </div>
+        <SkeletonRows loading="Loading tournaments..." rows={3} height="5.5rem" className={styles.loading} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { WatchedList } from '../../data/source.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { EventRow } from './EventRow.tsx';
 import styles from './EventsPage.module.css';
 import { ListHead } from './ListHead.tsx';
@@ -105,18 +106,18 @@ type NothingProps = Pick<Props, 'list' | 'narrowed' | 'onClear'> & { online: boo
 function Nothing({ list, narrowed, online, onClear }: NothingProps) {
   if (list.items.length === 0 && list.fromCache) {
     return (
-      <div className={styles.notice}>
+      <Notice>
         <p>
           {online
             ? 'Failed to load events. Please try again later.'
             : 'You are offline, and this list is not stored in this browser yet.'}
         </p>
         <p>It appears here by itself as soon as the server answers.</p>
-      </div>
+      </Notice>
     );
   }
   return (
-    <div className={styles.notice}>
+    <Notice>
       <p>No events found</p>
       {narrowed ? (
         <Button tone="plain" onClick={onClear}>
@@ -125,7 +126,7 @@ function Nothing({ list, narrowed, online, onClear }: NothingProps) {
       ) : (
         <p>Every event that is created appears here, newest first.</p>
       )}
-    </div>
+    </Notice>
   );
 }
 

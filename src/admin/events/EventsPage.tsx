@@ -4,13 +4,14 @@ import { matchesSearch } from '../../domain/searchText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { UpgradeNotice } from '../upgrade/UpgradeNotice.tsx';
 import { useCreateEvent } from '../useCreateEvent.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { DeleteEventsDialog } from './DeleteEventsDialog.tsx';
 import { EventList } from './EventList.tsx';
-import { EventRowsSkeleton } from './EventRowsSkeleton.tsx';
 import styles from './EventsPage.module.css';
 import { readEventFilter } from './eventFilter.ts';
 import { exportEvents } from './exportEvents.ts';
@@ -58,14 +59,11 @@ function EventsPage() {
       </div>
       <LostEvents />
       <UpgradeNotice />
-      {live.status === 'loading' && <EventRowsSkeleton />}
+      {live.status === 'loading' && (
+        <SkeletonRows loading="Loading events..." rows={5} height="8.5rem" className={styles.rows} />
+      )}
       {live.status === 'error' && (
-        <div className={styles.notice}>
-          <p role="alert">Failed to load events. Please try again later.</p>
-          <Button tone="plain" onClick={live.retry}>
-            Retry
-          </Button>
-        </div>
+        <FailedNotice message="Failed to load events. Please try again later." onRetry={live.retry} />
       )}
       {live.status === 'ready' && (
         <EventList

@@ -5,7 +5,7 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { CollegePicker } from './CollegePicker.tsx';
 import styles from './FraternitiesPage.module.css';
 import { FraternityList } from './FraternityList.tsx';
@@ -37,14 +37,7 @@ function Fraternities({ collegeId, college }: { collegeId: string; college: Coll
   const live = useLive(source);
   if (live.status === 'loading') {
     return (
-      <div className={styles.rows}>
-        <p role="status" className="hush">
-          Loading fraternities...
-        </p>
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} height="4.25rem" />
-        ))}
-      </div>
+      <SkeletonRows loading="Loading fraternities..." rows={4} height="4.25rem" className={styles.rows} />
     );
   }
   if (live.status === 'error') {

@@ -9,7 +9,7 @@ import { useToday } from '../../hooks/useToday.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { OutreachDialog } from './OutreachDialog.tsx';
 import { OutreachList } from './OutreachList.tsx';
 import styles from './OutreachPage.module.css';
@@ -82,16 +82,7 @@ function List({ list, role, today, onOpen }: ListProps) {
   const asked = useMemo(() => listOf(list, role, today), [list, role, today]);
   const live = useLive(asked.source);
   if (live.status === 'loading') {
-    return (
-      <div className={styles.rows}>
-        <p role="status" className="hush">
-          Loading fraternities...
-        </p>
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} height="8rem" />
-        ))}
-      </div>
-    );
+    return <SkeletonRows loading="Loading fraternities..." rows={4} height="8rem" className={styles.rows} />;
   }
   if (live.status === 'error') {
     return <FailedNotice message="Failed to load fraternities" onRetry={live.retry} />;

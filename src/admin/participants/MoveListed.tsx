@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { moveListedParticipants } from '../../data/staff/participants.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './ParticipantList.module.css';
+import { Notice } from '../../ui/Notice.tsx';
 
 /** An event of an older installation keeps its people in itself; before they can be checked in they become a list. */
 export function MoveListed({ event }: { event: StaffEvent }) {
@@ -21,12 +21,12 @@ export function MoveListed({ event }: { event: StaffEvent }) {
   }
 
   return (
-    <div className={styles.notice}>
+    <Notice>
       <p>This event keeps its list in an older form, which cannot be changed.</p>
       <Button busy={busy} onClick={move}>
         Move {event.ownParticipants.length} to the new list
       </Button>
       <p role="alert">{failure}</p>
-    </div>
+    </Notice>
   );
 }

@@ -3,8 +3,9 @@ import type { StaffEvent } from '../../data/staff/events.ts';
 import { participantsOf } from '../../data/staff/participants.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import styles from './ParticipantList.module.css';
 import { People } from './People.tsx';
 
@@ -17,12 +18,7 @@ export function ParticipantList({ event }: { event: StaffEvent }) {
       return <Loading />;
     case 'error':
       return (
-        <div className={styles.notice}>
-          <p role="alert">Failed to load participants. Please try again later.</p>
-          <Button tone="plain" onClick={live.retry}>
-            Retry
-          </Button>
-        </div>
+        <FailedNotice message="Failed to load participants. Please try again later." onRetry={live.retry} />
       );
     case 'ready':
       // Offline, a list that was never read here looks empty.
@@ -35,25 +31,16 @@ export function ParticipantList({ event }: { event: StaffEvent }) {
 }
 
 function Loading() {
-  return (
-    <div className={styles.rows}>
-      <p role="status" className="hush">
-        Loading participants...
-      </p>
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} height="4rem" />
-      ))}
-    </div>
-  );
+  return <SkeletonRows loading="Loading participants..." rows={4} height="4rem" className={styles.rows} />;
 }
 
 function NotStored({ online }: { online: boolean }) {
   return online ? (
     <Loading />
   ) : (
-    <div className={styles.notice}>
+    <Notice>
       <p>You are offline, and this list is not stored on this device yet.</p>
       <p>It appears here by itself as soon as the server answers.</p>
-    </div>
+    </Notice>
   );
 }

@@ -6,8 +6,9 @@ import { longDate } from '../../domain/longDate.ts';
 import { timeText } from '../../domain/timeText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ParticipantList.module.css';
 import { ParticipantList } from './ParticipantList.tsx';
@@ -21,24 +22,19 @@ function ParticipantsPage() {
       <Link to={paths.adminScreen('events')}>All events</Link>
       {live.status === 'loading' && <Skeleton height="12rem" />}
       {live.status === 'error' && (
-        <div className={styles.notice}>
-          <p role="alert">Failed to load the event. Please try again later.</p>
-          <Button tone="plain" onClick={live.retry}>
-            Retry
-          </Button>
-        </div>
+        <FailedNotice message="Failed to load the event. Please try again later." onRetry={live.retry} />
       )}
       {live.status === 'ready' &&
         (live.data.item ? (
           <Door event={live.data.item} />
         ) : (
-          <div className={styles.notice}>
+          <Notice>
             <p>
               {live.data.fromCache
                 ? 'You are offline, and this event is not stored on this device yet.'
                 : 'This event no longer exists.'}
             </p>
-          </div>
+          </Notice>
         ))}
     </div>
   );

@@ -4,6 +4,7 @@ import type { StaffEvent } from '../../data/staff/events.ts';
 import { filterPeople, type PeopleFilter, sortPeople } from '../../domain/participants/peopleFilter.ts';
 import type { Participant } from '../../domain/readParticipant.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { AddParticipantDialog } from './AddParticipantDialog.tsx';
 import { Counts } from './Counts.tsx';
@@ -106,20 +107,20 @@ type NobodyProps = { anybody: boolean; search: string; onAdd: ((name: string) =>
 function Nobody({ anybody, search, onAdd }: NobodyProps) {
   if (!anybody) {
     return (
-      <div className={styles.notice}>
+      <Notice>
         <p>Nobody is on the list yet</p>
         <p>Add people one by one, or import the answers of the Google Form.</p>
-      </div>
+      </Notice>
     );
   }
   return (
-    <div className={styles.notice}>
+    <Notice>
       <p>{search ? `Nobody found for “${search}”` : 'Nobody'}</p>
       {search && onAdd && (
         <Button tone="plain" onClick={() => onAdd(search.includes('@') ? '' : search)}>
           Add a walk-in
         </Button>
       )}
-    </div>
+    </Notice>
   );
 }

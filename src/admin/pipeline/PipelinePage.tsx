@@ -6,6 +6,7 @@ import { matchesSearch } from '../../domain/searchText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
@@ -45,12 +46,7 @@ export function PipelinePage() {
       </div>
       {live.status === 'loading' && <BoardSkeleton />}
       {live.status === 'error' && (
-        <div className={styles.notice}>
-          <p role="alert">Failed to load the pipeline. Please try again later.</p>
-          <Button tone="plain" onClick={live.retry}>
-            Retry
-          </Button>
-        </div>
+        <FailedNotice message="Failed to load the pipeline. Please try again later." onRetry={live.retry} />
       )}
       {live.status === 'ready' && (
         <>

@@ -5,7 +5,7 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { RequestList } from './RequestList.tsx';
 import styles from './RequestsPage.module.css';
 
@@ -26,26 +26,15 @@ function RequestsPage() {
           onChange={(value) => setFilter(readRequestFilter(value))}
         />
       </search>
-      {live.status === 'loading' && <Loading />}
+      {live.status === 'loading' && (
+        <SkeletonRows loading="Loading requests..." rows={3} height="14rem" className={styles.rows} />
+      )}
       {live.status === 'error' && (
         <FailedNotice message="Failed to load requests. Please try again later." onRetry={live.retry} />
       )}
       {live.status === 'ready' && (
         <RequestList list={live.data} filter={filter} onMore={requests.more} onAll={() => setFilter('')} />
       )}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.rows}>
-      <p role="status" className="hush">
-        Loading requests...
-      </p>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} height="14rem" />
-      ))}
     </div>
   );
 }
