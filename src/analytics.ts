@@ -22,7 +22,7 @@ export function pageView(): void {
 }
 
 /** Reports that a button was pressed (specification 7). */
-export function buttonClick(name: string, extra?: Fields): void {
+function buttonClick(name: string, extra?: Fields): void {
   send('button_click', { button_name: name, ...extra });
 }
 

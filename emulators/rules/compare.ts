@@ -95,7 +95,7 @@ function order(left: bigint | number, right: bigint | number): number {
 }
 
 /** Order by code points, as the bytes of UTF-8 have it. */
-export function compareText(left: string, right: string): number {
+function compareText(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
   for (let at = 0; at < length; at += 1) {
     const difference = rank(left.charCodeAt(at)) - rank(right.charCodeAt(at));

@@ -13,7 +13,7 @@ import {
 } from './values.ts';
 
 /** A value as the REST interface of Firestore writes it. Doubles come as numbers or as the words JSON has no numbers for. */
-export type FirestoreValue =
+type FirestoreValue =
   | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: string | number }
@@ -33,7 +33,7 @@ const Fields = v.record(
 );
 
 /** A value of the REST interface as it comes over the wire. */
-export const FirestoreValue: v.GenericSchema<unknown, FirestoreValue> = v.union([
+const FirestoreValue: v.GenericSchema<unknown, FirestoreValue> = v.union([
   v.object({ stringValue: v.string() }),
   v.object({
     integerValue: v.union([v.pipe(v.string(), v.regex(/^-?\d{1,20}$/)), v.pipe(v.number(), v.integer())]),
@@ -55,7 +55,7 @@ export const FirestoreValue: v.GenericSchema<unknown, FirestoreValue> = v.union(
 export const FirestoreDocument = v.object({ name: v.string(), fields: v.optional(Fields, {}) });
 
 /** What the rules see of a stored value (language chapter 5). */
-export function fromFirestore(value: FirestoreValue): RuleValue {
+function fromFirestore(value: FirestoreValue): RuleValue {
   if ('stringValue' in value) return value.stringValue;
   if ('integerValue' in value) return BigInt(value.integerValue);
   if ('booleanValue' in value) return value.booleanValue;
@@ -71,7 +71,7 @@ export function fromFirestore(value: FirestoreValue): RuleValue {
 }
 
 /** The fields of a document as the map `resource.data`. */
-export function fromFields(fields: Readonly<Record<string, FirestoreValue>>): MapValue {
+function fromFields(fields: Readonly<Record<string, FirestoreValue>>): MapValue {
   return map(new Map(Object.entries(fields).map(([name, value]) => [name, fromFirestore(value)])));
 }
 
@@ -81,7 +81,7 @@ export function fromDocument({ name, fields }: v.InferOutput<typeof FirestoreDoc
 }
 
 /** `projects/{p}/databases/…` without the project, as segments. */
-export function pathBelowProject(name: string): string[] {
+function pathBelowProject(name: string): string[] {
   const segments = name.split('/').filter((segment) => segment !== '');
   return segments[0] === 'projects' ? segments.slice(2) : segments;
 }

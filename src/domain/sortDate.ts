@@ -1,7 +1,7 @@
 import { clockTime } from './clockTime.ts';
 
 /** What a missing date counts as, so that it comes last (specification 9). */
-export const noDate = '9999-12-31';
+const noDate = '9999-12-31';
 
 /**
  * The stored sort key of a day and a time: 'YYYY-MM-DDTHH:mm', or 9999-12-31 without a day.

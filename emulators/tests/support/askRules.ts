@@ -26,7 +26,7 @@ export type Asked = {
   constraints?: Partial<QueryConstraints>;
 };
 
-export const BUCKET = 'demo-pyric.appspot.com';
+const BUCKET = 'demo-pyric.appspot.com';
 const ROOTS: Record<Service, string[]> = {
   'cloud.firestore': ['databases', '(default)', 'documents'],
   'firebase.storage': ['b', BUCKET, 'o'],
@@ -54,7 +54,7 @@ export function documentAt(path: string, data: JsonMap): MapValue {
 }
 
 /** An object of Storage: its two times are timestamps. */
-export function toObject(json: JsonMap): MapValue {
+function toObject(json: JsonMap): MapValue {
   const fields = new Map(toMap(json).fields);
   for (const name of ['timeCreated', 'updated']) {
     const text = fields.get(name);

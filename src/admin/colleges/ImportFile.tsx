@@ -1,5 +1,4 @@
 import { Field } from '../../ui/Field.tsx';
-import styles from './ImportDialog.module.css';
 
 type Props = { ofCollege: boolean; problem: string; onFile: (file: File) => void };
 
@@ -19,7 +18,6 @@ export function ImportFile({ ofCollege, problem, onFile }: Props) {
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
         error={problem}
-        className={styles.file}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);

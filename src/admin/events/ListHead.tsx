@@ -43,7 +43,7 @@ export function ListHead({ count, shown, picking, onDelete, onExport }: Props) {
         />
       ) : (
         shown.length > 0 && (
-          <Button tone="plain" className={styles.small} onClick={() => onExport(shown)}>
+          <Button tone="plain" onClick={() => onExport(shown)}>
             Export CSV
           </Button>
         )

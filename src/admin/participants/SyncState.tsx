@@ -9,13 +9,13 @@ export function SyncState({ waiting, fromCache }: Props) {
   return (
     <div role="status" className={styles.sync}>
       {waiting > 0 && (
-        <p className={online ? styles.late : styles.offline}>
+        <p className={online ? styles.late : undefined}>
           {waiting === 1 ? '1 person is' : `${waiting} people are`} saved on this device, waiting for the
           network.
         </p>
       )}
       {waiting === 0 && fromCache && (
-        <p className={online ? styles.late : styles.offline}>
+        <p className={online ? styles.late : undefined}>
           {online
             ? 'Shown as this device stored it; the server has not answered yet.'
             : 'You are offline. Check people in as usual: it is saved on this device and sent later.'}

@@ -39,7 +39,7 @@ export function UpgradePage() {
           </>
         )}
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status">
         {online ? statusText(state, work) : 'You are offline. The upgrade needs a network.'}
       </p>
       {phase === 'upgrading' && (

@@ -4,7 +4,7 @@ import { pictureKind, pictureKinds } from './pictureKind.ts';
 export const mostBytes = 5 * 1024 * 1024;
 
 /** The words for a file that is no picture. */
-export const notAPicture = 'Invalid file type. Please upload a JPEG, PNG, SVG, or WebP image.';
+const notAPicture = 'Invalid file type. Please upload a JPEG, PNG, SVG, or WebP image.';
 
 /** What browsers call the allowed types; some have a name of their own for JPEG, and '' when they cannot tell. */
 const claims: readonly string[] = [...pictureKinds, 'image/jpg', 'image/pjpeg', ''];

@@ -3,7 +3,7 @@ import { dayInput, textInput } from '../inputFields.ts';
 import { limits } from '../limits.ts';
 
 /** Whom one talks to at a fraternity; all but the last have fields of their own in its document. */
-export const contactRoles = ['rushChair', 'president', 'philanthropy', 'other'] as const;
+const contactRoles = ['rushChair', 'president', 'philanthropy', 'other'] as const;
 export type ContactRole = (typeof contactRoles)[number];
 
 /** How somebody was contacted. */
