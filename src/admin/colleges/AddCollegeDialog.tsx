@@ -7,9 +7,9 @@ import { send } from '../../data/staff/send.ts';
 import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
 import { CollegeInput } from '../../domain/collegeSchema.ts';
 import { slug } from '../../domain/slug.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useUnsaved } from '../useUnsaved.tsx';
 import styles from './CollegeForm.module.css';
@@ -75,17 +75,13 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
             inputMode="url"
             autoComplete="off"
           />
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-          <div className={styles.buttons}>
-            <Button tone="plain" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={isSubmitting}>
-              {failure ? 'Retry' : 'Add College'}
-            </Button>
-          </div>
+          <FormFoot
+            failure={failure}
+            action="Add College"
+            busyAction="Adding…"
+            busy={isSubmitting}
+            onCancel={leave}
+          />
         </form>
       </Dialog>
       {question}

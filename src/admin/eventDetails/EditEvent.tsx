@@ -4,8 +4,8 @@ import { type EventParts, valuesOf } from '../../data/staff/eventWrites.ts';
 import { type EventFieldName, eventFields, eventMistakes } from '../../domain/eventFields.ts';
 import { changedNames } from '../../domain/eventMerge.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { EventFieldset } from '../eventForm/EventFieldset.tsx';
-import formStyles from '../eventForm/EventForm.module.css';
 import { EventFormFrame } from '../eventForm/EventFormFrame.tsx';
 import { editKey } from '../eventForm/unsentEvents.ts';
 import { type KeptForm, useEventForm } from '../eventForm/useEventForm.ts';
@@ -68,17 +68,13 @@ export function EditEvent({ parts, open, onCancel, onSaved }: Props) {
       onSave={saveAll}
       notice={<DisputePanel ref={panel} disputes={disputes} form={kept.form} />}
       foot={
-        <>
-          <p role="alert" className={formStyles.failure}>
-            {failure}
-          </p>
-          <Button tone="plain" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={saving || uploads.running}>
-            {uploads.running ? 'Uploading…' : saving ? 'Saving…' : failure ? 'Retry' : 'Save Changes'}
-          </Button>
-        </>
+        <FormFoot
+          failure={failure}
+          action="Save Changes"
+          busyAction={uploads.running ? 'Uploading…' : 'Saving…'}
+          busy={saving || uploads.running}
+          onCancel={onCancel}
+        />
       }
     >
       <EventFieldset

@@ -9,6 +9,7 @@ import { tileColour } from '../../domain/tileColour.ts';
 import { timeText } from '../../domain/timeText.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
 import { Image } from '../../ui/Image.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -47,7 +48,7 @@ export function EventView({ event, values, waiting, children }: Props) {
       {description && <p className={styles.description}>{description}</p>}
       {(contactName || contactEmail) && <ContactBlock values={values} />}
       <Participants event={event} />
-      <div className={styles.foot}>{children}</div>
+      <DialogFoot>{children}</DialogFoot>
     </>
   );
 }

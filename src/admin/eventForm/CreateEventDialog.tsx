@@ -7,8 +7,8 @@ import {
   eventValues,
   newEventFields,
 } from '../../domain/eventFields.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { EventFieldset } from './EventFieldset.tsx';
 import styles from './EventForm.module.css';
@@ -88,17 +88,13 @@ export function CreateEventDialog({ initial, unsent, onClose, onCreated, ...prop
           id={id}
           onSave={create}
           foot={
-            <>
-              <p role="alert" className={styles.failure}>
-                {failure}
-              </p>
-              <Button tone="plain" onClick={close}>
-                Cancel
-              </Button>
-              <Button type="submit" busy={saving || uploads.running}>
-                {uploads.running ? 'Uploading…' : saving ? 'Creating…' : failure ? 'Retry' : 'Create Event'}
-              </Button>
-            </>
+            <FormFoot
+              failure={failure}
+              action="Create Event"
+              busyAction={uploads.running ? 'Uploading…' : 'Creating…'}
+              busy={saving || uploads.running}
+              onCancel={close}
+            />
           }
         >
           <EventFieldset form={kept.form} id={id} variant={variant} onBusy={uploads.onBusy} />

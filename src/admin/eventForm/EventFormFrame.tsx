@@ -16,7 +16,7 @@ type Props = {
   /** What stands above the fields. */
   notice?: ReactNode;
   children: ReactNode;
-  /** The failure and the buttons. */
+  /** A `FormFoot`. */
   foot: ReactNode;
 };
 
@@ -55,7 +55,7 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
         </div>
         <CardPreview form={form} />
       </div>
-      <div className={styles.foot}>{foot}</div>
+      {foot}
     </form>
   );
 }

@@ -3,8 +3,8 @@ import { updateFraternities } from '../../data/staff/fraternities.ts';
 import { send } from '../../data/staff/send.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
 import { editedRushChairs, type RushChair, rushChair } from '../../domain/rushChairs.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useUnsaved } from '../useUnsaved.tsx';
 import styles from './Fraternities.module.css';
@@ -75,17 +75,14 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
               />
             ))}
           </ul>
-          <div className={styles.foot}>
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-            <Button tone="plain" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={saving} disabled={changes.size === 0}>
-              {saving ? 'Saving…' : failure ? 'Retry' : 'Save All Changes'}
-            </Button>
-          </div>
+          <FormFoot
+            failure={failure}
+            action="Save All Changes"
+            busyAction="Saving…"
+            busy={saving}
+            disabled={changes.size === 0}
+            onCancel={leave}
+          />
         </form>
       </Dialog>
       {question}

@@ -9,8 +9,8 @@ import {
   fraternityFields,
 } from '../../domain/fraternityForm.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useUnsaved } from '../useUnsaved.tsx';
 import styles from './Fraternities.module.css';
@@ -60,17 +60,14 @@ export function FraternityDialog({ collegeId, fraternity, onClose }: Props) {
         <form className={styles.form} noValidate onSubmit={form.handleSubmit(save)}>
           <h2 id={id}>Edit {fraternity.name || 'fraternity'}</h2>
           <FraternityFieldset form={form} status={fraternity.status} />
-          <div className={styles.foot}>
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-            <Button tone="plain" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
-              {isSubmitting ? 'Saving…' : failure ? 'Retry' : 'Save Changes'}
-            </Button>
-          </div>
+          <FormFoot
+            failure={failure}
+            action="Save Changes"
+            busyAction="Saving…"
+            busy={isSubmitting}
+            disabled={!isDirty}
+            onCancel={leave}
+          />
         </form>
       </Dialog>
       {question}

@@ -4,8 +4,8 @@ import { type Logged, logContact, newContact, unlogContact } from '../../data/st
 import { send } from '../../data/staff/send.ts';
 import { type Channel, type ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useUnsaved } from '../useUnsaved.tsx';
 import styles from './LogDialog.module.css';
@@ -74,17 +74,7 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
             mistakes={mistakes}
             onChange={setEntry}
           />
-          <div className={styles.foot}>
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-            <Button tone="plain" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={saving}>
-              {saving ? 'Saving…' : failure ? 'Retry' : 'Save'}
-            </Button>
-          </div>
+          <FormFoot failure={failure} action="Save" busyAction="Saving…" busy={saving} onCancel={leave} />
         </form>
       </Dialog>
       {question}

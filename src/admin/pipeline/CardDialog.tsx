@@ -6,8 +6,8 @@ import { send } from '../../data/staff/send.ts';
 import { cardChanges, cardFields } from '../../domain/pipelineCard.ts';
 import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
 import { PipelineForm, type PipelineInput } from '../../domain/salesSchema.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
 import { useUnsaved } from '../useUnsaved.tsx';
 import styles from './CardDialog.module.css';
 import { CardFieldset } from './CardFieldset.tsx';
@@ -52,17 +52,14 @@ export function CardDialog({ entry, onClose }: Props) {
         <form className={styles.form} noValidate onSubmit={form.handleSubmit(save)}>
           <h2 id={id}>{entry ? 'Edit card' : 'Add Card'}</h2>
           <CardFieldset form={form} />
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-          <div className={styles.buttons}>
-            <Button tone="plain" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={isSubmitting} disabled={entry !== null && !isDirty}>
-              {isSubmitting ? 'Saving…' : failure ? 'Retry' : entry ? 'Save Changes' : 'Add Card'}
-            </Button>
-          </div>
+          <FormFoot
+            failure={failure}
+            action={entry ? 'Save Changes' : 'Add Card'}
+            busyAction="Saving…"
+            busy={isSubmitting}
+            disabled={entry !== null && !isDirty}
+            onCancel={leave}
+          />
         </form>
       </Dialog>
       {question}
