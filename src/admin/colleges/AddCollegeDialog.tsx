@@ -7,12 +7,10 @@ import { send } from '../../data/staff/send.ts';
 import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
 import { CollegeInput } from '../../domain/collegeSchema.ts';
 import { slug } from '../../domain/slug.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useUnsaved } from '../useUnsaved.tsx';
-import styles from './CollegeForm.module.css';
+import { FormDialog } from '../FormDialog.tsx';
+import styles from './AddCollegeDialog.module.css';
 import { ConferenceOptions } from './ConferenceOptions.tsx';
 
 type Props = { directory: readonly DirectoryCollege[]; onClose: () => void };
@@ -31,7 +29,6 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
     mode: 'onTouched',
   });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const { leave, question } = useUnsaved(isDirty, onClose);
 
   async function add(college: CollegeInput): Promise<void> {
     const known = knownProblem(college.name, directory);
@@ -48,44 +45,42 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
 
   const field = (name: keyof Fields) => ({ ...form.register(name), error: errors[name]?.message });
   return (
-    <>
-      <Dialog labelledBy={id} onClose={leave}>
-        <form className={styles.form} noValidate onSubmit={form.handleSubmit(add)}>
-          <h2 id={id}>Add College</h2>
-          <Field label="Name" {...field('name')} autoComplete="off" required />
-          <Field
-            label="Conference"
-            {...field('conference')}
-            list={`${id}-conferences`}
-            autoComplete="off"
-            required
-          />
-          <ConferenceOptions id={`${id}-conferences`} />
-          <Field
-            label="City and state (optional)"
-            {...field('location')}
-            autoComplete="off"
-            placeholder="Ames, IA"
-          />
-          <Field label="State, two letters (optional)" {...field('state')} autoComplete="off" maxLength={2} />
-          <Field
-            label="Logo path (optional)"
-            hint="The https:// address of a picture. Without one the college shows its initials."
-            {...field('logoPath')}
-            inputMode="url"
-            autoComplete="off"
-          />
-          <FormFoot
-            failure={failure}
-            action="Add College"
-            busyAction="Adding…"
-            busy={isSubmitting}
-            onCancel={leave}
-          />
-        </form>
-      </Dialog>
-      {question}
-    </>
+    <FormDialog
+      title="Add College"
+      dirty={isDirty}
+      onSubmit={form.handleSubmit(add)}
+      onClose={onClose}
+      failure={failure}
+      action="Add College"
+      busyAction="Adding…"
+      busy={isSubmitting}
+    >
+      <div className={styles.fields}>
+        <Field label="Name" {...field('name')} autoComplete="off" required />
+        <Field
+          label="Conference"
+          {...field('conference')}
+          list={`${id}-conferences`}
+          autoComplete="off"
+          required
+        />
+        <ConferenceOptions id={`${id}-conferences`} />
+        <Field
+          label="City and state (optional)"
+          {...field('location')}
+          autoComplete="off"
+          placeholder="Ames, IA"
+        />
+        <Field label="State, two letters (optional)" {...field('state')} autoComplete="off" maxLength={2} />
+        <Field
+          label="Logo path (optional)"
+          hint="The https:// address of a picture. Without one the college shows its initials."
+          {...field('logoPath')}
+          inputMode="url"
+          autoComplete="off"
+        />
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { updateFraternities } from '../../data/staff/fraternities.ts';
 import { send } from '../../data/staff/send.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
 import { editedRushChairs, type RushChair, rushChair } from '../../domain/rushChairs.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useUnsaved } from '../useUnsaved.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import styles from './Fraternities.module.css';
 import { RushChairRow } from './RushChairRow.tsx';
 
@@ -24,7 +22,6 @@ type Props = {
  * batch (specification 2.16; decisions, "Bulk rush chairs").
  */
 export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onClose }: Props) {
-  const id = useId();
   // As it was when it opened: a colleague's change elsewhere must not count as one made here.
   const [listed] = useState(fraternities);
   const [before] = useState(() => new Map(listed.map((one) => [one.id, rushChair(one)])));
@@ -32,7 +29,6 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
   const { changes, mistakes } = editedRushChairs(before, rows);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
-  const { leave, question } = useUnsaved(changes.size > 0 || mistakes.size > 0, onClose);
 
   async function save() {
     if (saving || mistakes.size > 0) return;
@@ -49,43 +45,31 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
   }
 
   return (
-    <>
-      <Dialog labelledBy={id} onClose={leave} className={styles.wide}>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <div>
-            <h2 id={id}>Bulk Update Rush Chairs</h2>
-            <p className={styles.lead}>{collegeName}. Only what you change is saved.</p>
-          </div>
-          <ul className={styles.chairs}>
-            {listed.map(({ id: fraternityId, name }) => (
-              <RushChairRow
-                key={fraternityId}
-                name={name}
-                chair={rows.get(fraternityId) ?? { rushChairName: '', rushChairNumber: '' }}
-                mistakes={mistakes.get(fraternityId)}
-                changed={changes.has(fraternityId)}
-                onChange={(chair) => setRows(new Map(rows).set(fraternityId, chair))}
-              />
-            ))}
-          </ul>
-          <FormFoot
-            failure={failure}
-            action="Save All Changes"
-            busyAction="Saving…"
-            busy={saving}
-            disabled={changes.size === 0}
-            onCancel={leave}
+    <FormDialog
+      title="Bulk Update Rush Chairs"
+      lead={`${collegeName}. Only what you change is saved.`}
+      className={styles.wide}
+      dirty={changes.size > 0 || mistakes.size > 0}
+      onSubmit={save}
+      onClose={onClose}
+      failure={failure}
+      action="Save All Changes"
+      busyAction="Saving…"
+      busy={saving}
+      disabled={changes.size === 0}
+    >
+      <ul className={styles.chairs}>
+        {listed.map(({ id: fraternityId, name }) => (
+          <RushChairRow
+            key={fraternityId}
+            name={name}
+            chair={rows.get(fraternityId) ?? { rushChairName: '', rushChairNumber: '' }}
+            mistakes={mistakes.get(fraternityId)}
+            changed={changes.has(fraternityId)}
+            onChange={(chair) => setRows(new Map(rows).set(fraternityId, chair))}
           />
-        </form>
-      </Dialog>
-      {question}
-    </>
+        ))}
+      </ul>
+    </FormDialog>
   );
 }

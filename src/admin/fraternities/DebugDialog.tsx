@@ -12,7 +12,7 @@ export function DebugDialog({ collegeId, onClose }: { collegeId: string; onClose
   const live = useLive(source);
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.wide}>
-      <div className={styles.form}>
+      <div className={styles.body}>
         <div>
           <h2 id={id}>Raw college document</h2>
           <p className={styles.lead}>colleges/{collegeId}</p>

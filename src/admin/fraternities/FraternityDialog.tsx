@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { updateFraternity } from '../../data/staff/fraternities.ts';
 import { send } from '../../data/staff/send.ts';
@@ -9,10 +9,8 @@ import {
   fraternityFields,
 } from '../../domain/fraternityForm.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useUnsaved } from '../useUnsaved.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import styles from './Fraternities.module.css';
 import { FraternityFieldset } from './FraternityFieldset.tsx';
 
@@ -25,7 +23,6 @@ type Props = { collegeId: string; fraternity: Fraternity; onClose: () => void };
  * was changed here, so that two people can edit different fields of one.
  */
 export function FraternityDialog({ collegeId, fraternity, onClose }: Props) {
-  const id = useId();
   const [before] = useState(() => fraternityFields(fraternity));
   const form = useForm<FraternityFields, unknown, FraternityEdit>({
     defaultValues: before,
@@ -39,7 +36,6 @@ export function FraternityDialog({ collegeId, fraternity, onClose }: Props) {
   });
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState('');
-  const { leave, question } = useUnsaved(isDirty, onClose);
 
   async function save(changes: FraternityEdit): Promise<void> {
     setFailure('');
@@ -55,23 +51,20 @@ export function FraternityDialog({ collegeId, fraternity, onClose }: Props) {
   }
 
   return (
-    <>
-      <Dialog labelledBy={id} onClose={leave} className={styles.wide}>
-        <form className={styles.form} noValidate onSubmit={form.handleSubmit(save)}>
-          <h2 id={id}>Edit {fraternity.name || 'fraternity'}</h2>
-          <FraternityFieldset form={form} status={fraternity.status} />
-          <FormFoot
-            failure={failure}
-            action="Save Changes"
-            busyAction="Saving…"
-            busy={isSubmitting}
-            disabled={!isDirty}
-            onCancel={leave}
-          />
-        </form>
-      </Dialog>
-      {question}
-    </>
+    <FormDialog
+      title={`Edit ${fraternity.name || 'fraternity'}`}
+      className={styles.wide}
+      dirty={isDirty}
+      onSubmit={form.handleSubmit(save)}
+      onClose={onClose}
+      failure={failure}
+      action="Save Changes"
+      busyAction="Saving…"
+      busy={isSubmitting}
+      disabled={!isDirty}
+    >
+      <FraternityFieldset form={form} status={fraternity.status} />
+    </FormDialog>
   );
 }
 

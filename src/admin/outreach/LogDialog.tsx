@@ -1,13 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { type Logged, logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
 import { send } from '../../data/staff/send.ts';
 import { type Channel, type ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useUnsaved } from '../useUnsaved.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import styles from './LogDialog.module.css';
 import { LogFieldset } from './LogFieldset.tsx';
 import { emptyEntry } from './logEntry.ts';
@@ -26,13 +24,11 @@ type Props = {
 
 /** Notes a contact: after a call two taps suffice, what came of it and Save. It can be taken back. */
 export function LogDialog({ collegeId, fraternity, channel, role, today, onClose }: Props) {
-  const id = useId();
   const [entry, setEntry] = useState(() => emptyEntry(fraternity, channel, role));
   const [mistakes, setMistakes] = useState<v.FlatErrors<typeof OutreachInput>['nested']>();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const dirty = entry.outcome !== null || entry.note !== '';
-  const { leave, question } = useUnsaved(dirty, onClose);
   useHeadingFocus();
 
   async function save() {
@@ -56,29 +52,25 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
   }
 
   return (
-    <>
-      <Dialog labelledBy={id} onClose={leave} className={styles.dialog}>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <h2 id={id}>Log contact: {fraternity.name}</h2>
-          <LogFieldset
-            fraternity={fraternity}
-            entry={entry}
-            today={today}
-            mistakes={mistakes}
-            onChange={setEntry}
-          />
-          <FormFoot failure={failure} action="Save" busyAction="Saving…" busy={saving} onCancel={leave} />
-        </form>
-      </Dialog>
-      {question}
-    </>
+    <FormDialog
+      title={`Log contact: ${fraternity.name}`}
+      className={styles.dialog}
+      dirty={dirty}
+      onSubmit={save}
+      onClose={onClose}
+      failure={failure}
+      action="Save"
+      busyAction="Saving…"
+      busy={saving}
+    >
+      <LogFieldset
+        fraternity={fraternity}
+        entry={entry}
+        today={today}
+        mistakes={mistakes}
+        onChange={setEntry}
+      />
+    </FormDialog>
   );
 }
 

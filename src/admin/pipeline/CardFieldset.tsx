@@ -14,7 +14,7 @@ export function CardFieldset({ form }: { form: UseFormReturn<PipelineInput, unkn
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <>
+    <div className={styles.fields}>
       <FieldFrame label="Stage" error={errors.status?.message}>
         {(framed) => (
           <select {...register('status')} {...framed}>
@@ -79,6 +79,6 @@ export function CardFieldset({ form }: { form: UseFormReturn<PipelineInput, unkn
           <option key={name} value={name} />
         ))}
       </datalist>
-    </>
+    </div>
   );
 }
