@@ -1,10 +1,7 @@
 import { type MouseEvent, memo } from 'react';
 import type { Activity } from '../../domain/activeColleges.ts';
 import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { initials } from '../../domain/initials.ts';
-import { tileColour } from '../../domain/tileColour.ts';
-import { Image } from '../../ui/Image.tsx';
-import { Tile } from '../../ui/Tile.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import styles from './CollegeCard.module.css';
 import { collegePath } from './collegeView.ts';
 
@@ -28,7 +25,7 @@ export const CollegeCard = memo(function CollegeCard({ college, activity, onOpen
   return (
     <li className={styles.item}>
       <a className={styles.card} href={collegePath(id)} onClick={open}>
-        <CollegeLogo college={college} />
+        <Logo name={name} src={college.logoPath} />
         <span className={styles.words}>
           <strong className={styles.name}>{name}</strong>
           <span className={styles.conference}>{conference}</span>
@@ -41,16 +38,6 @@ export const CollegeCard = memo(function CollegeCard({ college, activity, onOpen
     </li>
   );
 });
-
-/** A college's logo, or its initials on a coloured tile. */
-export function CollegeLogo({ college }: { college: Pick<DirectoryCollege, 'name' | 'logoPath'> }) {
-  return (
-    <span className={styles.logo}>
-      <Tile letters={initials(college.name)} colour={tileColour(college.name)} />
-      {college.logoPath && <Image src={college.logoPath} width="48" height="48" />}
-    </span>
-  );
-}
 
 function activityText({ inContact, scheduled, events }: Activity): string {
   return [

@@ -5,8 +5,8 @@ import { type DirectoryCollege, missingRecord } from '../../domain/collegeDirect
 import { useLive } from '../../hooks/useLive.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { NoticeDialog } from '../../ui/NoticeDialog.tsx';
-import { CollegeLogo } from './CollegeCard.tsx';
 import styles from './CollegeDialog.module.css';
 import { CollegeFraternities } from './CollegeFraternities.tsx';
 import { ConferenceEdit } from './ConferenceEdit.tsx';
@@ -41,7 +41,7 @@ function Details({ college, directory, onClose }: DetailsProps) {
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
       <div className={styles.body}>
         <header className={styles.head}>
-          <CollegeLogo college={college} />
+          <Logo name={college.name} src={college.logoPath} />
           <div>
             <h2 id={id}>{college.name}</h2>
             <p className={styles.place}>{college.location}</p>

@@ -2,18 +2,15 @@ import { type ReactNode, useId } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import type { StoredValues } from '../../domain/eventFields.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
-import { initials } from '../../domain/initials.ts';
 import { longDate } from '../../domain/longDate.ts';
 import { money } from '../../domain/money.ts';
-import { tileColour } from '../../domain/tileColour.ts';
 import { timeText } from '../../domain/timeText.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
-import { Image } from '../../ui/Image.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Tile } from '../../ui/Tile.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { ParticipantList } from '../participants/ParticipantList.tsx';
 import styles from './EventDetails.module.css';
 
@@ -32,7 +29,7 @@ export function EventView({ event, values, waiting, children }: Props) {
   return (
     <>
       <div className={styles.top}>
-        <Logo event={event} />
+        <Logo name={event.collegeName || eventTitle(event)} src={event.collegeLogo} large />
         <div>
           <p className={styles.names}>
             {[values.collegeName, values.fraternityName].filter(Boolean).join(' · ')}
@@ -50,16 +47,6 @@ export function EventView({ event, values, waiting, children }: Props) {
       <Participants event={event} />
       <DialogFoot>{children}</DialogFoot>
     </>
-  );
-}
-
-function Logo({ event }: { event: StaffEvent }) {
-  const name = event.collegeName || eventTitle(event);
-  return (
-    <span className={styles.logo}>
-      <Tile letters={initials(name)} colour={tileColour(name)} />
-      <Image src={event.collegeLogo} width="64" height="64" />
-    </span>
   );
 }
 

@@ -2,15 +2,12 @@ import { memo } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { eventState } from '../../domain/eventState.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
-import { initials } from '../../domain/initials.ts';
 import { money } from '../../domain/money.ts';
 import { shortDate } from '../../domain/shortDate.ts';
-import { tileColour } from '../../domain/tileColour.ts';
 import { timeText } from '../../domain/timeText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
-import { Image } from '../../ui/Image.tsx';
-import { Tile } from '../../ui/Tile.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import styles from './EventRow.module.css';
 import { RowActions } from './RowActions.tsx';
 import { useSecrets } from './useSecrets.ts';
@@ -45,7 +42,7 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
         />
         <span className="hush">Select {title}</span>
       </label>
-      <Logo event={event} />
+      <Logo name={event.collegeName || eventTitle(event)} src={event.collegeLogo} />
       <div className={styles.names}>
         <h2>{title}</h2>
         <p>{[event.collegeName, event.fraternityName].filter(Boolean).join(' · ')}</p>
@@ -81,15 +78,5 @@ function Fact({ name, value, none = '' }: { name: string; value: string; none?: 
       <dt>{name}</dt>
       <dd>{value || none}</dd>
     </div>
-  );
-}
-
-function Logo({ event }: { event: StaffEvent }) {
-  const name = event.collegeName || eventTitle(event);
-  return (
-    <span className={styles.logo}>
-      <Tile letters={initials(name)} colour={tileColour(name)} />
-      <Image src={event.collegeLogo} width="48" height="48" />
-    </span>
   );
 }
