@@ -181,6 +181,28 @@ test('on paper stand the facts and no buttons', async ({ page, project }) => {
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
+test('without an answer the event is shown as it was last seen @phone', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
+  await project.seed(anEvent('one', whole));
+  await page.goto('/e/one');
+  const facts = page.getByRole('complementary', { name: 'At a glance' });
+  await expect(facts).toBeVisible();
+  const before = await facts.textContent();
+  await page.route(database, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/^You are offline\. This is the event as of /)).toBeVisible();
+  await expect(facts).toHaveText(before ?? '');
+  await expectAccessible(page);
+  await page.unroute(database);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+  await expect(facts).toBeVisible();
+});
+
 test('an unknown id says so and leads to the upcoming events', async ({ page }) => {
   for (const id of ['nobody', '__x__']) {
     await page.goto(`/e/${id}`);

@@ -8,13 +8,14 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AsOf } from '../lists/AsOf.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
 import styles from './EventPage.module.css';
-import type { EventWithResult } from './findEvent.ts';
+import type { FoundEvent } from './findEvent.ts';
 import { WholeEvent } from './WholeEvent.tsx';
 
 /** One event whole, at an address of its own. */
-function EventPage({ data, reload }: PageProps<Promise<Settling<EventWithResult | null>>>) {
+function EventPage({ data, reload }: PageProps<Promise<Settling<FoundEvent>>>) {
   const found = useSnapshot(use(data));
   useFocusKept(found.status);
   usePageTitle(titleOf(found));
@@ -27,7 +28,19 @@ function EventPage({ data, reload }: PageProps<Promise<Settling<EventWithResult 
       </Missing>
     );
   }
-  if (found.value) return <WholeEvent event={found.value} />;
+  const { event, at } = found.value;
+  if (event) {
+    return (
+      <>
+        {at && (
+          <div className={styles.asOf}>
+            <AsOf what="event" at={at} onRetry={reload} />
+          </div>
+        )}
+        <WholeEvent event={event} />
+      </>
+    );
+  }
   return (
     <Missing title="This event does not exist">
       <p>It may have been called off, or its address was not copied whole.</p>
@@ -47,10 +60,10 @@ function useFocusKept(status: string): void {
   }, [status, first]);
 }
 
-function titleOf(found: Settled<EventWithResult | null>): string | null {
+function titleOf(found: Settled<FoundEvent>): string | null {
   if (found.status === 'loading') return null;
   if (found.status === 'failed') return 'Event';
-  return found.value ? eventTitle(found.value) : 'No such event';
+  return found.value.event ? eventTitle(found.value.event) : 'No such event';
 }
 
 function Missing({ title, children }: { title: string; children: ReactNode }) {

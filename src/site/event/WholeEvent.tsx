@@ -33,7 +33,7 @@ export function WholeEvent({ event }: { event: EventWithResult }) {
         fallback={defaultImage}
         width={1280}
         height={720}
-        loading="eager"
+        first
       />
       <header className={styles.head}>
         <Link to={list} className={styles.back}>

@@ -1,13 +1,42 @@
+import { isUnreachable } from '../../data/errors.ts';
 import { eventById } from '../../data/events.ts';
+import { readEvent } from '../../domain/readEvent.ts';
+import { readFields, text } from '../../domain/storedFields.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
+import { lastSeen } from '../../hooks/lastSeen.ts';
 import { type Settling, settling } from '../../hooks/settling.ts';
 
 /** An event with how it ended; both empty as long as nothing is recorded. */
 export type EventWithResult = TourEvent & { winner: string; runnerUp: string };
 
-/** The event with the id in the address, on its way; null when there is none. */
-export function findEvent(id = ''): Settling<EventWithResult | null> {
-  return settling(eventById(id).then((event) => event && withResult(event)));
+/** What the page of an event shows, null when there is none; `at` is when it was seen, if it could not be fetched now. */
+export type FoundEvent = { event: EventWithResult | null; at?: Date };
+
+/** The event with the id in the address, on its way, else as it was last seen here. */
+export function findEvent(id = ''): Settling<FoundEvent> {
+  return settling(eventNow(id));
+}
+
+async function eventNow(id: string): Promise<FoundEvent> {
+  const memory = lastSeen(`event:${id}`, readWithResult);
+  try {
+    const event = await eventById(id);
+    if (!event) return { event };
+    const whole = await withResult(event);
+    memory.keep([whole]);
+    return { event: whole };
+  } catch (error) {
+    const seen = isUnreachable(error) ? memory.find() : null;
+    const [event] = seen?.items ?? [];
+    if (seen && event) return { event, at: seen.at };
+    throw error;
+  }
+}
+
+const result = { winner: text, runnerUp: text };
+
+function readWithResult(id: string, data: unknown): EventWithResult {
+  return { ...readEvent(id, data), ...readFields(result, data) };
 }
 
 /** The result stands in the tournament of the same id. Without an answer the event is shown without it. */

@@ -4,8 +4,10 @@ import styles from './AsOf.module.css';
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Says that a list could not be fetched and when it was seen as it stands. It asks again when the network is back. */
-export function AsOf({ at, onRetry }: { at: Date; onRetry: () => void }) {
+type Props = { what?: 'list' | 'event'; at: Date; onRetry: () => void };
+
+/** Says that something could not be fetched and when it was seen as it stands. It asks again when the network is back. */
+export function AsOf({ what = 'list', at, onRetry }: Props) {
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
@@ -13,7 +15,8 @@ export function AsOf({ at, onRetry }: { at: Date; onRetry: () => void }) {
   return (
     <div className={styles.asOf}>
       <p role="status">
-        You are offline. This is the list as of <time dateTime={at.toISOString()}>{format.format(at)}</time>.
+        You are offline. This is the {what} as of <time dateTime={at.toISOString()}>{format.format(at)}</time>
+        .
       </p>
       <Button tone="plain" onClick={onRetry}>
         Retry
