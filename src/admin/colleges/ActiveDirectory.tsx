@@ -26,7 +26,7 @@ export function ActiveDirectory(props: DirectoryProps) {
   return (
     <>
       {(fraternities.data.more || events.data.more) && (
-        <p className={styles.stored}>
+        <p className={styles.incomplete}>
           More than a thousand fraternities or events are open; some active colleges may be missing here.
         </p>
       )}

@@ -7,9 +7,9 @@ import { orderColleges } from '../../domain/collegeOrder.ts';
 import { colleges as listed } from '../../domain/lists/colleges.ts';
 import type { College } from '../../domain/readCollege.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
-import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { StoredNote } from '../StoredNote.tsx';
 import { CollegeDialog } from './CollegeDialog.tsx';
 import { CollegeFilters } from './CollegeFilters.tsx';
 import { CollegeGrid } from './CollegeGrid.tsx';
@@ -46,7 +46,7 @@ export function Directory({ list, reasons, onVisited }: DirectoryProps) {
   return (
     <>
       <CollegeFilters colleges={ordered} directory={all} filter={filter} />
-      {list.fromCache && <Stored />}
+      {list.fromCache && <StoredNote />}
       <SummaryCards colleges={shown} />
       <div className={styles.listHead}>
         <p className={styles.count} role="status">
@@ -75,17 +75,6 @@ export function Directory({ list, reasons, onVisited }: DirectoryProps) {
         />
       )}
     </>
-  );
-}
-
-function Stored() {
-  const online = useOnline();
-  return (
-    <p className={styles.stored}>
-      {online
-        ? 'Shown as this browser stored it; the server has not answered yet.'
-        : 'Shown as this browser stored it.'}
-    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import type { StaffEvent } from '../../data/staff/events.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { StoredNote } from '../StoredNote.tsx';
 import { EventRow } from './EventRow.tsx';
 import styles from './EventsPage.module.css';
 import { ListHead } from './ListHead.tsx';
@@ -47,13 +48,7 @@ export function EventList({
         onDelete={onDeleteAll}
         onExport={onExport}
       />
-      {list.fromCache && (
-        <p className={styles.stored}>
-          {online
-            ? 'Shown as this browser stored it; the server has not answered yet.'
-            : 'Shown as this browser stored it.'}
-        </p>
-      )}
+      {list.fromCache && <StoredNote />}
       {shown.length === 0 ? (
         <Nothing list={list} narrowed={narrowed} online={online} onClear={onClear} />
       ) : (

@@ -5,6 +5,7 @@ import { eventOfRequest, type RequestFilter } from '../../domain/requests.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { StoredNote } from '../StoredNote.tsx';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
 import { offerScheduled } from './moveRequest.ts';
 import { type Opened, RequestCard } from './RequestCard.tsx';
@@ -32,7 +33,7 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
       <p className={styles.count} role="status">
         {more ? `The newest ${all}` : all}
       </p>
-      {fromCache && <p className={styles.stored}>Shown as this browser stored it.</p>}
+      {fromCache && <StoredNote />}
       {items.length === 0 ? (
         <Nothing fromCache={fromCache} filter={filter} onAll={onAll} />
       ) : (
