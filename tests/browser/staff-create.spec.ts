@@ -279,7 +279,8 @@ test('what waited and is refused later stays as a draft, also when its tab was c
   await submit(later).click();
   await expect(later.getByRole('listitem', { name: 'Rose Bowl' })).toBeVisible();
   await expect(lost).toHaveText([/^Open/]);
-  expect(await newest(project)).toMatchObject({ count: 1, event: { registration: 'locked' } });
+  // The list shows it before the server has it.
+  await expect.poll(() => newest(project)).toMatchObject({ count: 1, event: { registration: 'locked' } });
 });
 
 test('the end of the session takes nothing of what was typed @desktop', async ({ page, expectConsole }) => {
