@@ -125,7 +125,10 @@ test('Show more brings the next page; when that fails, what is there stays; goin
 });
 
 for (const events of [60, 1000]) {
-  test(`a page of ${events} completed events reads 24 documents in one query`, async ({ page, project }) => {
+  test(`a page of ${events} completed events reads 24 documents in one query @desktop`, async ({
+    page,
+    project,
+  }) => {
     const all = {};
     for (let index = 0; index < events; index += 1) {
       const sortDate = new Date(Date.UTC(2020, 0, 1, index)).toISOString().slice(0, 16);

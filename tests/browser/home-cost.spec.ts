@@ -60,7 +60,7 @@ test('a page can be read, and its data is on its way, before what draws it has c
 });
 
 for (const events of [60, 10_000]) {
-  test(`the landing page reads at most 12 documents of ${events} events, in one query`, async ({
+  test(`the landing page reads at most 12 documents of ${events} events, in one query @desktop`, async ({
     page,
     project,
   }) => {

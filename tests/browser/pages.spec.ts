@@ -38,7 +38,7 @@ for (const [link, path, title] of pages) {
     await expectAccessible(page);
   });
 
-  test(`${path} passes axe in the dark`, async ({ page }) => {
+  test(`${path} passes axe in the dark @phone`, async ({ page }) => {
     test.slow(path === long);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);

@@ -61,7 +61,7 @@ test('ranges with Shift, all that is shown, and the keyboard alone @desktop', as
   await expect(selected(page, '1 of 1 selected')).toBeVisible();
 });
 
-test('showing, hiding and a status reach another browser, and can be undone', async ({
+test('showing, hiding and a status reach another browser, and can be undone @desktop', async ({
   page,
   colleague,
   project,

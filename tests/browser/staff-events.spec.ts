@@ -100,7 +100,12 @@ test('newest first, those without a date before them; filter and search live in 
   await expect(titles(page)).toHaveCount(4);
 });
 
-test('what one person changes, another sees at once', async ({ page, colleague, project, expectConsole }) => {
+test('what one person changes, another sees at once @desktop', async ({
+  page,
+  colleague,
+  project,
+  expectConsole,
+}) => {
   expectConsole(/400/);
   await project.seed(dated('Cup', '2026-01-01', { showOnLandingPage: false }));
   await openAs(page, 'admin', '/admin/events');
@@ -132,7 +137,7 @@ test('a refused change is taken back with a message, and can be tried again', as
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: true });
 });
 
-test('without a network changes are kept, shown as waiting, and sent when it is back', async ({
+test('without a network changes are kept, shown as waiting, and sent when it is back @desktop', async ({
   page,
   context,
   project,
@@ -162,7 +167,7 @@ test('without a network changes are kept, shown as waiting, and sent when it is 
   await expect(page.getByText(/changes? waits?\./)).toHaveCount(0);
 });
 
-test('a change that is refused after it waited is reported with a way to try again', async ({
+test('a change that is refused after it waited is reported with a way to try again @desktop', async ({
   page,
   context,
   project,
@@ -184,7 +189,7 @@ test('a change that is refused after it waited is reported with a way to try aga
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: true });
 });
 
-test('changes that wait while the session ends are sent after the next sign-in, not refused', async ({
+test('changes that wait while the session ends are sent after the next sign-in, not refused @desktop', async ({
   page,
   context,
   project,
@@ -234,7 +239,7 @@ test('deleting asks in these words, and takes along what belongs to the event', 
   for (const path of Object.keys({ ...event, ...parts })) expect(await project.stored(path)).toBeUndefined();
 });
 
-test('a refused deletion brings the row back and says so in the dialog', async ({
+test('a refused deletion brings the row back and says so in the dialog @desktop', async ({
   page,
   project,
   expectConsole,
@@ -251,7 +256,10 @@ test('a refused deletion brings the row back and says so in the dialog', async (
   await expect(row(page, 'Cup')).toBeVisible();
 });
 
-test('a list of 120 events comes by pages of 50, and stays live across them', async ({ page, project }) => {
+test('a list of 120 events comes by pages of 50, and stays live across them @desktop', async ({
+  page,
+  project,
+}) => {
   const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
   const events = Array.from({ length: 120 }, (_, index) =>
     dated(`E${index}`, day(index), { showOnLandingPage: false }),

@@ -38,7 +38,7 @@ test('signing in leads where one wanted to go', async ({ page, project }) => {
   await expect(page.getByRole('listitem', { name: 'Spring Open' })).toHaveCount(0);
 });
 
-test('the second account signs in with the same field, as a regular admin', async ({
+test('the second account signs in with the same field, as a regular admin @desktop', async ({
   page,
   expectConsole,
 }) => {
@@ -50,7 +50,7 @@ test('the second account signs in with the same field, as a regular admin', asyn
 });
 
 for (const path of ['/admin', '/admin/reports', '/admin/map', '/admin/nowhere/at/all']) {
-  test(`${path} leads to the events`, async ({ page }) => {
+  test(`${path} leads to the events @desktop`, async ({ page }) => {
     await openAs(page, 'admin', path);
     await expect(page).toHaveURL(/\/admin\/events$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible();
@@ -63,7 +63,7 @@ for (const [code, message] of [
   ['EMAIL_NOT_FOUND', 'The staff account does not exist yet. Ask whoever runs this site to create it.'],
   ['INVALID_LOGIN_CREDENTIALS', 'Invalid password'],
 ] as const) {
-  test(`the answer ${code} is told in its own words`, async ({ page, expectConsole }) => {
+  test(`the answer ${code} is told in its own words @phone`, async ({ page, expectConsole }) => {
     expectConsole(/400/);
     await page.route(/accounts:signInWithPassword/, (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
