@@ -70,3 +70,23 @@ test('an address that is written otherwise is drawn all the same @desktop', asyn
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+test('a page whose code breaks says so in its place; header, footer and other pages go on @phone', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/broken|Failed to fetch dynamically imported module/);
+  await project.seed(anEvent('spring-open'));
+  await page.route(/\/assets\/EventsPage-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
+  );
+  await page.goto('/events/upcoming');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not open' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  await page.unroute(/\/assets\/EventsPage-.*\.js$/);
+  await page.goto('/events/upcoming');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
