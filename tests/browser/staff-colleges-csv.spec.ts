@@ -118,6 +118,7 @@ test('fraternities come in with their counts, more than a batch holds too @deskt
     status: 'scheduled',
     size: 90,
   });
+  await expect(page.getByText('2 rows were imported.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const chapters = Array.from(

@@ -34,8 +34,9 @@ export function useAddFraternity(college: DirectoryCollege, present: readonly Fr
       const fraternity = letters ? { name, letters } : { name };
       await send(() => addFraternity(college.id, fraternity, missingRecord(college)), failed);
       showToast(`${name} was added.`);
-      setChoice('');
-      setTyped('');
+      // What was chosen or typed meanwhile is for the next one.
+      setChoice((now) => (now === choice ? '' : now));
+      setTyped((now) => (now === typed ? '' : now));
     } catch (cause) {
       if (cause instanceof DataError && cause.kind === 'conflict') setError(alreadyHere(name));
       else showToast(failed, 'alert', { label: 'Retry', run: add });
