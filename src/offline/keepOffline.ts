@@ -3,19 +3,30 @@
  * is there and the browser has nothing else to do. Where there are no service workers, or storage is refused, all is as before.
  */
 export function keepOffline(): void {
-  if (!import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'off') return;
-  if (!('serviceWorker' in navigator)) return;
-  const workers = navigator.serviceWorker;
-  workers.addEventListener('controllerchange', tellWhatIsLoaded);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const leaving = import.meta.env.VITE_SERVICE_WORKER === 'off';
+  if (!leaving) navigator.serviceWorker.addEventListener('controllerchange', tellWhatIsLoaded);
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  const begin = () =>
-    idle(() => {
-      // It may have come after this page had begun, and before anybody listened.
-      if (workers.controller) tellWhatIsLoaded();
-      workers.register('/sw.js').catch(() => {});
-    });
+  const begin = () => idle(() => void (leaving ? leave() : join()).catch(() => {}));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);
+}
+
+async function join(): Promise<void> {
+  // It may have come after this page had begun, and before anybody listened.
+  if (navigator.serviceWorker.controller) tellWhatIsLoaded();
+  await navigator.serviceWorker.register('/sw.js');
+}
+
+/**
+ * The emergency exit (docs/deploying.md), from the side of the page: the browser may let the worker that removes itself
+ * wait for minutes behind the one it replaces.
+ */
+async function leave(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const { forgetAll } = await import('./kept.ts');
+  await forgetAll();
 }
 
 let loaded: PerformanceObserver | undefined;
