@@ -204,8 +204,7 @@ test('a deploy shows at once; an open tab of the build before reloads once; olde
   // The emergency exit.
   site.deploy(buildSite('offline-off', { VITE_SERVICE_WORKER: 'off' }));
   await page.goto(site.origin);
-  const workers = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(workers).toBe(0);
   // The worker that was there may have kept more of this page until it closes.
   await page.reload();
