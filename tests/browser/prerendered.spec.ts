@@ -76,7 +76,8 @@ test('a page whose code breaks says so in its place; header, footer and other pa
   project,
   expectConsole,
 }) => {
-  expectConsole(/broken|Failed to fetch dynamically imported module/);
+  // 'Component': the code that is not there, in the moment before the page loads itself once more.
+  expectConsole(/broken|Failed to fetch dynamically imported module|reading 'Component'/);
   await project.seed(anEvent('spring-open'));
   await page.route(/\/assets\/EventsPage-.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
