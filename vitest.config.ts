@@ -19,6 +19,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          include: ['tests/screens/**/*.test.tsx'],
+          setupFiles: ['tests/support/screens.ts'],
+        },
+      },
+      {
+        test: {
           name: 'streams',
           environment: 'node',
           include: ['emulators/tests/browser/**/*.test.ts'],

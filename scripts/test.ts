@@ -27,6 +27,7 @@ const STEPS: Step[] = [
   { name: 'lint', program: 'biome', args: ['check', '.'] },
   { name: 'build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
   vitest('unit'),
+  vitest('screens'),
   { ...vitest('streams'), needsChromium: true },
   { ...vitest('live'), needsSuite: true },
   {

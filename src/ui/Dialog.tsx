@@ -32,6 +32,8 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
       className={`${styles.dialog} ${className}`}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
+        // React passes the cancel of a dialog inside on to this one, and that of a file picker as well.
+        if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
       }}
