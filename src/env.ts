@@ -1,6 +1,6 @@
 import { readFields, text } from './domain/storedFields.ts';
 
-/** Every setting the app knows; .env.example explains them. */
+/** The settings that every part of the app needs; .env.example explains all. Those of one part stand in that part. */
 const settings = {
   VITE_FIREBASE_PROJECT_ID: text,
   VITE_FIREBASE_API_KEY: text,
@@ -10,15 +10,6 @@ const settings = {
   VITE_FIRESTORE_EMULATOR_HOST: text,
   VITE_AUTH_EMULATOR_HOST: text,
   VITE_STORAGE_EMULATOR_HOST: text,
-  VITE_ADMIN_EMAIL: text,
-  VITE_STAFF_EMAIL: text,
-  VITE_BETR_EMAIL: text,
-  VITE_GA_MEASUREMENT_ID: text,
-  VITE_GOOGLE_MAPS_API_KEY: text,
-  VITE_GOOGLE_MAPS_MAP_ID: text,
-  VITE_RECAPTCHA_SITE_KEY: text,
-  VITE_CONTACT_EMAIL: text,
-  VITE_CONTACT_PHONE: text,
 };
 
 /** The settings, '' where one is not given. `demo`: a demo project, whose emulators are used. */
@@ -45,5 +36,17 @@ export function readEnv(raw: unknown): Env {
   };
 }
 
-/** The settings this app was built with. */
-export const env: Env = readEnv(import.meta.env);
+/**
+ * The settings this app was built with. Each is named, because `import.meta.env` as a whole would publish every VITE_
+ * variable of the machine that builds.
+ */
+export const env: Env = readEnv({
+  VITE_FIREBASE_PROJECT_ID: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  VITE_FIREBASE_API_KEY: import.meta.env.VITE_FIREBASE_API_KEY,
+  VITE_FIREBASE_AUTH_DOMAIN: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+  VITE_FIREBASE_STORAGE_BUCKET: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET,
+  VITE_FIREBASE_APP_ID: import.meta.env.VITE_FIREBASE_APP_ID,
+  VITE_FIRESTORE_EMULATOR_HOST: import.meta.env.VITE_FIRESTORE_EMULATOR_HOST,
+  VITE_AUTH_EMULATOR_HOST: import.meta.env.VITE_AUTH_EMULATOR_HOST,
+  VITE_STORAGE_EMULATOR_HOST: import.meta.env.VITE_STORAGE_EMULATOR_HOST,
+});

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { withAppCheck } from './data/withAppCheck.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { loaders } from './loaders.ts';
 import { paths, patterns } from './paths.ts';
@@ -16,8 +17,14 @@ const tournaments = lazyPage(
   loaders.tournaments.load,
 );
 const event = lazyPage(() => import('./site/event/EventPage.tsx'), loaders.event.load);
-const admin = lazyPage(() => import('./admin/AdminApp.tsx'), nothing);
-const betr = lazyPage(() => import('./betr/BetrApp.tsx'), nothing);
+const admin = lazyPage(
+  withAppCheck('staff', () => import('./admin/AdminApp.tsx')),
+  nothing,
+);
+const betr = lazyPage(
+  withAppCheck('betr', () => import('./betr/BetrApp.tsx')),
+  nothing,
+);
 
 /** Where an address belongs: another part is another try after an error. Betr is known in any letter case. */
 const partOf = (pathname: string) => /^\/(admin|betr)(?=\/|$)/i.exec(pathname)?.[1]?.toLowerCase() ?? 'site';

@@ -1,31 +1,42 @@
+import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { answer } from './errors.ts';
-import { visitors } from './firebase.ts';
+import { firebaseOptions } from './firebaseOptions.ts';
+
+/** The app instances with a sign-in of their own. */
+export type Area = 'staff' | 'betr';
 
 // Read here and not through env.ts: so a build without a key holds no App Check at all.
 const siteKey: string | undefined = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
-let started: Promise<() => Promise<unknown>> | undefined;
-
 /**
- * Has reCAPTCHA vouch for this browser, with every visitor's call from now on, when the site has a key for it; does
- * nothing otherwise. @throws DataError 'unreachable' when reCAPTCHA or App Check cannot be asked
+ * Lets every call of this app instance carry an App Check token, when the site has a reCAPTCHA key; does nothing
+ * otherwise. Never fails: without the code for it calls go out bare, and only an enforcing server refuses them.
  */
-export async function vouch(): Promise<void> {
+export async function startAppCheck(app: FirebaseApp): Promise<void> {
   if (!siteKey) return;
-  started ??= start(siteKey);
-  // Another attempt starts again.
-  const token = await started.catch((error) => {
-    started = undefined;
-    throw error;
-  });
-  await answer(token(), 15_000);
+  await checkOf(app, siteKey).catch((error: unknown) => console.warn('App Check could not start.', error));
 }
 
-async function start(key: string): Promise<() => Promise<unknown>> {
-  const { getToken, initializeAppCheck, ReCaptchaV3Provider } = await import('firebase/app-check');
-  const check = initializeAppCheck(visitors.app, {
+/** Starts App Check for the app instance of this name, before the code that uses the instance runs. */
+export function startAreaAppCheck(name: Area): Promise<void> {
+  return startAppCheck(initializeApp(firebaseOptions(), name));
+}
+
+/**
+ * Waits until this app instance has an App Check token, when the site has a key.
+ * @throws DataError 'unreachable' when reCAPTCHA or App Check gives none within 15 seconds
+ */
+export async function appCheckToken(app: FirebaseApp): Promise<void> {
+  if (!siteKey) return;
+  const { getToken } = await import('firebase/app-check');
+  await answer(getToken(await checkOf(app, siteKey)), 15_000);
+}
+
+// For the same app and key this returns the instance that is there.
+async function checkOf(app: FirebaseApp, key: string) {
+  const { initializeAppCheck, ReCaptchaV3Provider } = await import('firebase/app-check');
+  return initializeAppCheck(app, {
     provider: new ReCaptchaV3Provider(key),
     isTokenAutoRefreshEnabled: true,
   });
-  return () => getToken(check);
 }

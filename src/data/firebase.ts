@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { env } from '../env.ts';
+import { startAppCheck } from './appCheck.ts';
 import { firebaseOptions } from './firebaseOptions.ts';
 
 function visitorDatabase(): Firestore {
@@ -12,3 +13,6 @@ function visitorDatabase(): Firestore {
 
 /** The database as a visitor sees it: nobody is signed in, plain requests, no listeners. */
 export const visitors = visitorDatabase();
+
+/** Settles when reads may go out: at once, or with an App Check token where the site has a key for it. */
+export const visitorsReady: Promise<void> = startAppCheck(visitors.app);

@@ -1,7 +1,7 @@
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { RequestInput } from '../domain/requestSchema.ts';
-import { vouch } from './appCheck.ts';
+import { appCheckToken } from './appCheck.ts';
 import { answer, DataError } from './errors.ts';
 import { visitors } from './firebase.ts';
 
@@ -12,16 +12,16 @@ import { visitors } from './firebase.ts';
 export async function createRequest(id: string, input: RequestInput): Promise<string> {
   const parsed = v.safeParse(RequestInput, input);
   if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues));
-  await vouched();
+  await checked();
   const request = { ...parsed.output, status: 'pending', createdAt: serverTimestamp() };
   await answer(setDoc(doc(visitors, 'tournamentRequests', id), request));
   return id;
 }
 
 // A refusal by App Check would look like one by the rules; without a token there is nothing to send.
-async function vouched(): Promise<void> {
+async function checked(): Promise<void> {
   try {
-    await vouch();
+    await appCheckToken(visitors.app);
   } catch (error) {
     throw new DataError('unreachable', error);
   }

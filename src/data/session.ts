@@ -1,10 +1,10 @@
 import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import * as v from 'valibot';
 import { type Level, levels, type Session, sessionFrom } from '../domain/staffSession.ts';
-import { env } from '../env.ts';
 import { answer } from './errors.ts';
 import { sessionStore } from './sessionStore.ts';
 import { SignInError, type SignInProblem, signInError } from './signInError.ts';
+import { staffAccounts } from './staff/accounts.ts';
 import { staffAuth } from './staff/staffAuth.ts';
 
 const store = sessionStore({
@@ -27,7 +27,7 @@ export const watchSession: (listener: () => void) => () => void = store.watch;
  * "Security"). @throws SignInError
  */
 export async function signIn(password: string): Promise<void> {
-  await open(password, [env.VITE_ADMIN_EMAIL, env.VITE_STAFF_EMAIL]);
+  await open(password, [staffAccounts.super, staffAccounts.regular]);
 }
 
 /** Begins another 30 minutes for whoever is signed in, with the password of the same account. @throws SignInError */

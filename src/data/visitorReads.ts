@@ -12,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { answer } from './errors.ts';
-import { visitors } from './firebase.ts';
+import { visitors, visitorsReady } from './firebase.ts';
 import type { Cursor, ListQuery } from './listQuery.ts';
 
 /** One page of a list. `next` starts the following page; null when this one is the last. */
@@ -22,6 +22,7 @@ type Reader<T> = (id: string, data: unknown) => T;
 
 /** Fetches one page of a list, the first or the one behind `after`. @throws DataError */
 export async function fetchPage<T>(list: ListQuery, read: Reader<T>, after?: Cursor): Promise<Page<T>> {
+  await visitorsReady;
   const { docs } = await answer(
     getDocs(
       query(
@@ -41,6 +42,7 @@ export async function fetchPage<T>(list: ListQuery, read: Reader<T>, after?: Cur
 /** Fetches one document, null when there is none. @throws DataError */
 export async function fetchDocument<T>(path: [string, ...string[]], read: Reader<T>): Promise<T | null> {
   if (!path.every(isSegment)) return null;
+  await visitorsReady;
   const found = await answer(getDoc(doc(visitors, ...path)));
   return found.exists() ? read(found.id, found.data()) : null;
 }

@@ -8,7 +8,6 @@ test('without settings the demo project on this machine is used', () => {
     VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
     VITE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     VITE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
-    VITE_GA_MEASUREMENT_ID: '',
   });
   expect(readEnv({ VITE_FIREBASE_PROJECT_ID: '' }).VITE_FIREBASE_PROJECT_ID).toBe('demo-campus-blackjack');
 });

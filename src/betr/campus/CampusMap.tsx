@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { CampusPlace } from '../../domain/campus/campusPlaces.ts';
 import type { MapType } from '../../domain/campus/mapTypes.ts';
 import type { Campus } from '../../domain/lists/campuses.ts';
-import { env } from '../../env.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { MapLoading } from './MapLoading.tsx';
 import { MapMissing } from './MapMissing.tsx';
+import { mapsSettings } from './mapsSettings.ts';
 import { StaticMap } from './StaticMap.tsx';
 
 /** What every kind of map is given: the campus, its places, and which one is chosen. */
@@ -23,7 +23,7 @@ const GoogleCampusMap = lazy(async () => ({
 /** A campus on the kind of map that was chosen. Nothing of Google is fetched for another kind, or without a key. */
 export function CampusMap({ type, ...map }: MapProps & { type: MapType }) {
   if (type === 'static') return <StaticMap {...map} />;
-  if (env.VITE_GOOGLE_MAPS_API_KEY === '') return <MapMissing />;
+  if (mapsSettings.key === '') return <MapMissing />;
   return (
     <ErrorBoundary key={type} instead={<MapMissing />}>
       <Suspense fallback={<MapLoading />}>

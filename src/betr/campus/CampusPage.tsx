@@ -2,17 +2,17 @@ import { useMemo, useRef } from 'react';
 import { campusPlaces } from '../../domain/campus/campusPlaces.ts';
 import { type MapType, mapTypes, readMapType } from '../../domain/campus/mapTypes.ts';
 import { type Campus, campuses } from '../../domain/lists/campuses.ts';
-import { env } from '../../env.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { CampusMap } from './CampusMap.tsx';
 import styles from './CampusPage.module.css';
+import { mapsSettings } from './mapsSettings.ts';
 import { PlaceList } from './PlaceList.tsx';
 
 const readCampus = (text: string) =>
   campuses.find(({ collegeId }) => collegeId === text)?.collegeId ?? campuses[0]?.collegeId ?? '';
 // Without a key Google's maps cannot be shown, so they are not the first thing one sees.
-const readType = (text: string) => readMapType(text, env.VITE_GOOGLE_MAPS_API_KEY ? 'simple' : 'static');
+const readType = (text: string) => readMapType(text, mapsSettings.key ? 'simple' : 'static');
 const anyText = (text: string) => text;
 
 /** Campus View (specification 2.19): houses and landmarks of a campus on a map, and beside it the same as a list. */

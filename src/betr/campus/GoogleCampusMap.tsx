@@ -2,12 +2,12 @@
 import { GoogleMap, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useMemo, useState } from 'react';
 import { campusZoom } from '../../domain/campus/campusDrawing.ts';
-import { env } from '../../env.ts';
 import { AdvancedMarker } from './AdvancedMarker.tsx';
 import type { MapProps } from './CampusMap.tsx';
 import styles from './GoogleCampusMap.module.css';
 import { MapLoading } from './MapLoading.tsx';
 import { MapMissing } from './MapMissing.tsx';
+import { mapsSettings } from './mapsSettings.ts';
 import { SimpleMarker } from './SimpleMarker.tsx';
 
 /** Google's script brings these along; the same list always, or the loader loads again. */
@@ -24,7 +24,7 @@ export function GoogleCampusMap({
   onChoose,
 }: MapProps & { advanced: boolean }) {
   const { isLoaded, loadError } = useJsApiLoader({
-    googleMapsApiKey: env.VITE_GOOGLE_MAPS_API_KEY,
+    googleMapsApiKey: mapsSettings.key,
     libraries,
   });
   const refused = useRefusal(isLoaded);
@@ -36,7 +36,7 @@ export function GoogleCampusMap({
       mapTypeControl: false,
       streetViewControl: false,
       // A map without an ID has no advanced markers.
-      ...(advanced ? { mapId: env.VITE_GOOGLE_MAPS_MAP_ID || 'DEMO_MAP_ID' } : {}),
+      ...(advanced ? { mapId: mapsSettings.mapId || 'DEMO_MAP_ID' } : {}),
     }),
     [advanced],
   );

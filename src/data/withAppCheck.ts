@@ -1,0 +1,15 @@
+import type { Area } from './appCheck.ts';
+
+/**
+ * Returns a loader that imports an area's code after App Check has started for the area's app instance, because Auth
+ * and Firestore send their first requests as soon as their code runs. Without a reCAPTCHA key it is `code` itself.
+ */
+export function withAppCheck<Code>(area: Area, code: () => Promise<Code>): () => Promise<Code> {
+  if (!import.meta.env.VITE_RECAPTCHA_SITE_KEY) return code;
+  return async () => {
+    // Not imported above: the router stands on every page, and pages of words need no Firebase.
+    const { startAreaAppCheck } = await import('./appCheck.ts');
+    await startAreaAppCheck(area);
+    return code();
+  };
+}
