@@ -1,5 +1,5 @@
-import { canonicalUrl } from './domain/canonicalUrl.ts';
 import { eventTitle } from './domain/eventTitle.ts';
+import { reportedUrl } from './domain/reportedUrl.ts';
 import type { TourEvent } from './domain/tourEvent.ts';
 
 /** Plain facts about the site, never about a person. */
@@ -16,8 +16,8 @@ const measurementId: string | undefined = import.meta.env.VITE_GA_MEASUREMENT_ID
 export function pageView(): void {
   send('page_view', {
     page_title: document.title,
-    page_location: canonicalUrl(location.href),
-    page_path: location.pathname,
+    page_location: reportedUrl(location.href),
+    page_path: reportedPath(),
   });
 }
 
@@ -33,7 +33,7 @@ export function reportButtonClicks(): () => void {
     const button = target instanceof Element && target.closest('button, a[target]');
     if (!button) return;
     const name = button.getAttribute('aria-label') ?? button.textContent.trim();
-    buttonClick(name, { page_path: location.pathname });
+    buttonClick(name, { page_path: reportedPath() });
   };
   // While it is caught, before a press changes the words.
   addEventListener('click', report, true);
@@ -58,6 +58,10 @@ function send(name: string, fields: Fields): void {
   import('./sender.ts')
     .then(({ sendEvent }) => sendEvent(measurementId, name, { ...fields, timestamp }))
     .catch(logOnce);
+}
+
+function reportedPath(): string {
+  return new URL(reportedUrl(location.href)).pathname;
 }
 
 /** Do-Not-Track or Global Privacy Control, as the visitor's browser says it. */

@@ -7,6 +7,8 @@ export const patterns = {
   events: '/events/:status',
   event: '/e/:eventId',
   admin: '/admin/*',
+  /** There is no map in the console (specification 2.1). */
+  adminMap: '/admin/map/*',
   betr: '/Betr/*',
 };
 

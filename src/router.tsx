@@ -36,6 +36,7 @@ export function Router() {
     <Suspense>
       <ErrorBoundary key={partOf(pathname)}>
         <Routes>
+          <Route path={patterns.adminMap} element={<Navigate to={paths.adminScreen('events')} replace />} />
           <Route path={patterns.admin} element={admin} />
           <Route path={patterns.betr} element={betr} />
           <Route element={<SiteLayout />}>

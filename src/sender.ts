@@ -1,5 +1,5 @@
 import ReactGA from 'react-ga4';
-import { canonicalUrl } from './domain/canonicalUrl.ts';
+import { reportedUrl } from './domain/reportedUrl.ts';
 
 let script: Promise<void> | undefined;
 
@@ -14,7 +14,7 @@ export function sendEvent(
 ): Promise<void> {
   script ??= start(measurementId);
   // Google adds the address to every event by itself, with its search; this is what it adds instead.
-  ReactGA.set({ page_location: canonicalUrl(location.href) });
+  ReactGA.set({ page_location: reportedUrl(location.href) });
   ReactGA.event(name, fields);
   return script;
 }
@@ -22,7 +22,7 @@ export function sendEvent(
 function start(measurementId: string): Promise<void> {
   ReactGA.initialize(measurementId, {
     gaOptions: { allowAdFeatures: false, allowAdPersonalizationSignals: false },
-    gtagOptions: { send_page_view: false, page_location: canonicalUrl(location.href) },
+    gtagOptions: { send_page_view: false, page_location: reportedUrl(location.href) },
   });
   const element = document.querySelector<HTMLScriptElement>('script[src*="googletagmanager.com/gtag"]');
   return new Promise((resolve, reject) => {

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { test as base, expect } from '../support/browser.ts';
+import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
 import { anEvent } from '../support/events.ts';
 import { buildMeasuredSite, showMeasuredSite } from '../support/measuredSite.ts';
+import { test as base, enterPassword, expect, openAs } from '../support/staff.ts';
 
 const test = base.extend<object, { folder: string }>({
   folder: [
@@ -50,6 +51,30 @@ test('page views carry the page’s own title and a bare address, and nothing el
     .toEqual(['/', '/faq', '/how-to-play', '/faq']);
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST000000']);
   expect(JSON.stringify(sent)).not.toContain('ann@college');
+});
+
+test('the console and Betr are reported before and behind their gates, without ids and searches @desktop', async ({
+  page,
+  project,
+  folder,
+  baseURL: origin = '',
+}) => {
+  await project.seed(anEvent('spring-open'));
+  const { sent } = await showMeasuredSite(page.context(), { folder, origin });
+  const views = () =>
+    sent
+      .filter(({ name }) => name === 'page_view')
+      .map(({ fields }) => [fields?.page_title, fields?.page_path, fields?.page_location]);
+  const view = (title: string, path: string) => [`${title} | Campus Blackjack Tour`, path, origin + path];
+  const inside = '/admin/events/:id/participants';
+  await openAs(page, 'admin', '/admin/events/spring-open/participants?show=expected');
+  await expect.poll(views).toEqual([view('Sign in', inside), view('Event Management', inside)]);
+  await page.getByRole('link', { name: 'Requests' }).click();
+  await expect.poll(() => views()[2]).toEqual(view('Tournament Requests', '/admin/requests'));
+  await page.goto('/Betr/map?state=IN');
+  await enterPassword(page, SAMPLE_ACCOUNTS.betr.password, 'Unlock');
+  await expect.poll(() => views().slice(3)).toEqual([view('Betr', '/Betr/map'), view('College Map', '/Betr/map')]);
+  expect(JSON.stringify(sent)).not.toContain('spring-open');
 });
 
 test('the automatic page view and the advertising features are off', async ({

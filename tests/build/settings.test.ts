@@ -5,7 +5,9 @@ import { buildSite } from '../support/otherSite.ts';
 
 /** The built files that hold a text. */
 function filesWith(folder: string, text: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return files
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((path) => readFileSync(path, 'utf8').includes(text))

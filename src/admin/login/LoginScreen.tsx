@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { brand } from '../../content/brand.ts';
 import { signIn } from '../../data/session.ts';
+import { usePageView } from '../../hooks/usePageView.ts';
 import { paths } from '../../paths.ts';
 import { GateScreen } from '../../ui/GateScreen.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -12,6 +13,7 @@ export function LoginScreen({ ended }: { ended: boolean }) {
   useEffect(() => {
     document.title = `Sign in | ${brand.name}`;
   }, []);
+  usePageView('Sign in');
   return (
     <GateScreen
       title="Staff sign in"

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { adminTitle } from '../../domain/adminTitle.ts';
 import type { Level } from '../../domain/staffSession.ts';
+import { usePageView } from '../../hooks/usePageView.ts';
 import { useRouteFocus } from '../../hooks/useRouteFocus.ts';
 import { ConsoleFrame } from '../../ui/ConsoleFrame.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
@@ -24,6 +25,7 @@ export function Shell({ level }: { level: Level }) {
   useEffect(() => {
     document.title = `${title} | ${brand.name}`;
   }, [title]);
+  usePageView(title);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { brand } from '../../content/brand.ts';
 import { unlockBetr } from '../../data/betr/betrSession.ts';
+import { usePageView } from '../../hooks/usePageView.ts';
 import { paths } from '../../paths.ts';
 import { GateScreen } from '../../ui/GateScreen.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -12,6 +13,7 @@ export function Gate() {
   useEffect(() => {
     document.title = `Betr | ${brand.name}`;
   }, []);
+  usePageView('Betr');
   return (
     <GateScreen title="Betr" lead="Colleges, houses and campuses of the tour. Enter the password to go in.">
       <PasswordForm
