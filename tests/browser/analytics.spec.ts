@@ -73,7 +73,9 @@ test('the console and Betr are reported before and behind their gates, without i
   await expect.poll(() => views()[2]).toEqual(view('Tournament Requests', '/admin/requests'));
   await page.goto('/Betr/map?state=IN');
   await enterPassword(page, SAMPLE_ACCOUNTS.betr.password, 'Unlock');
-  await expect.poll(() => views().slice(3)).toEqual([view('Betr', '/Betr/map'), view('College Map', '/Betr/map')]);
+  await expect
+    .poll(() => views().slice(3))
+    .toEqual([view('Betr', '/Betr/map'), view('College Map', '/Betr/map')]);
   expect(JSON.stringify(sent)).not.toContain('spring-open');
 });
 

@@ -57,6 +57,12 @@ for (const path of ['/admin', '/admin/reports', '/admin/map', '/admin/nowhere/at
   });
 }
 
+test('the address of a map leads to the events before somebody has signed in @phone', async ({ page }) => {
+  await page.goto('/admin/map/indiana');
+  await expect(page).toHaveURL(/\/admin\/events$/);
+  await expect(page.getByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+});
+
 // What the real service answers in these words; the emulator has no limit of attempts.
 for (const [code, message] of [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Wait a few minutes, then try again.'],

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generatedPassword } from '../../src/domain/generatedPassword.ts';
 import { generatedTitle } from '../../src/domain/generatedTitle.ts';
 import { readPrivatePart } from '../../src/domain/privatePart.ts';
 import { readCollege } from '../../src/domain/readCollege.ts';
@@ -100,13 +99,4 @@ test('a blank title is made of college, fraternity and the year of the event, or
   expect(generatedTitle(event, today)).toBe('Purdue Sigma Chi Tournament 2027');
   expect(generatedTitle({ ...event, date: null }, today)).toBe('Purdue Sigma Chi Tournament 2026');
   expect(generatedTitle({ ...event, fraternityName: '' }, today)).toBe('Purdue Tournament 2027');
-});
-
-test('a generated password is the bare fraternity name and a number from 0 to 999', () => {
-  expect(generatedPassword('Sigma Chi', 7)).toBe('sigmachi7');
-  expect(generatedPassword('ΣΧ', 0)).toBe('event0');
-  const numbers = Array.from({ length: 2000 }, () => Number(generatedPassword('').slice('event'.length)));
-  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...numbers)).toBeLessThan(1000);
-  expect(new Set(numbers).size).toBeGreaterThan(700);
 });
