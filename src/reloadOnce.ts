@@ -7,5 +7,18 @@ export function reloadOnce(event: Event): void {
   if (Date.now() - last < pause || !navigator.onLine) return;
   sessionStorage.setItem(mark, String(Date.now()));
   event.preventDefault();
-  location.reload();
+  void askAgain().finally(() => location.reload());
+}
+
+/**
+ * Hosting sends its headers with a 404 too, so the browser may keep "missing" as long as the file itself. Asking past
+ * its cache puts right what a rollback has brought back.
+ */
+function askAgain(): Promise<unknown> {
+  const missing = performance.getEntriesByType('resource').filter(isMissing);
+  return Promise.allSettled(missing.map(({ name }) => fetch(name, { cache: 'reload' })));
+}
+
+function isMissing(entry: PerformanceEntry): boolean {
+  return entry instanceof PerformanceResourceTiming && entry.responseStatus === 404;
 }

@@ -43,7 +43,7 @@ const answers: Record<KeptKind, (event: Asked) => Promise<Response>> = {
   },
   async asset(event) {
     const { url } = event.request;
-    return (await find('asset', url)) ?? keeping(event, 'asset', url, fetch(event.request));
+    return (await find('asset', url)) ?? keeping(event, 'asset', url, asset(event.request));
   },
   async image(event) {
     const { url } = event.request;
@@ -51,6 +51,12 @@ const answers: Record<KeptKind, (event: Asked) => Promise<Response>> = {
     return (await find('image', url)) ?? network;
   },
 };
+
+/** Asks once more past the browser's cache when a file is missing, since that cache may keep a 404 for a year. */
+async function asset(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  return answer.status === 404 ? fetch(request, { cache: 'reload' }) : answer;
+}
 
 /** What comes from the network, kept on its way. */
 function keeping(

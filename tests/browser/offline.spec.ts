@@ -103,6 +103,44 @@ test('a visitor’s browser keeps what the visit used, and no code of the staff 
     expect(code).not.toMatch(foreign);
 });
 
+test('a file that was missing once is asked for again after a rollback, with and without a worker @desktop', async ({
+  browser,
+  project,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/404|dynamically imported/);
+  const second = buildSite('rollback', { VITE_CONTACT_EMAIL: 'second@tour.example' });
+  for (const serviceWorkers of ['allow', 'block'] as const) {
+    const site = await deploySite('dist');
+    const context = await browser.newContext({ serviceWorkers });
+    await context.addInitScript((id) => localStorage.setItem('demo-project', id), project.id);
+    const page = await context.newPage();
+    const words = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
+    await page.goto(site.origin);
+    if (serviceWorkers === 'allow') await expectKept(page);
+    site.deploy(second);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(words).toBeVisible();
+    site.deploy('dist');
+    // Within a minute of the last reload, the page does not reload itself once more.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(site.origin);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(words).toBeVisible();
+    await expect(page.getByRole('link', { name: 'second@tour.example' })).toHaveCount(0);
+    // The words are in the file itself; going on without another load takes the code that was missing.
+    await expect(page).toHaveURL(/faq$/);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveTitle(/^Privacy/);
+    expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
+    await context.close();
+    await site.close();
+  }
+});
+
 test('the list at the door survives a reload without a network, and so does a check-in @phone', async ({
   page,
   context,

@@ -27,7 +27,7 @@ const statistics: Section = {
 const robots: Section = {
   title: 'Protection against robots',
   blocks: [
-    'So that the request form is not flooded by programs, Google reCAPTCHA checks, through Firebase App Check, that requests come from this site in a real browser. It looks at your browser and how it is used, and may set a cookie.',
+    'To keep programs from flooding this site, Google reCAPTCHA checks, through Firebase App Check, that what is asked of it comes from a real browser. It looks at your browser and how you use it, and may set a cookie.',
     ['It works under ', googlePrivacy, '.'],
   ],
 };
