@@ -21,7 +21,12 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // It was opened by an address, or what opened it is gone.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    };
   }, []);
 
   return (

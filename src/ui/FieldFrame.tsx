@@ -1,5 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './Field.module.css';
+
+/**
+ * Whether the messages of the fields below keep still because a summary that has the focus reads them all out. Each
+ * field's message would interrupt it otherwise.
+ */
+export const Summarized = createContext(false);
 
 /** What the input itself needs so that its label, hint and message belong to it. */
 export type Framed = { id: string; 'aria-invalid': boolean; 'aria-describedby': string };
@@ -16,6 +22,7 @@ type Props = {
 /** The label, the hint and the message around an input; all are read out together with it. */
 export function FieldFrame({ id: given, label, hint, error, children }: Props) {
   const own = useId();
+  const summarized = useContext(Summarized);
   const id = given ?? own;
   const describedBy = `${hint ? `${id}-hint ` : ''}${id}-error`;
   return (
@@ -27,7 +34,7 @@ export function FieldFrame({ id: given, label, hint, error, children }: Props) {
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} role="alert" className={styles.error}>
+      <p id={`${id}-error`} role={summarized ? undefined : 'alert'} className={styles.error}>
         {error}
       </p>
     </div>

@@ -124,8 +124,9 @@ test('an unreachable database gives the specified sentence and a Retry that work
   await expect(page.getByRole('region', { name: 'Our Partners' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/v1/projects/**');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Upcoming Events' })).toBeFocused();
   await expect(page.getByText('Failed to load events')).toHaveCount(0);
 });
 

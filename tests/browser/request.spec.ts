@@ -35,6 +35,17 @@ async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Request submitted successfully!' })).toBeVisible();
 }
 
+test('a form that its address opened leaves the focus on the heading of the page @desktop', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await fill(page);
+  await submit(page);
+  await expectSent(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeFocused();
+});
+
 test('a request is sent, thanked for, and the dialog closes itself while the words remain', async ({
   page,
   project,

@@ -1,8 +1,9 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FormState } from 'react-hook-form';
 import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/eventFields.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { ErrorSummary, type Mistake } from '../../ui/ErrorSummary.tsx';
+import { Summarized } from '../../ui/FieldFrame.tsx';
 import { KeptNote } from '../../ui/KeptNote.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import styles from './EventForm.module.css';
@@ -37,6 +38,7 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
     if (mistaken) focusSummary();
   }
 
+  const mistakes = mistakesOf(form.formState, id);
   return (
     <form
       className={styles.form}
@@ -50,8 +52,8 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
         <div className={styles.fields}>
           {restored && <KeptNote onStartOver={startOver} />}
           {notice}
-          <Mistakes ref={summary} state={form.formState} id={id} />
-          {children}
+          {mistakes.length > 0 && <ErrorSummary ref={summary} mistakes={mistakes} />}
+          <Summarized value={mistakes.length > 0}>{children}</Summarized>
         </div>
         <CardPreview form={form} />
       </div>
@@ -60,14 +62,13 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
   );
 }
 
-type MistakesProps = { state: FormState<EventFields>; id: string; ref: Ref<HTMLDivElement> };
-
-function Mistakes({ state: { errors, submitCount }, id, ref }: MistakesProps) {
-  const mistakes = eventFieldNames.flatMap((name) => {
+/** What is wrong, as soon as the form was sent once. */
+function mistakesOf({ errors, submitCount }: FormState<EventFields>, id: string): Mistake[] {
+  if (submitCount === 0) return [];
+  return eventFieldNames.flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ id: `${id}-${name}`, label: longLabel(name), message }] : [];
   });
-  return submitCount > 0 && mistakes.length > 0 ? <ErrorSummary ref={ref} mistakes={mistakes} /> : null;
 }
 
 /** A label that is understood away from its group. */

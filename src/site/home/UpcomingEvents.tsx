@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import type { Settled } from '../../hooks/settling.ts';
 import { paths } from '../../paths.ts';
@@ -7,6 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import { EventCard } from '../events/EventCard.tsx';
 import { EventCardSkeleton } from '../events/EventCardSkeleton.tsx';
 import { AsOf } from '../lists/AsOf.tsx';
+import { keepFocusIn } from '../lists/keepFocusIn.ts';
 import styles from './UpcomingEvents.module.css';
 
 type Props = {
@@ -18,9 +20,16 @@ type Props = {
 
 /** The grid of upcoming events, on the page only if there are some (specification 2.3). */
 export function UpcomingEvents({ events, asOf, onRetry }: Props) {
+  const section = useRef<HTMLElement>(null);
   if (events.status === 'ready' && events.value.length === 0) return null;
+  const retry = () => {
+    keepFocusIn(section.current);
+    onRetry();
+  };
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       id="upcoming"
       className={styles.upcoming}
       aria-labelledby="upcoming-title"
@@ -32,9 +41,9 @@ export function UpcomingEvents({ events, asOf, onRetry }: Props) {
           See all
         </Link>
       </div>
-      {asOf && <AsOf at={asOf} onRetry={onRetry} />}
+      {asOf && <AsOf at={asOf} onRetry={retry} />}
       {events.status === 'loading' && <Loading />}
-      {events.status === 'failed' && <Failed onRetry={onRetry} />}
+      {events.status === 'failed' && <Failed onRetry={retry} />}
       {events.status === 'ready' && (
         <ul className={cards.grid}>
           {events.value.map((event, index) => (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AsOf.module.css';
 
@@ -8,6 +9,7 @@ type Props = { what?: 'list' | 'event'; at: Date; onRetry: () => void };
 
 /** Says that something could not be fetched and when it was seen as it stands. It asks again when the network is back. */
 export function AsOf({ what = 'list', at, onRetry }: Props) {
+  const online = useOnline();
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
@@ -15,8 +17,8 @@ export function AsOf({ what = 'list', at, onRetry }: Props) {
   return (
     <div className={styles.asOf}>
       <p role="status">
-        You are offline. This is the {what} as of <time dateTime={at.toISOString()}>{format.format(at)}</time>
-        .
+        {online ? "We can't reach the tour right now." : 'You are offline.'} This is the {what} as of{' '}
+        <time dateTime={at.toISOString()}>{format.format(at)}</time>.
       </p>
       <Button tone="plain" onClick={onRetry}>
         Retry

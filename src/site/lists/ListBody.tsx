@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Listed } from '../../hooks/pagedList.ts';
 import { Button } from '../../ui/Button.tsx';
 import cards from '../../ui/EventCard.module.css';
 import { EventCardSkeleton } from '../events/EventCardSkeleton.tsx';
 import { AsOf } from './AsOf.tsx';
+import { keepFocusIn } from './keepFocusIn.ts';
 import styles from './ListBody.module.css';
 
 type Props<T> = {
@@ -22,27 +23,62 @@ type Props<T> = {
 
 /** A list in one of its three states, never two at once (decisions): on its way, failed, or there. */
 export function ListBody<T extends { id: string }>(props: Props<T>) {
-  const { list, label, onRetry } = props;
+  const { list, label } = props;
+  const section = useRef<HTMLElement>(null);
+  const items = list.status === 'ready' ? props.sorted(list.items) : [];
+  const watchMore = useFocusOnNew(section, items);
+  const onMore = () => {
+    watchMore();
+    props.onMore();
+  };
+  const onRetry = () => {
+    keepFocusIn(section.current);
+    props.onRetry();
+  };
   return (
-    <section className={styles.body} aria-label={label} aria-busy={list.status === 'loading'}>
+    <section
+      ref={section}
+      className={styles.body}
+      aria-label={label}
+      aria-busy={list.status === 'loading'}
+      tabIndex={-1}
+    >
       {list.status === 'loading' && <Loading words={props.loading} />}
       {list.status === 'failed' && <Failed words={props.failed} onRetry={onRetry} />}
       {list.status === 'ready' && (
         <>
           {list.asOf && <AsOf at={list.asOf} onRetry={onRetry} />}
-          {list.items.length === 0 ? props.empty : <Cards {...props} items={list.items} />}
-          <More state={list.more} count={list.items.length} onMore={props.onMore} />
+          {items.length === 0 ? props.empty : <Cards items={items} card={props.card} />}
+          <More state={list.more} count={items.length} onMore={onMore} />
         </>
       )}
     </section>
   );
 }
 
-function Cards<T extends { id: string }>({ items, sorted, card }: Props<T> & { items: T[] }) {
+/** Puts the focus on the first item that is new after `watchMore`, the result, unless it has gone elsewhere since. */
+function useFocusOnNew<T extends { id: string }>(list: RefObject<HTMLElement | null>, items: readonly T[]) {
+  const before = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const known = before.current;
+    const place = known ? items.findIndex(({ id }) => !known.has(id)) : -1;
+    if (place < 0) return;
+    before.current = null;
+    const { activeElement: active, body } = document;
+    const free = active === body || active?.parentElement?.dataset.more !== undefined;
+    const item = list.current?.querySelectorAll<HTMLElement>('[data-item]')[place];
+    if (free) item?.focus({ preventScroll: true });
+  }, [items, list]);
+  return () => {
+    before.current = new Set(items.map(({ id }) => id));
+  };
+}
+
+function Cards<T extends { id: string }>({ items, card }: Pick<Props<T>, 'card'> & { items: T[] }) {
   return (
     <ul className={cards.grid}>
-      {sorted(items).map((item, index) => (
-        <li key={item.id} className={cards.cell}>
+      {items.map((item, index) => (
+        <li key={item.id} className={cards.cell} data-item tabIndex={-1}>
           {card(item, index)}
         </li>
       ))}
@@ -85,7 +121,7 @@ type MoreProps = { state: 'none' | 'some' | 'loading' | 'failed'; count: number;
 function More({ state, count, onMore }: MoreProps) {
   const failed = state === 'failed';
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-more>
       <p role="alert">{failed && 'The rest could not be loaded. What you see is still right.'}</p>
       <p role="status" className="hush">
         {state === 'loading' ? 'Loading more...' : count > 24 && `${count} shown`}

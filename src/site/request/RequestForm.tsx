@@ -14,6 +14,7 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Summarized } from '../../ui/FieldFrame.tsx';
 import { KeptNote } from '../../ui/KeptNote.tsx';
 import styles from './RequestDialog.module.css';
 import { fieldNames, RequestFieldset } from './RequestFieldset.tsx';
@@ -60,6 +61,7 @@ export function RequestForm({ onSent, onFailed }: Props) {
     const message = errors[name]?.message;
     return message ? [{ id: `${id}-${name}`, label, message }] : [];
   });
+  const summarized = submitCount > 0 && mistakes.length > 0;
   const message = online ? failure : offline;
   return (
     <>
@@ -69,8 +71,10 @@ export function RequestForm({ onSent, onFailed }: Props) {
       </p>
       {restored && <KeptNote onStartOver={startOver} />}
       <form className={styles.form} noValidate onSubmit={submit}>
-        {submitCount > 0 && mistakes.length > 0 && <ErrorSummary ref={summary} mistakes={mistakes} />}
-        <RequestFieldset form={form} id={id} />
+        {summarized && <ErrorSummary ref={summary} mistakes={mistakes} />}
+        <Summarized value={summarized}>
+          <RequestFieldset form={form} id={id} />
+        </Summarized>
         <div className={styles.foot}>
           <p role="alert" className={styles.failure}>
             {message}
