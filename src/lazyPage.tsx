@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactElement, useEffect, useReducer } from 'react';
+import { type ComponentType, lazy, type ReactElement, startTransition, useEffect, useReducer } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Visit } from './loaders.ts';
 
@@ -39,7 +39,8 @@ function VisitedPage<Data>({ Page, visits, load }: Props<Data>) {
   }, [here]);
   const reload = () => {
     loaded.data = load(visit);
-    render();
+    // What is shown stays until there is something to show, and with it the focus.
+    startTransition(render);
   };
   return <Page data={loaded.data} reload={reload} />;
 }

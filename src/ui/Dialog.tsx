@@ -23,8 +23,9 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
     dialog?.showModal();
     return () => {
       dialog?.close();
+      const { activeElement: active, body } = document;
       // It was opened by an address, or what opened it is gone.
-      if (document.activeElement === document.body)
+      if (active === body || dialog?.contains(active))
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     };
   }, []);

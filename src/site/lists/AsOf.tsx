@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AsOf.module.css';
@@ -10,10 +10,12 @@ type Props = { what?: 'list' | 'event'; at: Date; onRetry: () => void };
 /** Says that something could not be fetched and when it was seen as it stands. It asks again when the network is back. */
 export function AsOf({ what = 'list', at, onRetry }: Props) {
   const online = useOnline();
+  const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  });
+    // The same listener for as long as the note stands: the event itself draws the note anew.
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
   return (
     <div className={styles.asOf}>
       <p role="status">
