@@ -7,6 +7,7 @@ import { readIndexFile } from '../emulators/firestore/indexes/IndexFile.ts';
 import { createHttpServer } from '../emulators/firestore/rest/createHttpServer.ts';
 import { compileRules, type Ruleset } from '../emulators/rules/index.ts';
 import { Cure, run } from './cure.ts';
+import { judged } from './mutate/judged.ts';
 import { type Mutant, mutantsOf } from './mutate/mutants.ts';
 import { firstDifference, type RecordedCall, recordCalls } from './mutate/recordRules.ts';
 import { HOST, portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
@@ -22,7 +23,7 @@ const only = process.argv.slice(2).filter((word) => /^\w+[.]rules$/.test(word));
 
 /**
  * `npm run mutate:rules`: changes the rules one thing at a time and prints which changes the tests of the rules do not
- * notice. `-- 300` takes that many of each file, chosen by a fixed seed; `-- storage.rules` takes one file.
+ * notice, but for those that are judged to change nothing (mutate/judged.ts). `-- 300` takes that many of each file, chosen by a fixed seed; `-- storage.rules` takes one file.
  *
  * The tests of firestore.rules run once, against an emulator in this process that records what its rules are asked. Each
  * mutant is then asked the same: the tests notice it when it answers one call otherwise. The tests of storage.rules are
@@ -69,11 +70,11 @@ async function judgeStorage(): Promise<Judged[]> {
   const ports = portsOf(portOffset(TEST_OFFSET));
   const suite = await startSuite({ ports });
   try {
-    const judged: Judged[] = [];
+    const tried: Judged[] = [];
     const original = rules('storage.rules');
     for (const mutant of some(mutantsOf(original))) {
       await putStorageRules(ports.storage, mutant.source);
-      judged.push({
+      tried.push({
         mutant,
         noticed: !(await vitest(['storage.test.ts', '--bail=1'], suiteAddresses(ports))),
       });
@@ -81,7 +82,7 @@ async function judgeStorage(): Promise<Judged[]> {
     await putStorageRules(ports.storage, original);
     if (!(await vitest(['storage.test.ts'], suiteAddresses(ports))))
       throw new Cure('The tests of the storage rules fail: npm test -- live storage.test.ts');
-    return judged;
+    return tried;
   } finally {
     await suite.stop();
   }
@@ -118,22 +119,26 @@ function vitest(words: string[], addresses: Record<string, string>): Promise<boo
   });
 }
 
-/** Prints how many of each kind were noticed, and those that were not. */
-function report(name: string, judged: readonly Judged[]): void {
+/** Prints how many of each kind were noticed, and those that were not and change something. */
+function report(name: string, tried: readonly Judged[]): void {
+  const lines = rules(name).split('\n');
+  const changesNothing = ({ line, text }: Mutant) =>
+    judged.some((one) => one.text === text && one.line === lines[line - 1]?.trim());
   const row = (kind: string, of: readonly Judged[]) => {
     const noticed = of.filter((one) => one.noticed).length;
-    const share = ((100 * noticed) / of.length).toFixed(1);
-    return `${kind.padEnd(32)} ${String(of.length).padStart(5)} ${String(noticed).padStart(8)} ${share.padStart(6)} %`;
+    const same = of.filter((one) => !one.noticed && changesNothing(one.mutant)).length;
+    const numbers = [of.length, noticed, same].map((number) => String(number).padStart(9));
+    return `${kind.padEnd(30)}${numbers.join('')}${((100 * noticed) / (of.length - same)).toFixed(1).padStart(9)} %`;
   };
-  console.log(`\n${name.padEnd(32)} ${'tried'.padStart(5)} ${'noticed'.padStart(8)}`);
-  for (const kind of new Set(judged.map(({ mutant }) => mutant.kind)))
-    console.log(
-      row(
-        kind,
-        judged.filter(({ mutant }) => mutant.kind === kind),
-      ),
-    );
-  console.log(row('all', judged));
-  for (const { mutant, noticed } of judged)
-    if (!noticed) console.log(`  line ${mutant.line}, ${mutant.kind}: ${mutant.what}`);
+  console.log(
+    `\n${name.padEnd(30)}${['tried', 'noticed', 'the same', 'share'].map((word) => word.padStart(9)).join('')}`,
+  );
+  for (const kind of new Set(tried.map(({ mutant }) => mutant.kind))) {
+    const ofKind = tried.filter(({ mutant }) => mutant.kind === kind);
+    console.log(row(kind, ofKind));
+  }
+  console.log(row('all', tried));
+  for (const { mutant, noticed } of tried)
+    if (!noticed && !changesNothing(mutant))
+      console.log(`  line ${mutant.line}, ${mutant.kind}: ${mutant.what}`);
 }

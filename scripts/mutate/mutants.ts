@@ -1,7 +1,7 @@
 import { codeOf, lineOf, operandsOf, type Stretch, wordListsOf } from './ruleSource.ts';
 
 /** A rules file with one thing in it changed. `what` says the change, as it stands in the file. */
-export type Mutant = { kind: string; line: number; what: string; source: string };
+export type Mutant = { kind: string; line: number; what: string; text: string; source: string };
 
 type Change = Stretch & { kind: string; text: string };
 
@@ -40,6 +40,7 @@ export function mutantsOf(source: string): Mutant[] {
       {
         kind,
         line: lineOf(source, from),
+        text,
         what: `${short(source.slice(from, to))} → ${short(text)}`,
         source: mutated,
       },

@@ -115,6 +115,13 @@ describe('the public event', () => {
     await refused(change({ date: forged, sortDate: '9999-12-31' }));
   });
 
+  test('is not made without a day and its sort key', async () => {
+    for (const name of ['events', 'tournaments'] as const) {
+      const { date: _, sortDate: __, ...dayless } = sent[name];
+      await refused(setDoc(doc(project.as('regular'), name, 'x2'), dayless));
+    }
+  });
+
   test('has the moments of the server', async () => {
     await create({});
     await refused(change({ createdAt: now }));
@@ -181,6 +188,30 @@ describe('an event of an older installation', () => {
     await refused(change({ registration: 'locked' }));
     await refused(change({ createdAt: now }));
     await refused(change({ backgroundImage: 'data:image/png;base64,AAAA' }));
+  });
+});
+
+describe('other documents of an older installation', () => {
+  const change = (path: string, changes: object) => updateDoc(doc(project.as('super'), path), changes);
+
+  test('can be edited field by field, whatever else they hold', async () => {
+    await project.seed({
+      'events/e1/private/staff': { salesContact: 'Kim' },
+      'events/e1/participants/old': { name: '', checkedIn: 'no', source: 'paper' },
+      'colleges/old': { name: 7, conference: '', logoPath: 'x.jpg', fraternityCount: '3' },
+      'colleges/old/fraternities/old': { name: '', size: 'big', status: 'scheduling' },
+      'salesPipeline/old': { status: 'new', contact: 'Kim' },
+      'tournaments/old': { title: 7, date: 'TBD' },
+    });
+    await change('events/e1/private/staff', { contactPerson: 'Kim' });
+    await change('events/e1/participants/old', { email: 'ann@x.edu' });
+    await change('colleges/old', { location: 'Towson' });
+    await change('colleges/old/fraternities/old', { letters: 'ΣΧ' });
+    await change('salesPipeline/old', { ...stamp, collegeName: 'Towson' });
+    await change('tournaments/old', { winner: 'Ann' });
+    await refused(change('colleges/old', { name: 8 }));
+    await refused(change('colleges/old/fraternities/old', { name: ' ' }));
+    await refused(change('salesPipeline/old', { ...stamp, contact: 'Lee' }));
   });
 });
 

@@ -129,6 +129,16 @@ describe('a tournament request from a stranger', () => {
     expect(await count()).toBe(21);
   });
 
+  test.each(['anyone', 'betr', 'regular', 'super'] as const)(
+    'is judged by its words, not by who sends it: %s',
+    async (role) => {
+      const request = doc(project.as(role), 'tournamentRequests', requestId(7));
+      await refused(setDoc(request, { ...sent.tournamentRequests, organizerName: '' }));
+      await refused(setDoc(request, { ...sent.tournamentRequests, status: 'declined' }));
+      await setDoc(request, sent.tournamentRequests);
+    },
+  );
+
   test('cannot be read, changed or replaced by its sender', async () => {
     const request = await send({});
     await refused(getDoc(doc(project.as('anyone'), 'tournamentRequests', request.id)));

@@ -53,6 +53,7 @@ test('that there was no private part is seen too', async () => {
   await project.clear();
   await project.seed({ 'events/e1': { ...season['events/e1'] } });
   await edit('Aces', { part: null });
+  await edit('Queens', { part: {} });
   await refused(edit('Kings', { part: { contactPerson: '' } }));
 });
 
