@@ -76,7 +76,7 @@ async function judgeStorage(): Promise<Judged[]> {
       await putStorageRules(ports.storage, mutant.source);
       tried.push({
         mutant,
-        noticed: !(await vitest(['storage.test.ts', '--bail=1'], suiteAddresses(ports))),
+        noticed: !(await vitest(['storage.test.ts', '--bail=1'], suiteAddresses(ports), 'ignore')),
       });
     }
     await putStorageRules(ports.storage, original);
@@ -107,11 +107,16 @@ function some(mutants: Mutant[]): Mutant[] {
   return mutants.filter((mutant) => chosen.has(mutant));
 }
 
-function vitest(words: string[], addresses: Record<string, string>): Promise<boolean> {
+/** Runs tests and says whether all pass; `errors` are not shown where they are wanted. */
+function vitest(
+  words: string[],
+  addresses: Record<string, string>,
+  errors: 'inherit' | 'ignore' = 'inherit',
+): Promise<boolean> {
   const child = spawn(
     process.execPath,
     [`${ROOT}node_modules/vitest/vitest.mjs`, 'run', '--project', 'live', '--reporter=dot', ...words],
-    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...addresses } },
+    { cwd: ROOT, stdio: ['ignore', 'ignore', errors], env: { ...process.env, ...addresses } },
   );
   return new Promise((resolve, reject) => {
     child.once('error', reject);
