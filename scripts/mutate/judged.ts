@@ -1,3 +1,5 @@
+import { BETR } from './mutants.ts';
+
 /**
  * Mutants that change nothing anybody could see, each with the reason: the statement or condition as it stands in the
  * rules (blanks do not count), and what the mutant writes in the place of a part of it.
@@ -25,12 +27,12 @@ export const judged: readonly { line: string; text: string; why: string }[] = [
   },
   {
     line: 'allow list: if isShortList() || isBetr() || isStaff();',
-    text: '(isStaff() || isBetr())',
+    text: `(isStaff() || ${BETR})`,
     why: 'Betr is named beside it.',
   },
   {
     line: 'allow read: if isBetr() || isStaff();',
-    text: '(isStaff() || isBetr())',
+    text: `(isStaff() || ${BETR})`,
     why: 'Betr is named beside it.',
   },
   {
@@ -81,6 +83,11 @@ export const judged: readonly { line: string; text: string; why: string }[] = [
     text: 'delete, create',
     why: 'What is created was not there.',
   },
+  ...['get', 'list', 'update', 'delete'].map((method) => ({
+    line: 'allow create: if isStaff() && resource == null && isNamed() && isPicture();',
+    text: `create, ${method}`,
+    why: 'Only a creation has a file to come and none that is there.',
+  })),
   ...['1', '(0 - 1)'].map((text) => ({
     line: "return request.query.limit <= 100 && request.query.get('offset', 0) in [0, null];",
     text,

@@ -8,6 +8,8 @@ type Change = Stretch & { kind: string; text: string };
 const METHODS = ['get', 'list', 'create', 'update', 'delete'];
 const GROUPS: Record<string, string[]> = { read: ['get', 'list'], write: ['create', 'update', 'delete'] };
 const FOREIGN = ['registrationPassword', 'participants', 'createdAt', 'admin'];
+// Written out: storage.rules have no function for it.
+export const BETR = "request.auth.token.get('betr', false) == true";
 const OPPOSITE: Record<string, string> = {
   '==': '!=',
   '!=': '==',
@@ -81,8 +83,8 @@ function functionsThatSayYes(code: string): Change[] {
 
 function weakerRoles(code: string): Change[] {
   const weaker: Record<string, string[]> = {
-    isStaff: ['true', 'request.auth != null', '(isStaff() || isBetr())', 'isSuper()'],
-    isSuper: ['true', 'request.auth != null', '(isSuper() || isBetr())', 'isStaff()'],
+    isStaff: ['true', 'request.auth != null', `(isStaff() || ${BETR})`, 'isSuper()'],
+    isSuper: ['true', 'request.auth != null', `(isSuper() || ${BETR})`, 'isStaff()'],
     isBetr: ['true', 'request.auth != null', 'false'],
     isShortList: ['true', 'false'],
   };

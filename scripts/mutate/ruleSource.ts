@@ -36,7 +36,9 @@ export function wordListsOf(source: string): WordList[] {
   return [...code.matchAll(/\[(\s*'_*'\s*,?)+\s*\]/g)].map((match) => {
     const from = match.index;
     const to = from + match[0].length;
-    const name = /(\w+)\((?:[\w\s]+,\s*)*(?:'_*',\s*)?$|\b(in) $/.exec(code.slice(Math.max(0, from - 100), from));
+    const name = /(\w+)\((?:[\w\s]+,\s*)*(?:'_*',\s*)?$|\b(in) $/.exec(
+      code.slice(Math.max(0, from - 100), from),
+    );
     const words = [...source.slice(from, to).matchAll(/'([^']*)'/g)].map((word) => ({
       from: from + word.index,
       to: from + word.index + word[0].length,

@@ -127,6 +127,7 @@ describe('the name of a picture', () => {
     ['a control character', 'images/a\u0007.png'],
     ['a line break', 'images/a\nb.png'],
     ['a blank', 'images/a b.png'],
+    ['a blank in a folder', 'images/a b/images/c.png'],
     ['markup', 'images/<b>.png'],
     ['501 letters', `images/${'x'.repeat(501 - 'images/'.length)}`],
   ])('is not %s', async (_, path) => {
