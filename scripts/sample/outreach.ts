@@ -27,7 +27,7 @@ function request(index: number, { random, today, lists }: World): StoredDocument
   const { name, email, phone } = person(random);
   const college = random.pick(lists.colleges);
   return {
-    path: `tournamentRequests/request-${String(index + 1).padStart(2, '0')}`,
+    path: `tournamentRequests/${String(index + 1).padStart(32, '0')}`,
     fields: {
       organizerName: name,
       email,

@@ -191,6 +191,6 @@ test('recent uploads are offered again, also in the next form, and an event keep
   await expectAccessible(page, 'fieldset[data-use=branding]');
   await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const { docs } = await getDocs(collection(project.as('anyone'), 'events'));
+  const { docs } = await getDocs(collection(project.as('regular'), 'events'));
   expect(docs.map((event) => event.get('backgroundImage'))).toEqual([first]);
 });

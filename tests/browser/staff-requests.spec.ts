@@ -67,7 +67,7 @@ test('newest first, live, with all that was sent; the sidebar counts those nobod
     'tel:5550100100',
   );
   await expectAccessible(page);
-  await setDoc(doc(project.as('anyone'), 'tournamentRequests/fresh'), {
+  await setDoc(doc(project.as('anyone'), `tournamentRequests/${'f'.repeat(32)}`), {
     ...sent.tournamentRequests,
     collegeName: 'Fresh College',
     createdAt: serverTimestamp(),
@@ -210,7 +210,7 @@ test('a page at a time; what fails can be tried again @phone', async ({ page, pr
   await project.seed(Object.assign({}, ...many));
   await project.loadRules((rules) =>
     rules.replace(
-      /(isNewRequest\(request\.resource\.data\);\s+allow read: if )isStaff/,
+      /(isNewRequest\(requestId, request\.resource\.data\);\s+allow read: if )isStaff/,
       '$1false && isStaff',
     ),
   );

@@ -1,6 +1,7 @@
 import { doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { pointAppAt } from '../support/pointAppAt.ts';
+import { requestId } from '../support/samples.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
@@ -22,12 +23,12 @@ const input = {
   location: 'Memorial Union',
   additionalInfo: '',
 };
-const storedRequest = async (id: string) =>
-  (await getDoc(doc(project.as('regular'), 'tournamentRequests', id))).data();
+const id = requestId();
+const storedRequest = async () => (await getDoc(doc(project.as('regular'), 'tournamentRequests', id))).data();
 
 test('a visitor’s request is stored as pending, at the server’s time, under its id', async () => {
-  expect(await createRequest('r1', input)).toBe('r1');
-  expect(await storedRequest('r1')).toEqual({
+  expect(await createRequest(id, input)).toBe(id);
+  expect(await storedRequest()).toEqual({
     ...input,
     status: 'pending',
     createdAt: expect.any(Timestamp),
@@ -35,14 +36,14 @@ test('a visitor’s request is stored as pending, at the server’s time, under 
 });
 
 test('an id that is taken is refused, and what stands there stays', async () => {
-  await createRequest('r1', input);
-  await expect(createRequest('r1', { ...input, phone: '1' })).rejects.toMatchObject({ kind: 'refused' });
-  expect(await storedRequest('r1')).toMatchObject({ phone: '555 0100' });
+  await createRequest(id, input);
+  await expect(createRequest(id, { ...input, phone: '1' })).rejects.toMatchObject({ kind: 'refused' });
+  expect(await storedRequest()).toMatchObject({ phone: '555 0100' });
 });
 
 test('what the schema refuses is not sent', async () => {
   const before = (await project.requests()).length;
-  await expect(createRequest('r1', { ...input, estimatedParticipants: 0 })).rejects.toMatchObject({
+  await expect(createRequest(id, { ...input, estimatedParticipants: 0 })).rejects.toMatchObject({
     kind: 'invalid',
   });
   expect(await project.requests()).toHaveLength(before);

@@ -19,6 +19,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { refused } from '../support/refused.ts';
 import { key, sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
+import { foreignFields } from '../support/shapes.ts';
 
 /*
  * What somebody would try by hand. Each refusal stands beside the harmless act it differs from by one thing.
@@ -56,6 +57,30 @@ describe('the public event', () => {
     await create({});
   });
 
+  test.each(['ajar', '', 'open ', null, 7, true, { password: 'aces21' }, ['open'], 'Nonsense'])(
+    'has no registration such as %j',
+    async (registration) => {
+      const { googleFormUrl: _, ...closed } = sent.events;
+      await refused(change({ registration }));
+      await refused(change({ registration, googleFormUrl: deleteField() }));
+      await refused(setDoc(doc(project.as('regular'), 'events/e2'), { ...closed, registration }));
+      await setDoc(doc(project.as('regular'), 'events/e2'), { ...closed, registration: 'none' });
+    },
+  );
+
+  test('is not made without saying how to register', async () => {
+    const { googleFormUrl: _, registration: __, ...silent } = sent.events;
+    await refused(setDoc(doc(project.as('regular'), 'events/e2'), silent));
+  });
+
+  test('that is open does not lose its form', async () => {
+    await refused(change({ googleFormUrl: deleteField() }));
+    await change({ googleFormUrl: 'https://forms.example/2' });
+    await change({ googleFormUrl: deleteField(), registration: 'none' });
+    await project.seed({ 'events/old': { title: 'Old', googleFormUrl: 'https://forms.example/1' } });
+    await updateDoc(doc(project.as('regular'), 'events/old'), { ...stamp, googleFormUrl: deleteField() });
+  });
+
   test('keeps its day and its sort key together', async () => {
     await change({ date: null, sortDate: '9999-12-31' });
     await change({ date: '2026-05-06', sortDate: '2026-05-06T23:59' });
@@ -63,9 +88,38 @@ describe('the public event', () => {
     await refused(change({ sortDate: '0000-01-01T00:00' }));
     await refused(change({ date: null }));
     await refused(change({ date: 'TBD', sortDate: '9999-12-31' }));
-    await refused(change({ date: '2026-05-06', sortDate: '2026-05-06T99:99' }));
+    for (const time of [
+      '99:99',
+      '30:00',
+      '10:60',
+      '1:00',
+      '10:0',
+      'x0:00',
+      '1x:00',
+      '10:x0',
+      '10:0x',
+      '10:000',
+    ])
+      await refused(change({ date: '2026-05-06', sortDate: `2026-05-06T${time}` }), time);
+    for (const key of [
+      '2026-05-06 10:00',
+      '2026-05-06T10.00',
+      '2026-05-06T10:00 ',
+      '2026-05-0610:00',
+      null,
+      7,
+    ])
+      await refused(change({ date: '2026-05-06', sortDate: key }), String(key));
+    await refused(change({ date: '2026-05-06', sortDate: '2026-05-06xT10:00' }));
     await refused(change({ date: '2026-15-06', sortDate: '2026-15-06T10:00' }));
     await refused(change({ date: forged, sortDate: '9999-12-31' }));
+  });
+
+  test('is not made without a day and its sort key', async () => {
+    for (const name of ['events', 'tournaments'] as const) {
+      const { date: _, sortDate: __, ...dayless } = sent[name];
+      await refused(setDoc(doc(project.as('regular'), name, 'x2'), dayless));
+    }
   });
 
   test('has the moments of the server', async () => {
@@ -137,6 +191,30 @@ describe('an event of an older installation', () => {
   });
 });
 
+describe('other documents of an older installation', () => {
+  const change = (path: string, changes: object) => updateDoc(doc(project.as('super'), path), changes);
+
+  test('can be edited field by field, whatever else they hold', async () => {
+    await project.seed({
+      'events/e1/private/staff': { salesContact: 'Kim' },
+      'events/e1/participants/old': { name: '', checkedIn: 'no', source: 'paper' },
+      'colleges/old': { name: 7, conference: '', logoPath: 'x.jpg', fraternityCount: '3' },
+      'colleges/old/fraternities/old': { name: '', size: 'big', status: 'scheduling' },
+      'salesPipeline/old': { status: 'new', contact: 'Kim' },
+      'tournaments/old': { title: 7, date: 'TBD' },
+    });
+    await change('events/e1/private/staff', { contactPerson: 'Kim' });
+    await change('events/e1/participants/old', { email: 'ann@x.edu' });
+    await change('colleges/old', { location: 'Towson' });
+    await change('colleges/old/fraternities/old', { letters: 'ΣΧ' });
+    await change('salesPipeline/old', { ...stamp, collegeName: 'Towson' });
+    await change('tournaments/old', { winner: 'Ann' });
+    await refused(change('colleges/old', { name: 8 }));
+    await refused(change('colleges/old/fraternities/old', { name: ' ' }));
+    await refused(change('salesPipeline/old', { ...stamp, contact: 'Lee' }));
+  });
+});
+
 describe('an unlock document', () => {
   const staff = () => project.as('regular');
 
@@ -166,7 +244,7 @@ describe('an unlock document', () => {
     [{ googleFormUrl: '' }],
     [{ googleFormUrl: 1 }],
     [{}],
-    [{ googleFormUrl: null, password: 'aces21' }],
+    ...foreignFields.map((field): [object] => [{ googleFormUrl: null, [field]: 'aces21' }]),
   ])('does not hold %j', async (data) => {
     await refused(setDoc(doc(staff(), 'events/e1/unlocks', key), data));
   });

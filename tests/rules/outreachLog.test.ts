@@ -5,6 +5,7 @@ import { OutreachInput } from '../../src/domain/outreach/outreachSchema.ts';
 import { refused } from '../support/refused.ts';
 import { sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
+import { foreignFields } from '../support/shapes.ts';
 
 /*
  * The shape of an entry of the outreach log: what the schema of the form lets through the rules take, and nothing else.
@@ -23,15 +24,18 @@ function write(changes: object, without = ''): Promise<void> {
 }
 
 const fields: Record<string, { takes: unknown[]; refuses: unknown[] }> = {
-  role: { takes: ['rushChair', 'president', 'philanthropy', 'other'], refuses: ['treasurer', '', null] },
+  role: {
+    takes: ['rushChair', 'president', 'philanthropy', 'other'],
+    refuses: ['treasurer', 'Nonsense', '', null],
+  },
   person: { takes: ['', long(200)], refuses: [long(201), 1, null] },
   channel: {
     takes: ['call', 'text', 'e-mail', 'Instagram', 'in person', 'other'],
-    refuses: ['pigeon', '', null],
+    refuses: ['pigeon', 'Nonsense', '', null],
   },
   outcome: {
     takes: ['no answer', 'left a message', 'message sent', 'talked', 'interested', 'not interested'],
-    refuses: ['fine', '', null],
+    refuses: ['fine', 'Nonsense', '', null],
   },
   note: { takes: ['', long(5000)], refuses: [long(5001), 1, null] },
   nextStep: { takes: ['', long(200)], refuses: [long(201), 1, null] },
@@ -56,12 +60,13 @@ describe('an entry of the outreach log', () => {
     for (const at of [tomorrow(25), '2026-01-01', null]) {
       await refused(write({ at }));
     }
-    await refused(write({ createdAt: tomorrow(0) }));
+    await refused(write({ createdAt: tomorrow(-1) }));
   });
 
   test('has nothing else and misses nothing', async () => {
     await write({});
-    await refused(write({ author: 'me' }));
+    for (const field of ['author', ...foreignFields.filter((name) => name !== 'createdAt')])
+      await refused(write({ [field]: 'me' }), field);
     for (const field of ['at', 'role', 'channel', 'outcome', 'createdAt']) {
       await refused(write({}, field), field);
     }

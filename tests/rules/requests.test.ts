@@ -1,5 +1,4 @@
 import {
-  addDoc,
   collection,
   deleteField,
   doc,
@@ -9,11 +8,15 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  writeBatch,
 } from 'firebase/firestore/lite';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../src/domain/limits.ts';
+import { requestId as appRequestId } from '../../src/domain/tournamentRequest.ts';
 import { refused } from '../support/refused.ts';
-import { sent } from '../support/samples.ts';
+import { requestId, sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
+import { days, foreignFields, type Values } from '../support/shapes.ts';
 
 /*
  * A tournament request is the one thing that strangers may write.
@@ -22,63 +25,117 @@ import { seededProject } from '../support/seededProject.ts';
 const now = serverTimestamp();
 const forged = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
 const stamp = { updatedAt: now };
+const long = (letters: number) => 'x'.repeat(letters);
 
 const project = await seededProject();
 
+const text = (most: number): Values => ({
+  takes: ['', long(most)],
+  refuses: [long(most + 1), 1, null, ['x'], {}],
+});
+const filled = (most: number): Values => ({
+  takes: ['x', long(most)],
+  refuses: ['', '   ', long(most + 1), 1, null, { first: 'Lee' }],
+});
+
+const fields: Record<string, Values> = {
+  organizerName: filled(limits.person),
+  email: {
+    takes: ['lee@x', `${long(limits.email - 2)}@x`],
+    refuses: [
+      '',
+      'lee.example',
+      '@x.example',
+      'lee@',
+      'a@b@x',
+      'lee@x.example\nbcc: all',
+      'lee @x',
+      'lee@x y',
+    ]
+      .concat(['b\nlee@x', `${long(limits.email - 1)}@x`])
+      .map((address): unknown => address)
+      .concat([1, null]),
+  },
+  phone: filled(limits.phone),
+  collegeName: filled(limits.name),
+  fraternityName: text(limits.name),
+  proposedDate: { takes: days.takes, refuses: [...days.refuses, null, 1] },
+  proposedTime: filled(limits.time),
+  estimatedParticipants: { takes: [1, limits.people], refuses: [0, limits.people + 1, 1.5, '40', null] },
+  location: filled(limits.location),
+  additionalInfo: text(limits.longText),
+  status: { takes: ['pending'], refuses: ['scheduled', '', null] },
+  createdAt: { takes: [now], refuses: [forged, null] },
+};
+
 describe('a tournament request from a stranger', () => {
-  const send = (changes: object) =>
-    addDoc(collection(project.as('anyone'), 'tournamentRequests'), {
-      ...sent.tournamentRequests,
-      ...changes,
-    });
+  let sentSoFar = 0;
+  const send = async (changes: object, id?: string) => {
+    sentSoFar += 1;
+    const request = doc(project.as('anyone'), 'tournamentRequests', id ?? requestId(sentSoFar));
+    await setDoc(request, { ...sent.tournamentRequests, ...changes });
+    return request;
+  };
 
-  test('arrives when it is valid', async () => {
-    await send({});
-    await send({ fraternityName: 'Sigma Chi', additionalInfo: 'x'.repeat(5000), estimatedParticipants: 1 });
+  test.each(Object.entries(fields))('%s', async (field, { takes, refuses }) => {
+    for (const value of takes) await send({ [field]: value });
+    for (const value of refuses) await refused(send({ [field]: value }), String(value));
   });
 
-  test.each([
-    ['an extra field', { admin: true }],
-    ['a note of staff', { note: 'ours' }],
-    ['the status of somebody who decided already', { status: 'scheduled' }],
-    ['a forged moment', { createdAt: forged }],
-    ['no moment', { createdAt: null }],
-    ['a huge text', { additionalInfo: 'x'.repeat(5001) }],
-    ['a huge name', { organizerName: 'x'.repeat(201) }],
-    ['no name', { organizerName: '' }],
-    ['a blank name', { organizerName: '   ' }],
-    ['no e-mail', { email: '' }],
-    ['an e-mail without @', { email: 'lee.example' }],
-    ['an e-mail with a line break', { email: 'lee@x.example\nbcc: all' }],
-    ['no phone', { phone: '' }],
-    ['no college', { collegeName: '' }],
-    ['no place', { location: '' }],
-    ['no time', { proposedTime: '' }],
-    ['no day', { proposedDate: '' }],
-    ['a day that is none', { proposedDate: '2026-13-01' }],
-    ['nobody to come', { estimatedParticipants: 0 }],
-    ['half a person', { estimatedParticipants: 1.5 }],
-    ['a number in words', { estimatedParticipants: '40' }],
-    ['a map where text belongs', { organizerName: { first: 'Lee' } }],
-    ['a list where text belongs', { additionalInfo: ['x'] }],
-    ['a number where text belongs', { fraternityName: 1 }],
-    ['a huge fraternity', { fraternityName: 'x'.repeat(151) }],
-    ['a huge e-mail', { email: `lee@${'x'.repeat(317)}` }],
-    ['a huge phone', { phone: '1'.repeat(51) }],
-    ['a huge college', { collegeName: 'x'.repeat(151) }],
-    ['a huge place', { location: 'x'.repeat(301) }],
-    ['a huge time', { proposedTime: 'x'.repeat(61) }],
-    ['a crowd beyond measure', { estimatedParticipants: 100_001 }],
-  ])('with %s is refused', async (_, changes) => {
-    await refused(send(changes));
+  test('every field is tested', () => {
+    expect(Object.keys(fields).toSorted()).toEqual(Object.keys(sent.tournamentRequests).toSorted());
   });
+
+  test.each([...foreignFields.filter((field) => !(field in fields)), 'note', 'updatedAt'])(
+    'does not carry %s',
+    async (field) => {
+      await refused(send({ [field]: 'x' }));
+      await send({});
+    },
+  );
 
   test.each(Object.keys(sent.tournamentRequests))(
     'without %s is refused, unless that is optional',
     async (field) => {
       const { [field as keyof typeof sent.tournamentRequests]: _, ...rest } = sent.tournamentRequests;
-      const act = addDoc(collection(project.as('anyone'), 'tournamentRequests'), rest);
+      const act = setDoc(doc(project.as('anyone'), 'tournamentRequests', requestId()), rest);
       await (field === 'fraternityName' || field === 'additionalInfo' ? act : refused(act));
+    },
+  );
+
+  test('has an id as the app makes it, and no other', async () => {
+    const { status: _, createdAt: __, ...input } = sent.tournamentRequests;
+    await send({}, await appRequestId('a secret', input));
+    await send({}, 'f'.repeat(32));
+    for (const id of ['r9', '0'.repeat(31), '0'.repeat(33), 'F'.repeat(32), `${'0'.repeat(31)}g`, '<b>'])
+      await refused(send({}, id), id);
+    await refused(send({}, `<img src=x>${'0'.repeat(32)}`));
+    await refused(send({}, `${'0'.repeat(32)}${'x'.repeat(1400)}`));
+  });
+
+  test('comes with 19 others at most in one commit', async () => {
+    const commit = (many: number, from: number) => {
+      const batch = writeBatch(project.as('anyone'));
+      for (let at = from; at < from + many; at += 1)
+        batch.set(doc(project.as('anyone'), 'tournamentRequests', requestId(at)), sent.tournamentRequests);
+      return batch.commit();
+    };
+    const count = async () =>
+      (await getCount(collection(project.as('regular'), 'tournamentRequests'))).data().count;
+    await commit(20, 100);
+    expect(await count()).toBe(21);
+    await refused(commit(21, 200));
+    await refused(commit(500, 200));
+    expect(await count()).toBe(21);
+  });
+
+  test.each(['anyone', 'betr', 'regular', 'super'] as const)(
+    'is judged by its words, not by who sends it: %s',
+    async (role) => {
+      const request = doc(project.as(role), 'tournamentRequests', requestId(7));
+      await refused(setDoc(request, { ...sent.tournamentRequests, organizerName: '' }));
+      await refused(setDoc(request, { ...sent.tournamentRequests, status: 'declined' }));
+      await setDoc(request, sent.tournamentRequests);
     },
   );
 
@@ -96,17 +153,35 @@ describe('working on a request', () => {
 
   test('staff set the status and a note', async () => {
     for (const status of ['contacted', 'scheduled', 'declined', 'pending']) await change({ status });
-    await change({ note: 'x'.repeat(5000) });
+    for (const note of ['', long(limits.longText)]) await change({ note });
   });
 
   test.each([
     ['rewrite what the visitor wrote', { organizerName: 'Other' }],
     ['invent a status', { status: 'done' }],
+    ['invent a nonsensical status', { status: 'Nonsense' }],
     ['forge the moment of the change', { updatedAt: forged }],
     ['touch the moment of creation', { createdAt: now }],
-    ['write a huge note', { note: 'x'.repeat(5001) }],
+    ['write a huge note', { note: long(limits.longText + 1) }],
+    ['write a note that is no text', { note: 1 }],
     ['remove a field', { email: deleteField() }],
   ])('but cannot %s', async (_, changes) => {
     await refused(change(changes));
+  });
+
+  test.each(foreignFields)('but cannot add %s', async (field) => {
+    await refused(change({ [field]: 'x' }));
+  });
+
+  test('a hundred are declined, and deleted by super admins, in one batch', async () => {
+    const ids = Array.from({ length: 100 }, (_, at) => `tournamentRequests/${requestId(at)}`);
+    await project.seed(Object.fromEntries(ids.map((path) => [path, { status: 'pending' }])));
+    const decline = writeBatch(project.as('regular'));
+    for (const path of ids)
+      decline.update(doc(project.as('regular'), path), { status: 'declined', ...stamp });
+    await decline.commit();
+    const remove = writeBatch(project.as('super'));
+    for (const path of ids) remove.delete(doc(project.as('super'), path));
+    await remove.commit();
   });
 });

@@ -31,12 +31,15 @@ const projectId = `demo-test-${process.pid}-${Date.now().toString(36)}`;
 const apps = new Map<string, FirebaseApp>();
 
 function as(name: Role | 'owner'): FirebaseStorage {
+  return withToken(name, name === 'owner' ? 'owner' : claims(name));
+}
+
+function withToken(name: string, token: 'owner' | ({ sub: string } & object) | null): FirebaseStorage {
   const known = apps.get(name);
   if (known) return getStorage(known);
   const app = initializeApp({ projectId, apiKey: 'demo', storageBucket: `${projectId}.appspot.com` }, name);
   apps.set(name, app);
   const storage = getStorage(app);
-  const token = name === 'owner' ? 'owner' : claims(name);
   connectStorageEmulator(storage, `${host}`, Number(port), token ? { mockUserToken: token } : {});
   return storage;
 }
@@ -79,6 +82,59 @@ function cellTests(folder: string, role: Role, allowed: string[]): void {
   }
 }
 
+describe('a token', () => {
+  const seconds = Math.floor(Date.now() / 1000);
+  const create = (name: string, token: object) =>
+    put(withToken(name, { sub: name, ...token }), `images/${crypto.randomUUID()}.png`);
+  const remove = (name: string, token: object) =>
+    deleteObject(ref(withToken(name, { sub: name, ...token }), 'images/stored.png'));
+
+  test('counts with a level and a recent login', async () => {
+    for (const level of ['regular', 'super'])
+      await create(`fresh ${level}`, { level, auth_time: seconds - 29 * 60 });
+    await remove('fresh regular', { level: 'regular', auth_time: seconds - 29 * 60 });
+  });
+
+  test.each([
+    ['betr', { betr: true, auth_time: seconds }],
+    ['somebody without a level', { auth_time: seconds }],
+    ['another case', { level: 'Super', auth_time: seconds }],
+    ['a list of levels', { level: ['super'], auth_time: seconds }],
+    ['no level at all', { level: '', auth_time: seconds }],
+    ['nonsense', { level: 'Nonsense', auth_time: seconds }],
+    ['an admin of another kind', { admin: true, auth_time: seconds }],
+    ['half an hour and a little', { level: 'super', auth_time: seconds - 30 * 60 - 5 }],
+    ['a time in words', { level: 'super', auth_time: 'now' }],
+  ])('of %s does not', async (name, token) => {
+    await expect(create(name, token)).rejects.toMatchObject(refused);
+    await expect(remove(name, token)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('the name of a picture', () => {
+  const create = (path: string) => put(as('regular'), path);
+
+  test('is as the app makes it', async () => {
+    await create('images/background/purdue-university/6f1e.jpg');
+    await create('images/a_b.c-d.png');
+    await create(`images/${'x'.repeat(500 - 'images/'.length)}`);
+  });
+
+  test.each([
+    ['a step up', 'images/../x.png'],
+    ['a step up in the middle', 'images/a/../../x.png'],
+    ['a hidden file', 'images/.x'],
+    ['a control character', 'images/a\u0007.png'],
+    ['a line break', 'images/a\nb.png'],
+    ['a blank', 'images/a b.png'],
+    ['a blank in a folder', 'images/a b/images/c.png'],
+    ['markup', 'images/<b>.png'],
+    ['501 letters', `images/${'x'.repeat(501 - 'images/'.length)}`],
+  ])('is not %s', async (_, path) => {
+    await expect(create(path)).rejects.toMatchObject(refused);
+  });
+});
+
 describe('a picture', () => {
   const create = (bytes: number, contentType: string, contentDisposition = 'attachment') =>
     put(as('regular'), `images/events/e1/${crypto.randomUUID()}`, new Uint8Array(bytes), {
@@ -90,12 +146,17 @@ describe('a picture', () => {
     await create(1, type);
   });
 
-  test.each(['image/gif', 'text/html', 'application/octet-stream', 'image/png; charset=x', 'image/', ''])(
-    'may not be %j',
-    async (type) => {
-      await expect(create(1, type)).rejects.toMatchObject(refused);
-    },
-  );
+  test.each([
+    'image/gif',
+    'text/html',
+    'application/octet-stream',
+    'image/png; charset=x',
+    'image/',
+    '',
+    'Nonsense',
+  ])('may not be %j', async (type) => {
+    await expect(create(1, type)).rejects.toMatchObject(refused);
+  });
 
   test('has 5 MB at most', async () => {
     await create(5 * 1024 * 1024, 'image/png');
@@ -104,7 +165,9 @@ describe('a picture', () => {
 
   test('that is an SVG is never served as a page', async () => {
     await create(1, 'image/png', 'inline');
-    for (const disposition of ['inline', '', 'inline; filename=attachment'])
+    for (const disposition of ['attachment', 'attachment; filename="a.svg"'])
+      await create(1, 'image/svg+xml', disposition);
+    for (const disposition of ['inline', '', 'inline; filename=attachment', 'attachmentx', 'xattachment'])
       await expect(create(1, 'image/svg+xml', disposition)).rejects.toMatchObject(refused);
   });
 });

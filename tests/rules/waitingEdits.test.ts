@@ -1,6 +1,7 @@
 import { doc, getDoc, serverTimestamp, setDoc, Timestamp, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { season } from '../support/samples.ts';
+import { foreignFields } from '../support/shapes.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 /*
@@ -52,13 +53,15 @@ test('that there was no private part is seen too', async () => {
   await project.clear();
   await project.seed({ 'events/e1': { ...season['events/e1'] } });
   await edit('Aces', { part: null });
+  await edit('Queens', { part: {} });
   await refused(edit('Kings', { part: { contactPerson: '' } }));
 });
 
 test('what was seen has a shape, is of this moment, and is the staff’s', async () => {
   const good = { event: {}, part: {}, at: now };
   await setDoc(seenRef(), good);
-  for (const bad of [{ at: Timestamp.fromMillis(0) }, { event: 'x' }, { part: 7 }, { password: 'x' }])
+  const others = foreignFields.map((field) => ({ [field]: 'x' }));
+  for (const bad of [{ at: Timestamp.fromMillis(0) }, { event: 'x' }, { part: 7 }, ...others])
     await refused(setDoc(seenRef(), { ...good, ...bad }));
   await refused(setDoc(seenRef(), { event: {}, part: {} }));
   await refused(setDoc(doc(project.as('regular'), 'events/e1/private/other'), good));

@@ -5,36 +5,44 @@ import {
   type Firestore,
   getDoc,
   getDocs,
+  limit,
+  query,
   serverTimestamp,
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../support/refused.ts';
-import { key, season, sent } from '../support/samples.ts';
+import { key, requestId, season, sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { type Role, roles } from '../support/TestProject.ts';
 
 /*
- * The table "Who may do what", read by the test as it stands. What a cell does not name is refused. `expired` is a super
- * admin 31 minutes after the login.
+ * The table "Who may do what", read by the test as it stands. What a cell does not name is refused. `page` is a list of 100
+ * at most, `list` one without a limit, `replace` a whole new document in the place of a stored one; `read` is get, page
+ * and list, `write` create, update, replace and delete. `expired` is a super admin 31 minutes after the login.
  */
 const table = `
-| path                    | anyone   | betr     | regular                       | super                         | expired  |
-|-------------------------|----------|----------|-------------------------------|-------------------------------|----------|
-| events                  | get list | get list | get list create update delete | get list create update delete | get list |
-| private                 |          |          | get list create update delete | get list create update delete |          |
-| participants            |          |          | get list create update delete | get list create update delete |          |
-| unlocks                 | get      | get      | get list create update delete | get list create update delete | get      |
-| tournaments             | get list | get list | get list create update delete | get list create update delete | get list |
-| tournamentRequests      | create   | create   | get list create update        | get list create update delete | create   |
-| colleges                | get list | get list | get list                      | get list create update delete | get list |
-| fraternities            |          | get list | get list                      | get list create update delete |          |
-| outreach                |          |          |                               | get list create delete        |          |
-| salesPipeline           |          |          | get list create update delete | get list create update delete |          |
-| settings                |          |          | get list create update delete | get list create update delete |          |
-| anythingElse            |          |          |                               |                               |          |
+| path                    | anyone   | betr     | regular                   | super                     | expired  |
+|-------------------------|----------|----------|---------------------------|---------------------------|----------|
+| events                  | get page | get page | read create update delete | read create update delete | get page |
+| private                 |          |          | read write                | read write                |          |
+| participants            |          |          | read create update delete | read create update delete |          |
+| unlocks                 | get      | get      | read write                | read write                | get      |
+| tournaments             | get page | get page | read write                | read write                | get page |
+| tournamentRequests      | create   | create   | read create update        | read create update delete | create   |
+| colleges                | get page | read     | read                      | read write                | get page |
+| fraternities            |          | read     | read                      | read create update delete |          |
+| outreach                |          |          |                           | read create delete        |          |
+| salesPipeline           |          |          | read create update delete | read create update delete |          |
+| settings                |          |          | read write                | read write                |          |
+| anythingElse            |          |          |                           |                           |          |
 `;
+
+const several: Record<string, string[]> = {
+  read: ['get', 'page', 'list'],
+  write: ['create', 'update', 'replace', 'delete'],
+};
 
 type Act = (database: Firestore) => Promise<unknown>;
 type Example = { stored: string; fresh: string; data: object; change: object };
@@ -75,7 +83,7 @@ const examples: Record<string, Example> = {
   },
   tournamentRequests: {
     stored: 'tournamentRequests/r1',
-    fresh: 'tournamentRequests/r2',
+    fresh: `tournamentRequests/${requestId()}`,
     data: sent.tournamentRequests,
     change: { status: 'contacted', note: 'Called.', updatedAt: now },
   },
@@ -121,9 +129,11 @@ function acts({ stored, fresh, data, change }: Example): Record<string, Act> {
   const parent = stored.slice(0, stored.lastIndexOf('/'));
   return {
     get: (database) => getDoc(doc(database, stored)),
+    page: (database) => getDocs(query(collection(database, parent), limit(100))),
     list: (database) => getDocs(collection(database, parent)),
     create: (database) => setDoc(doc(database, fresh), data),
     update: (database) => updateDoc(doc(database, stored), change),
+    replace: (database) => setDoc(doc(database, stored), data),
     delete: (database) => deleteDoc(doc(database, stored)),
   };
 }
@@ -138,7 +148,10 @@ const rows = table
       .slice(1, -1)
       .map((cell) => cell.trim()),
   )
-  .map(([path = '', ...cells]) => ({ path, cells: cells.map((cell) => cell.split(' ')) }));
+  .map(([path = '', ...cells]) => ({
+    path,
+    cells: cells.map((cell) => cell.split(' ').flatMap((word) => several[word] ?? [word])),
+  }));
 
 const project = await seededProject({ ...season, 'secrets/x1': { any: 'thing' } });
 

@@ -5,6 +5,9 @@ import type { Stored } from '../../scripts/firestoreRest.ts';
  * A valid document of every kind, as it is sent (moments by the server) and, for seeding, as it is stored.
  */
 
+/** The id of a request as the app makes it; each `number` gives another. */
+export const requestId = (number = 1) => number.toString(16).padStart(32, '0');
+
 export const key = 'A-z_0123456789A-z_0123456789A-z_0123456789A';
 
 const moment = new Date('2026-01-02T03:04:05Z');

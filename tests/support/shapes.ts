@@ -34,12 +34,14 @@ const whole = (least: number, most: number): Values => ({
 });
 const orNull = ({ takes, refuses }: Values): Values => ({ takes: [null, ...takes], refuses });
 const noNull = ({ takes, refuses }: Values): Values => ({ takes, refuses: [null, ...refuses] });
+const addressOf = (letters: number) => `${long(letters - '@b.example'.length)}@b.example`;
 /** Looser in the rules than in the form: the form knows what an address looks like. */
 const email: Values = {
-  takes: ['', 'a@b.example'],
-  refuses: [`${long(320)}@b.example`, 1, null],
+  takes: ['', 'a@b.example', addressOf(limits.email)],
+  refuses: [addressOf(limits.email + 1), 1, null],
 };
 const state: Values = { takes: ['', 'NE'], refuses: ['ne', 'N', 'NEB', ' NE', null, 1] };
+const filledTo = (start: string, letters: number) => start + long(letters - start.length);
 const evil = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -52,12 +54,37 @@ const evil = [
   'ftp://x.example',
   '//x.example',
   'data:text/html,<script>',
-  `https://x.example/${long(2000)}`,
+  filledTo('https://x.example/', limits.address + 1),
+  'https://x.example:99999/',
+  'https://x.example:123456/',
+  'https://x.example:/a',
+  'https://:443/a',
+  'https://@',
+  'https://x.example@evil.example/',
+  'https://x.example\\@evil.example/',
+  'https://x.example/a\\b',
+  'https://x.example/\u0000',
+  'https://x.example/\u007f',
+  'https://x.example/\u2028',
+  'https://x.example/\u00a0',
+  'https://x.example/\u202egpj.exe',
+  'https://x\u200b.example/',
   1,
   {},
 ];
-const link: Values = { takes: ['', 'https://x.example/a?b=c#d'], refuses: [...evil, '/path', null] };
+const safe = [
+  'https://x.example/a?b=c#d',
+  'https://x.example',
+  'https://x.example:8443?a',
+  'https://x.example/@somebody/a:b',
+  'https://bücher.example/größe',
+  filledTo('https://x.example/', limits.address),
+];
+const link: Values = { takes: ['', ...safe], refuses: [...evil, '/path', null] };
 const pictures = [
+  ...safe,
+  '/',
+  filledTo('/', limits.address),
   '/tournament-images/default.jpg',
   'https://x.example/a.jpg',
   'http://127.0.0.1:9199/v0/b/demo/o/x?alt=media',
@@ -65,13 +92,43 @@ const pictures = [
 const noPictures = [
   ...evil,
   '/\\x.example',
+  '/a b',
+  '/a\u202egpj.jpg',
   'x.jpg',
+  filledTo('/', limits.address + 1),
   'http://127.0.0.1:9199/x',
+  'http://127.0.0.1/v0/b/x',
+  'http://127.0.0.1:99999999999/v0/b/x',
+  'http://127.0.0.1:99999/v0/b/x',
+  'http://127.0.0.1:91x9/v0/b/x',
+  'http://127x0.0.1:9199/v0/b/x',
+  'http://127.0x0.1:9199/v0/b/x',
+  'http://127.0.0x1:9199/v0/b/x',
+  'http://127.0.0.1:9199/v0/b/x\\y',
+  'http://evil.example/http://127.0.0.1:9199/v0/b/x',
   'data:image/png;base64,AAAA',
 ];
 const picture: Values = { takes: ['', ...pictures], refuses: [...noPictures, null] };
 const byServer: Values = { takes: [now], refuses: [forged, 'now', 1] };
-const dayOrNull: Values = { takes: [null, '2026-01-31'], refuses: ['2026-13-01', '1/31/2026', '', 1, {}] };
+/** Days of the calendar and what looks like one; the rules do not know how long a month is. */
+export const days: Values = {
+  takes: ['2026-01-31', '2026-10-01', '2026-12-10', '2026-09-29'],
+  refuses: ['2026-13-01', '2026-00-10', '2026-01-00', '2026-01-32', '2026-01-41', '2026-21-01', '1/31/2026']
+    .concat(['', '02026-01-31', '202-01-31', '2026-01-310', '2026-1-31', 'x026-01-31', '2026-0x-31'])
+    .concat([
+      '2026-1x-01',
+      '2026-01-0x',
+      '2026-01-1x',
+      '2026-01-3x',
+      '2026-01-x1',
+      '2026-01-31T',
+      '\n2026-01-31',
+    ])
+    .concat(['2026-01-31\n', '2026/01/31']),
+};
+const dayOrNull: Values = { takes: [null, ...days.takes], refuses: [...days.refuses, 1, {}] };
+/** Names that no document may carry, wherever they come from. */
+export const foreignFields = ['participants', 'registrationPassword', 'createdAt', 'admin', 'id', 'toString'];
 const contact: Values = {
   takes: [
     {},
@@ -86,12 +143,11 @@ const contact: Values = {
     null,
     'Kim',
     { password: 'x' },
-    ...['name', 'role', 'email', 'phone'].flatMap((field) => [
-      { [field]: 1 },
-      { [field]: long(limits.email + 1) },
-    ]),
+    ...['name', 'role', 'email', 'phone'].map((field) => ({ [field]: 1 })),
+    ...foreignFields.map((field) => ({ [field]: 'x' })),
     { name: long(limits.person + 1) },
     { role: long(limits.person + 1) },
+    { email: long(limits.email + 1) },
     { phone: long(limits.phone + 1) },
   ],
 };
@@ -139,7 +195,7 @@ export const shapes: Record<string, Shape> = {
       bracketImage: picture,
       bracketStatus: {
         takes: ['', 'setup', 'round-1', 'quarter-finals', 'semi-finals', 'finals', 'completed'],
-        refuses: ['round-2', null, 1],
+        refuses: ['round-2', 'Nonsense', null, 1],
       },
       bracketUpdatedAt: orNull(byServer),
       updatedAt: byServer,
@@ -167,8 +223,12 @@ export const shapes: Record<string, Shape> = {
     fields: {
       name: filled(limits.person),
       email: {
-        takes: ['', 'ann@x.edu', `${long(limits.email - '@x.edu'.length)}@x.edu`],
-        refuses: ['ann', 'ann@x', 'an n@x.edu', '@x.edu', `${long(limits.email)}@x.edu`, 1, null],
+        takes: ['', 'ann@x.edu', addressOf(limits.email)],
+        refuses: ['ann', 'ann@x', 'an n@x.edu', '@x.edu', 'a@b@x.edu', 'ann@x.e du', 'ann@x,edu', 'ann@.edu']
+          .concat(['ann@x.', 'ann@x y.edu', 'ann@x.edu\nbcc', 'b\nann@x.edu', addressOf(limits.email + 1)])
+          .concat(['ann@x.edu@', 'ann@x@y.edu'])
+          .map((address): unknown => address)
+          .concat([1, null]),
       },
       checkedIn: flag,
       checkedInAt: { takes: [null, now, forged], refuses: ['now', 1] },

@@ -1,0 +1,178 @@
+import { codeOf, lineOf, operandsOf, type Stretch, wordListsOf } from './ruleSource.ts';
+
+/** A rules file with one thing in it changed. `what` says the change, as it stands in the file. */
+export type Mutant = { kind: string; line: number; what: string; text: string; source: string };
+
+type Change = Stretch & { kind: string; text: string };
+
+const METHODS = ['get', 'list', 'create', 'update', 'delete'];
+const GROUPS: Record<string, string[]> = { read: ['get', 'list'], write: ['create', 'update', 'delete'] };
+const FOREIGN = ['registrationPassword', 'participants', 'createdAt', 'admin'];
+// Written out: storage.rules have no function for it.
+export const BETR = "request.auth.token.get('betr', false) == true";
+const OPPOSITE: Record<string, string> = {
+  '==': '!=',
+  '!=': '==',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+};
+
+/** Every mutant of a rules file, in the order of the file within each kind. Not all of them change what it says. */
+export function mutantsOf(source: string): Mutant[] {
+  const code = codeOf(source);
+  const changes = [
+    ...droppedOperands(code),
+    ...flippedComparisons(code),
+    ...functionsThatSayYes(code),
+    ...weakerRoles(code),
+    ...wideAllows(code),
+    ...lists(source),
+    ...numbers(code),
+    ...patterns(source),
+  ];
+  const seen = new Set([source]);
+  return changes.flatMap(({ kind, from, to, text }) => {
+    const mutated = source.slice(0, from) + text + source.slice(to);
+    if (seen.has(mutated)) return [];
+    seen.add(mutated);
+    const short = (part: string) => part.replace(/\s+/g, ' ').slice(0, 70);
+    return [
+      {
+        kind,
+        line: lineOf(source, from),
+        text,
+        what: `${short(source.slice(from, to))} → ${short(text)}`,
+        source: mutated,
+      },
+    ];
+  });
+}
+
+function droppedOperands(code: string): Change[] {
+  return operandsOf(code).map(({ from, to, operator }) => ({
+    kind: operator === '&&' ? 'a condition is dropped' : 'an alternative is dropped',
+    from,
+    to,
+    text: operator === '&&' ? 'true' : 'false',
+  }));
+}
+
+function flippedComparisons(code: string): Change[] {
+  return [...code.matchAll(/ (==|!=|<=|>=|<|>) /g)].map((match) => ({
+    kind: 'a comparison is flipped',
+    from: match.index + 1,
+    to: match.index + 1 + (match[1] ?? '').length,
+    text: OPPOSITE[match[1] ?? ''] ?? '',
+  }));
+}
+
+function functionsThatSayYes(code: string): Change[] {
+  return [...code.matchAll(/function (\w+)\([^{]*\{[^}]*?return ([^;]+);/g)].map((match) => {
+    const to = match.index + match[0].length - 1;
+    const isSet = ['sent', 'changes', 'removed'].includes(match[1] ?? '');
+    return {
+      kind: 'a function says yes, or none',
+      from: to - (match[2] ?? '').length,
+      to,
+      text: isSet ? '[].toSet()' : match[1] === 'level' ? "'super'" : 'true',
+    };
+  });
+}
+
+function weakerRoles(code: string): Change[] {
+  const weaker: Record<string, string[]> = {
+    isStaff: ['true', 'request.auth != null', `(isStaff() || ${BETR})`, 'isSuper()'],
+    isSuper: ['true', 'request.auth != null', `(isSuper() || ${BETR})`, 'isStaff()'],
+    isBetr: ['true', 'request.auth != null', 'false'],
+    isShortList: ['true', 'false'],
+  };
+  return [...code.matchAll(/\b(isStaff|isSuper|isBetr|isShortList)\(\)(?! \{)/g)].flatMap((match) =>
+    (weaker[match[1] ?? ''] ?? []).map((text) => ({
+      kind: 'another role',
+      from: match.index,
+      to: match.index + match[0].length,
+      text,
+    })),
+  );
+}
+
+// What a statement cannot grant is left out: without request.resource there is none that a read or a deletion passes, and
+// what compares with resource passes no creation. Who may delete may also read, in every row of the table.
+function wideAllows(code: string): Change[] {
+  return [...code.matchAll(/allow ([a-z, ]+): if ([^;]+);/g)].flatMap((match) => {
+    const condition = match[2] ?? '';
+    const from = match.index + 'allow '.length;
+    const to = from + (match[1] ?? '').length;
+    const said = (match[1] ?? '').split(', ').flatMap((method) => GROUPS[method] ?? [method]);
+    const cannot = [
+      ...(/request\.resource/.test(condition) ? ['get', 'list', 'delete'] : []),
+      ...(/changes\(\)/.test(condition) ? ['create'] : []),
+      ...(said.includes('delete') ? ['get', 'list'] : []),
+    ];
+    const more = METHODS.filter((method) => !said.includes(method) && !cannot.includes(method));
+    return more.map((method) => ({
+      kind: 'more is allowed',
+      from,
+      to,
+      text: `${match[1]}, ${method}`,
+    }));
+  });
+}
+
+function lists(source: string): Change[] {
+  return wordListsOf(source).flatMap(({ name, from, to, words }) => {
+    const all = words.map(({ word }) => word);
+    const listed = (changed: string[]) => `[${changed.map((word) => `'${word}'`).join(', ')}]`;
+    const kind = ['keeps', 'hasAll', 'hasAny', 'hasOnly'].includes(name) ? name : 'values';
+    const added = kind === 'hasOnly' ? FOREIGN : kind === 'values' ? ['Nonsense'] : [];
+    return [
+      ...all.map((word) => ({
+        kind: `${kind} loses a name`,
+        from,
+        to,
+        text: listed(all.filter((other) => other !== word)),
+      })),
+      ...added
+        .filter((word) => !all.includes(word))
+        .map((word) => ({ kind: `${kind} takes another name`, from, to, text: listed([...all, word]) })),
+    ];
+  });
+}
+
+function numbers(code: string): Change[] {
+  return [...code.matchAll(/(?<![\w.'])\d+(?![\w'])/g)].flatMap((match) =>
+    [1, -1].map((by) => ({
+      kind: 'a limit is moved by one',
+      from: match.index,
+      to: match.index + match[0].length,
+      text: `${by < 0 && match[0] === '0' ? '(0 - 1)' : Number(match[0]) + by}`,
+    })),
+  );
+}
+
+function patterns(source: string): Change[] {
+  return [...source.matchAll(/matches\(\s*'((?:\\.|[^'\\])*)'/g)].flatMap((match) => {
+    const pattern = match[1] ?? '';
+    const from = match.index + match[0].length - 1 - pattern.length;
+    const weaker = [
+      '(?s:.*)',
+      `(?s:.*)${pattern}`,
+      `${pattern}(?s:.*)`,
+      ...[...pattern.matchAll(/\{(\d+)(?:,(\d+))?\}/g)].map(
+        ({ index, 0: found, 1: least = '0', 2: most }) =>
+          pattern.slice(0, index) +
+          (most === undefined ? `{${least},}` : `{${least},${Number(most) + 1}}`) +
+          pattern.slice(index + found.length),
+      ),
+      ...[...pattern.matchAll(/\[\^?(?:\\\\.|[^\]\\])+\]/g)].map(({ index, 0: found }) =>
+        `${pattern.slice(0, index)}[\\s\\S]${pattern.slice(index + found.length)}`.replace(
+          '[\\s\\S]',
+          '[\\\\s\\\\S]',
+        ),
+      ),
+    ];
+    return weaker.map((text) => ({ kind: 'a pattern takes more', from, to: from + pattern.length, text }));
+  });
+}

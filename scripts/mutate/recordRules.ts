@@ -1,0 +1,61 @@
+import type { Emulator } from '../../emulators/firestore/Emulator.ts';
+import type { Check, Lookups, MapValue, Ruleset } from '../../emulators/rules/index.ts';
+
+/** One call to the database: what the rules were asked until they refused, or all of it when they did not. */
+export type RecordedCall = { checks: Check[]; allowed: boolean };
+
+/** Records what every project's rules are asked from now on, with all they could look up; returns the calls, growing. */
+export function recordCalls(emulator: Emulator): RecordedCall[] {
+  const { rulesets } = emulator;
+  const rulesOf = rulesets.of.bind(rulesets);
+  const calls = new Map<object, RecordedCall>();
+  const recorded: RecordedCall[] = [];
+  rulesets.of = (project) => {
+    const ruleset = rulesOf(project);
+    if (ruleset === null) return null;
+    return {
+      check(check) {
+        const verdict = ruleset.check(check);
+        const key = check.accesses ?? check;
+        const call = calls.get(key) ?? { checks: [], allowed: true };
+        if (!calls.has(key)) {
+          calls.set(key, call);
+          recorded.push(call);
+        }
+        call.checks.push({ ...check, lookups: remembered(check) });
+        call.allowed = verdict.allowed;
+        return verdict;
+      },
+    };
+  };
+  return recorded;
+}
+
+/** Whether other rules give all these calls the same answer; the call that tells them apart otherwise. */
+export function firstDifference(ruleset: Ruleset, calls: readonly RecordedCall[]): RecordedCall | null {
+  return calls.find((call) => isAllowed(ruleset, call) !== call.allowed) ?? null;
+}
+
+function isAllowed(ruleset: Ruleset, { checks }: RecordedCall): boolean {
+  const accesses = new Set<string>();
+  return checks.every((check) => ruleset.check({ ...check, accesses }).allowed);
+}
+
+// Other rules may look up what these did not: whatever the rules of this project name, as it is now.
+function remembered({ path, lookups }: Check): Lookups {
+  const known = new Map<string, MapValue | null | undefined>();
+  const [root, id] = [path.slice(0, 3), path[4] ?? ''];
+  const near = [
+    path,
+    ['events', id],
+    ['events', id, 'private', 'staff'],
+    ['tournaments', id],
+    ['requestsOfOneCommit', id],
+  ];
+  for (const [index, place] of near.entries()) {
+    const full = index === 0 ? place : [...root, ...place];
+    if (full.length % 2 === 0) continue;
+    for (const after of [true, false]) known.set(`${full.join('/')} ${after}`, lookups.get(full, after));
+  }
+  return { get: (asked, after) => known.get(`${asked.join('/')} ${after}`) ?? null };
+}

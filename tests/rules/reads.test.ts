@@ -1,0 +1,91 @@
+import {
+  collection,
+  getCount,
+  getDocs,
+  limit,
+  limitToLast,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { loadCampusDataFrom } from '../../src/data/betr/campusData.ts';
+import { eventsQuery, type ListQuery, landingQuery, tournamentsQuery } from '../../src/data/listQuery.ts';
+import { refused } from '../support/refused.ts';
+import { seededProject } from '../support/seededProject.ts';
+import { firestoreEmulator, type Role } from '../support/TestProject.ts';
+
+/*
+ * Every document read is billed to the owner: strangers read a page at a time, staff and Betr whatever they need.
+ */
+
+const project = await seededProject();
+
+const all = (role: Role, name: string) => collection(project.as(role), name);
+const upTo = (role: Role, name: string, most: number) => query(all(role, name), limit(most));
+
+/** Status of a query by a stranger over plain HTTP, which knows an offset. */
+async function statusOf(name: string, asked: object): Promise<number> {
+  const { host, port } = firestoreEmulator();
+  const address = `http://${host}:${port}/v1/projects/${project.id}/databases/(default)/documents:runQuery`;
+  const structuredQuery = { from: [{ collectionId: name }], ...asked };
+  return (await fetch(address, { method: 'POST', body: JSON.stringify({ structuredQuery }) })).status;
+}
+
+describe.each(['events', 'tournaments', 'colleges'])('%s', (name) => {
+  test.each(['anyone', 'expired'] as const)('%s lists 100 at most', async (role) => {
+    expect((await getDocs(upTo(role, name, 100))).size).toBe(1);
+    expect((await getDocs(upTo(role, name, 1))).size).toBe(1);
+    await getDocs(query(all(role, name), orderBy('sortDate'), limitToLast(100)));
+    await refused(getDocs(upTo(role, name, 101)));
+    await refused(getDocs(all(role, name)));
+    await refused(getDocs(query(all(role, name), where('status', '==', 'upcoming'))));
+  });
+
+  test.each(['anyone', 'expired'] as const)('%s counts no more than a list may hold', async (role) => {
+    await getCount(upTo(role, name, 100));
+    await refused(getCount(upTo(role, name, 101)));
+    await refused(getCount(all(role, name)));
+  });
+
+  test('a stranger skips none', async () => {
+    expect(await statusOf(name, { limit: 100 })).toBe(200);
+    expect(await statusOf(name, { limit: 100, offset: 0 })).toBe(200);
+    expect(await statusOf(name, { limit: 1, offset: 1 })).toBe(403);
+    expect(await statusOf(name, { limit: 1, offset: 1_000_000 })).toBe(403);
+    expect(await statusOf(name, {})).toBe(403);
+  });
+
+  test.each(['regular', 'super'] as const)('%s lists and counts all', async (role) => {
+    expect((await getDocs(all(role, name))).size).toBe(1);
+    expect((await getDocs(upTo(role, name, 1000))).size).toBe(1);
+    expect((await getCount(all(role, name))).data().count).toBe(1);
+  });
+});
+
+test('betr lists all colleges, and of events and tournaments a page', async () => {
+  expect((await loadCampusDataFrom(project.as('betr'))).colleges).toHaveLength(1);
+  for (const name of ['events', 'tournaments']) {
+    await getDocs(upTo('betr', name, 100));
+    await refused(getDocs(upTo('betr', name, 500)));
+  }
+});
+
+const lists: [string, ListQuery][] = [
+  ['the landing page', landingQuery],
+  ['events', eventsQuery('upcoming')],
+  ['past events', eventsQuery('completed')],
+  ['tournaments', tournamentsQuery()],
+  ['past tournaments', tournamentsQuery('previous')],
+];
+
+test.each(lists)('what a visitor asks for fits: %s', async (_, list) => {
+  const asked: Query = query(
+    all('anyone', list.collection),
+    ...list.where.map(([field, is, value]) => where(field, is, value)),
+    orderBy('sortDate', list.direction),
+    limit(list.limit),
+  );
+  await getDocs(asked);
+});
