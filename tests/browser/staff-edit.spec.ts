@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collection, doc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { eventLabels } from '../../src/admin/eventForm/eventLabels.ts';
+import { eventFieldNames } from '../../src/domain/eventFields.ts';
 import { unlockKey } from '../../src/domain/unlockKey.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { aLockedEvent, anEvent } from '../support/events.ts';
@@ -44,6 +46,7 @@ test('the details tell all there is, and every field can be edited from there @d
   await project.seed({
     ...(await aLockedEvent('cup', 'Aces 21', 'https://forms.example/1', {
       title: 'Cup',
+      eventName: 'Casino Night',
       time: '7 PM doors',
     })),
     ...staff({
@@ -75,6 +78,8 @@ test('the details tell all there is, and every field can be edited from there @d
   await expectAccessible(page);
   await edit(page);
   await expect(field(page, 'Title')).toBeFocused();
+  for (const name of eventFieldNames)
+    await expect(dialog(page).getByText(eventLabels[name], { exact: true }).first(), name).toBeVisible();
   // What no clock can show stays words.
   await expect(field(page, 'Time')).toHaveValue('7 PM doors');
   await expectAccessible(page);
