@@ -1,25 +1,27 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
  * A piece of state that lives in the address, as the parameter `name`. `read` makes sense of whatever stands there
  * ('' when nothing does); what it makes of '' is the default and is not written. `replace` changes the present entry
- * of the history in place of adding one, for what changes with every key. The setter stays the same function.
+ * of the history in place of adding one, for what changes with every key; it keeps the entry's state. `state` is the
+ * state of an added entry. The setter stays the same function.
  */
 export function useUrlState<T extends string>(
   name: string,
   read: (text: string) => T,
-  { replace = false } = {},
+  { replace = false, state }: { replace?: boolean; state?: string } = {},
 ): [T, (value: T) => void] {
   const [params, setParams] = useSearchParams();
+  const { state: present } = useLocation();
   // React Router makes a new one for every address.
-  const latest = useRef(setParams);
+  const latest = useRef({ setParams, present });
   useEffect(() => {
-    latest.current = setParams;
-  }, [setParams]);
+    latest.current = { setParams, present };
+  }, [setParams, present]);
   const set = useCallback(
     (value: T) =>
-      latest.current(
+      latest.current.setParams(
         () => {
           // Not what the last drawing knew: two pieces may change at once.
           const after = new URLSearchParams(location.search);
@@ -27,9 +29,9 @@ export function useUrlState<T extends string>(
           else after.set(name, value);
           return after;
         },
-        { replace },
+        { replace, state: replace ? latest.current.present : state },
       ),
-    [name, read, replace],
+    [name, read, replace, state],
   );
   return [read(params.get(name) ?? ''), set];
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { type StaffEvent, staffEvents } from '../../data/staff/events.ts';
 import { matchesSearch } from '../../domain/searchText.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
@@ -34,7 +35,7 @@ function EventsPage() {
   const [search, setSearch] = useUrlState('q', anyText, { replace: true });
   const events = useMemo(() => staffEvents(filter), [filter]);
   const live = useLive(events.source);
-  const [, showDetails] = useUrlState('event', anyText);
+  const { open: showDetails } = useUrlDialog('event');
   const createEvent = useCreateEvent();
   const [deleting, setDeleting] = useState(nothing);
   const [one, ...others] = deleting;

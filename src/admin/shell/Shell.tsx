@@ -15,7 +15,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { useLateRefusals } from './useLateRefusals.ts';
 
 /** The console's frame (specification 2.8): sidebar, header with the page's title, and the page. */
-export function Shell({ level }: { level: Level }) {
+function Shell({ level }: { level: Level }) {
   const { pathname } = useLocation();
   const title = adminTitle(pathname);
   const [staying, setStaying] = useState(false);
@@ -51,3 +51,5 @@ export function Shell({ level }: { level: Level }) {
     </>
   );
 }
+
+export { Shell as Component };
