@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
  * A piece of state that lives in the address, as the parameter `name`. `read` makes sense of whatever stands there
@@ -12,25 +12,24 @@ export function useUrlState<T extends string>(
   read: (text: string) => T,
   { replace = false, state }: { replace?: boolean; state?: string } = {},
 ): [T, (value: T) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const { state: present } = useLocation();
   // React Router makes a new one for every address.
-  const latest = useRef({ setParams, present });
+  const latest = useRef({ navigate, present });
   useEffect(() => {
-    latest.current = { setParams, present };
-  }, [setParams, present]);
+    latest.current = { navigate, present };
+  }, [navigate, present]);
   const set = useCallback(
-    (value: T) =>
-      latest.current.setParams(
-        () => {
-          // Not what the last drawing knew: two pieces may change at once.
-          const after = new URLSearchParams(location.search);
-          if (value === read('')) after.delete(name);
-          else after.set(name, value);
-          return after;
-        },
-        { replace, state: replace ? latest.current.present : state },
-      ),
+    (value: T) => {
+      // Not what the last drawing knew: two pieces may change at once, and a message's button outlives its screen.
+      const { pathname, search } = location;
+      const after = new URLSearchParams(search);
+      if (value === read('')) after.delete(name);
+      else after.set(name, value);
+      const { navigate: go, present: stays } = latest.current;
+      go({ pathname, search: after.toString() }, { replace, state: replace ? stays : state });
+    },
     [name, read, replace, state],
   );
   return [read(params.get(name) ?? ''), set];

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { adminTitle } from '../../domain/adminTitle.ts';
 import type { Level } from '../../domain/staffSession.ts';
+import { useTrail } from '../../hooks/trail.ts';
 import { useRouteFocus } from '../../hooks/useRouteFocus.ts';
+import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { ConsoleFrame } from '../../ui/ConsoleFrame.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
@@ -19,6 +21,8 @@ function Shell({ level }: { level: Level }) {
   const { pathname } = useLocation();
   const title = adminTitle(pathname);
   const [staying, setStaying] = useState(false);
+  useTrail();
+  useScrollMemory();
   useRouteFocus();
   useLateRefusals();
   useEffect(() => {
