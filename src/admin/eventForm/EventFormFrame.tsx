@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import type { FormState } from 'react-hook-form';
 import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/eventFields.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
@@ -45,6 +45,7 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
         event.preventDefault();
         void submit();
       }}
+      onKeyDown={(event) => submitOnPurpose(event, submit)}
     >
       <div className={styles.columns}>
         <div className={styles.fields}>
@@ -58,6 +59,14 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
       {foot}
     </form>
   );
+}
+
+/** Enter alone in a field would publish an event that has only begun; with Control or Command it's meant. */
+function submitOnPurpose(event: KeyboardEvent, submit: () => Promise<void>): void {
+  if (event.key !== 'Enter' || event.defaultPrevented) return;
+  const meant = event.ctrlKey || event.metaKey;
+  if (meant || event.target instanceof HTMLInputElement) event.preventDefault();
+  if (meant) void submit();
 }
 
 type MistakesProps = { state: FormState<EventFields>; id: string; ref: Ref<HTMLDivElement> };
