@@ -37,7 +37,7 @@ export function ToastRegion({ place = 'page' }: Props) {
       .filter((toast) => toast.kind === kind)
       .map((toast) => (
         <p key={toast.id} className={styles.toast}>
-          {toast.message}
+          <span>{toast.message}</span>
           {toast.actions.map(({ label, run }) => (
             <button
               key={label}
