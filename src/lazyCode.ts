@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * Returns the module that `load` imports. It waits forever when the page is about to reload because a deploy took the
- * code away (`reloadOnce`): Vite resolves such an import with nothing.
+ * Returns the module that `load` imports. It waits forever when the page is about to reload because a deploy
+ * took the code away (`reloadOnce`): Vite resolves such an import with nothing.
  */
 export async function whenThere<Module>(load: () => Promise<Module>): Promise<Module> {
   const module: Module | undefined = await load();

@@ -56,7 +56,9 @@ export const stateNames: Readonly<Record<string, string>> = {
 /** Territories of the United States with colleges of their own. */
 const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
-/** Returns whether two capitals are the postal code of a state, of the District of Columbia or of a territory. */
+/**
+ * Returns whether two capitals are the postal code of a state, of the District of Columbia or of a territory.
+ */
 export function isStateCode(code: string): boolean {
   return Object.hasOwn(stateNames, code) || territories.includes(code);
 }

@@ -6,7 +6,10 @@ type Entry = { key: string; pathname: string; search: string };
 let trail: Entry[] = [];
 let at = -1;
 
-/** Keeps track of the entries of the browser's history that this page has shown. Belongs where it is always rendered. */
+/**
+ * Keeps track of the entries of the browser's history that this page has shown. Belongs where it is always
+ * rendered.
+ */
 export function useTrail(): void {
   const { key, pathname, search } = useLocation();
   const type = useNavigationType();

@@ -7,8 +7,8 @@ export type Visits<List> = Map<string, { about: string; list: List }>;
 const kept = 20;
 
 /**
- * Returns `make(about)`, and the same again when the browser's back and forward buttons lead to this visit: a list that
- * was extended page by page is as long again. `visits` outlives the page.
+ * Returns `make(about)`, and the same again when the browser's back and forward buttons lead to this visit: a
+ * list that was extended page by page is as long again. `visits` outlives the page.
  */
 export function useKeptByVisit<About extends string, List>(
   visits: Visits<List>,

@@ -7,8 +7,8 @@ type Place = { y: number; row: { name: string; top: number } | undefined };
 const places = new Map<string, Place>();
 
 /**
- * Shows a page that one goes back to where it was left, and a new one at its top or at the part its hash names. A list
- * that arrives later is waited for, until somebody scrolls, types or presses something.
+ * Shows a page that one goes back to where it was left, and a new one at its top or at the part its hash
+ * names. A list that arrives later is waited for, until somebody scrolls, types or presses something.
  */
 export function useScrollMemory(): void {
   const { key, hash, pathname, search } = useLocation();
@@ -61,7 +61,9 @@ function presentPlace(): Place {
   return { y: scrollY, row: row && name ? { name, top: row.getBoundingClientRect().top } : undefined };
 }
 
-/** Scrolls to a place now and whenever the page grows, until `waiting` is aborted or somebody does something. */
+/**
+ * Scrolls to a place now and whenever the page grows, until `waiting` is aborted or somebody does something.
+ */
 function returnTo({ y, row }: Place, waiting: AbortController): void {
   const go = () => {
     scrollTo(0, y);

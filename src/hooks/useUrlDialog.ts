@@ -12,9 +12,9 @@ export type UrlDialog = {
 };
 
 /**
- * A dialog that's open while the address has the parameter `name`. Opening it adds an entry to the history and closing
- * it goes back over that entry, so Back never stops at a dialog that was closed. Where the dialog came with the address,
- * closing replaces the entry.
+ * A dialog that's open while the address has the parameter `name`. Opening it adds an entry to the history
+ * and closing it goes back over that entry, so Back never stops at a dialog that was closed. Where the dialog
+ * came with the address, closing replaces the entry.
  */
 export function useUrlDialog(name: string): UrlDialog {
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * A piece of state that lives in the address, as the parameter `name`. `read` makes sense of whatever stands there
- * ('' when nothing does); what it makes of '' is the default and is not written. `replace` changes the present entry
- * of the history in place of adding one, for what changes with every key; it keeps the entry's state. `state` is the
- * state of an added entry. The setter stays the same function.
+ * A piece of state that lives in the address, as the parameter `name`. `read` makes sense of whatever stands
+ * there ('' when nothing does); what it makes of '' is the default and is not written. `replace` changes the
+ * present entry of the history in place of adding one, for what changes with every key; it keeps the entry's
+ * state. `state` is the state of an added entry. The setter stays the same function.
  */
 export function useUrlState<T extends string>(
   name: string,
@@ -22,7 +22,8 @@ export function useUrlState<T extends string>(
   }, [navigate, present]);
   const set = useCallback(
     (value: T) => {
-      // Not what the last drawing knew: two pieces may change at once, and a message's button outlives its screen.
+      // Not what the last drawing knew: two pieces may change at once, and the button of a message outlives
+      // its screen.
       const { pathname, search } = location;
       const after = new URLSearchParams(search);
       if (value === read('')) after.delete(name);

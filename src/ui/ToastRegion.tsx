@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * The place where toasts appear and are read out. It takes room of its own, so a toast never lies over the buttons of a
- * dialog or of the end of a page. The page has one, and so has every open dialog.
+ * The place where toasts appear and are read out. It takes room of its own, so a toast never lies over the
+ * buttons of a dialog or of the end of a page. The page has one, and so has every open dialog.
  */
 export function ToastRegion({ place = 'page' }: Props) {
   const id = useId();

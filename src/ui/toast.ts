@@ -25,8 +25,9 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Shows a message and returns its id: a `status` leaves after six seconds, an `alert` and whatever offers an action when
- * it's dismissed. It takes the place of an earlier message about the same `subject`; without one, of the same message.
+ * Shows a message and returns its id: a `status` leaves after six seconds, an `alert` and whatever offers an
+ * action when it's dismissed. It takes the place of an earlier message about the same `subject`; without one,
+ * of the same message.
  */
 export function showToast(
   message: string,

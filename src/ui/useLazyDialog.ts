@@ -13,8 +13,9 @@ type Options = {
 };
 
 /**
- * Returns the dialog that `load` fetches, undefined until its code is there; `load` is a function that stays the same,
- * or null while the dialog isn't wanted. When the code doesn't come, the screen stays as it is and a message offers Retry.
+ * Returns the dialog that `load` fetches, undefined until its code is there; `load` is a function that stays
+ * the same, or null while the dialog isn't wanted. When the code doesn't come, the screen stays as it is and
+ * a message offers Retry.
  */
 export function useLazyDialog<Props>(
   load: LoadDialog<Props> | null,

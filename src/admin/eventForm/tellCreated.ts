@@ -5,7 +5,10 @@ import { showToast } from '../../ui/toast.ts';
 
 type Created = { id: string; values: EventValues; open: (eventId: string) => void };
 
-/** Says that an event was created, with a way to it; as long as nobody works with it, creating it can be undone. */
+/**
+ * Says that an event was created, with a way to it; as long as nobody works with it, creating it can be
+ * undone.
+ */
 export function tellCreated(sent: Sent, created: Created): void {
   if (sent === 'queued') {
     showToast('Event saved here. It is sent when the network is back.');

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const rowOf = (id: string) => document.querySelector(`[data-place="${CSS.escape(id)}"]`);
 
 /**
- * When its dialog closes and the row that opened it is gone, puts the focus on the row that took its place; on the
- * page's heading when there is none.
+ * When its dialog closes and the row that opened it is gone, puts the focus on the row that took its place;
+ * on the page's heading when there is none.
  */
 export function useNextRowFocus(eventId: string): void {
   useEffect(() => {

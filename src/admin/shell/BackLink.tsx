@@ -5,7 +5,10 @@ import { Link } from '../../ui/Link.tsx';
 
 type Props = { to: string; children: ReactNode };
 
-/** A link to the list one came from: a press goes back to it as it was left, with its filter, search and place. */
+/**
+ * A link to the list one came from: a press goes back to it as it was left, with its filter, search and
+ * place.
+ */
 export function BackLink({ to, children }: Props) {
   const navigate = useNavigate();
   return (

@@ -73,9 +73,9 @@ export async function createEvent(
 }
 
 /**
- * Takes back a creation: deletes an event that nobody has changed since, with its private part and its unlock document,
- * in one transaction. Returns false, and deletes nothing, when somebody has changed it or signed up; true as well when
- * it's gone already. @throws DataError
+ * Takes back a creation: deletes an event that nobody has changed since, with its private part and its unlock
+ * document, in one transaction. Returns false, and deletes nothing, when somebody has changed it or signed
+ * up; true as well when it's gone already. @throws DataError
  */
 export async function undoCreation(id: string, { registrationPassword }: EventValues): Promise<boolean> {
   const event = doc(staffDatabase, 'events', id);
