@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactElement, startTransition, useEffect, useReducer } from 'react';
+import { type ComponentType, type ReactElement, startTransition, useEffect, useReducer } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { lazyPart } from './lazyCode.ts';
 import type { Visit } from './loaders.ts';
 
 /** What a page gets from its route: what its loader returned, and a way to load it again. */
@@ -15,8 +16,7 @@ export function lazyPage<Data>(
   code: () => Promise<{ Component: Page<Data> }>,
   load: (visit: Visit) => Data,
 ): ReactElement {
-  const Page = lazy(async () => ({ default: (await code()).Component }));
-  return <VisitedPage Page={Page} visits={new Map()} load={load} />;
+  return <VisitedPage Page={lazyPart(code)} visits={new Map()} load={load} />;
 }
 
 type Loaded<Data> = { data: Data };

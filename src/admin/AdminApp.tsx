@@ -1,12 +1,13 @@
 import '../ui/console.css';
-import { Activity, lazy, Suspense, useEffect, useState } from 'react';
+import { Activity, Suspense, useEffect, useState } from 'react';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useSession } from '../hooks/useSession.ts';
+import { lazyPart } from '../lazyCode.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 const loadShell = () => import('./shell/Shell.tsx');
-const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
+const Shell = lazyPart(loadShell);
 
 /**
  * Everything under /admin (specification 2.1): the console for whoever is signed in, the login for everybody else, at

@@ -1,36 +1,39 @@
 import { useEffect } from 'react';
-import { words } from '../content/words.ts';
-import { useUrlState } from '../hooks/useUrlState.ts';
-import { useWhenWanted } from '../hooks/useWhenWanted.ts';
-import { showToast } from '../ui/toast.ts';
+import { useUrlDialog } from '../hooks/useUrlDialog.ts';
+import { whenThere } from '../lazyCode.ts';
+import { useLazyDialog } from '../ui/useLazyDialog.ts';
+import { notLoaded } from './lateDialogs.ts';
 
-const loadCreate = () => import('./eventForm/NewEvent.tsx').then((module) => module.NewEvent);
+const loadCreate = () =>
+  whenThere(() => import('./eventForm/NewEvent.tsx')).then((module) => module.NewEvent);
 const loadDetails = () =>
-  import('./eventDetails/EventDetailsDialog.tsx').then((module) => module.EventDetailsDialog);
+  whenThere(() => import('./eventDetails/EventDetailsDialog.tsx')).then(
+    (module) => module.EventDetailsDialog,
+  );
 const loadDoor = () => import('./participants/ParticipantsPage.tsx');
-const anyText = (text: string) => text;
 
 /**
  * The dialogs of events, which any screen of the console opens through its address: `?create=open` for a new one,
  * `?create=ID` for a copy, `?event=ID` for the details.
  */
 export function EventDialogs() {
-  const [create, setCreate] = useUrlState('create', anyText, { replace: true });
-  const [event, setEvent] = useUrlState('event', anyText, { replace: true });
-  const unreachable = () => void showToast(words.unreachable, 'alert');
-  const NewEvent = useWhenWanted(create !== '', loadCreate, () => {
-    setCreate('');
-    unreachable();
+  const create = useUrlDialog('create');
+  const event = useUrlDialog('event');
+  const NewEvent = useLazyDialog(create.value === '' ? null : loadCreate, {
+    failed: notLoaded('The form'),
+    close: create.close,
+    reopen: () => create.open(create.value),
   });
-  const Details = useWhenWanted(event !== '', loadDetails, () => {
-    setEvent('');
-    unreachable();
+  const Details = useLazyDialog(event.value === '' ? null : loadDetails, {
+    failed: notLoaded('The details'),
+    close: event.close,
+    reopen: () => event.open(event.value),
   });
   useEarlyCode();
   return (
     <>
-      {event !== '' && Details && <Details key={event} eventId={event} onClose={() => setEvent('')} />}
-      {create !== '' && NewEvent && <NewEvent key={create} from={create} onClose={() => setCreate('')} />}
+      {Details && <Details key={event.value} eventId={event.value} onClose={event.close} />}
+      {NewEvent && <NewEvent key={create.value} from={create.value} onClose={create.close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Level } from '../domain/staffSession.ts';
+import { lazyPart } from '../lazyCode.ts';
 import { paths } from '../paths.ts';
 
 /** A place of the console: its item in the sidebar, its path below /admin, and its page, fetched when it is opened. */
@@ -18,78 +19,74 @@ export type Screen = {
   Page?: ComponentType;
 };
 
-function page(load: () => Promise<{ Component: ComponentType }>): ComponentType {
-  return lazy(async () => ({ default: (await load()).Component }));
-}
-
 /** Every screen of the console, in the order of the sidebar (specification 2.8). */
 const screens: readonly Screen[] = [
   {
     label: 'Manage Events',
     to: paths.adminScreen('events'),
     path: 'events',
-    Page: page(() => import('./events/EventsScreen.tsx')),
+    Page: lazyPart(() => import('./events/EventsScreen.tsx')),
   },
   {
     label: 'Participants',
     to: paths.adminScreen('events'),
     path: 'events/:eventId/participants',
     inner: true,
-    Page: page(() => import('./participants/ParticipantsPage.tsx')),
+    Page: lazyPart(() => import('./participants/ParticipantsPage.tsx')),
   },
   {
     label: 'Requests',
     to: paths.adminScreen('requests'),
     path: 'requests',
-    Count: page(() => import('./requests/PendingCount.tsx')),
-    Page: page(() => import('./requests/RequestsPage.tsx')),
+    Count: lazyPart(() => import('./requests/PendingCount.tsx')),
+    Page: lazyPart(() => import('./requests/RequestsPage.tsx')),
   },
   {
     label: 'Sales Pipeline',
     to: paths.adminScreen('sales'),
     path: 'sales',
-    Page: page(() => import('./sales/SalesPage.tsx')),
+    Page: lazyPart(() => import('./sales/SalesPage.tsx')),
   },
   {
     label: 'Manage Brackets',
     to: paths.adminScreen('brackets'),
     path: 'brackets',
     aliases: ['tournaments'],
-    Page: page(() => import('./brackets/BracketsPage.tsx')),
+    Page: lazyPart(() => import('./brackets/BracketsPage.tsx')),
   },
   {
     label: 'Partners',
     to: paths.adminScreen('partners'),
     path: 'partners',
-    Page: page(() => import('./partners/PartnersPage.tsx')),
+    Page: lazyPart(() => import('./partners/PartnersPage.tsx')),
   },
   {
     label: 'Colleges',
     to: paths.adminScreen('colleges'),
     path: 'colleges',
     superOnly: true,
-    Page: page(() => import('./colleges/CollegesPage.tsx')),
+    Page: lazyPart(() => import('./colleges/CollegesPage.tsx')),
   },
   {
     label: 'Fraternities',
     to: paths.adminScreen('fraternities'),
     path: 'fraternities',
     superOnly: true,
-    Page: page(() => import('./fraternities/FraternitiesPage.tsx')),
+    Page: lazyPart(() => import('./fraternities/FraternitiesPage.tsx')),
   },
   {
     label: 'Outreach',
     to: paths.adminScreen('outreach'),
     path: 'outreach',
     superOnly: true,
-    Page: page(() => import('./outreach/OutreachPage.tsx')),
+    Page: lazyPart(() => import('./outreach/OutreachPage.tsx')),
   },
   {
     label: 'Calendar',
     to: paths.adminScreen('calendar'),
     path: 'calendar',
     superOnly: true,
-    Page: page(() => import('./calendar/CalendarPage.tsx')),
+    Page: lazyPart(() => import('./calendar/CalendarPage.tsx')),
   },
   { label: 'Reports', to: '/admin/reports', path: 'reports' },
 ];

@@ -1,18 +1,15 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lazyCode.ts';
 import { paths } from '../paths.ts';
 
 /** A place in Betr: its item in the sidebar, the title of its page, its address, and its page, fetched when it is opened. */
 export type Tab = { label: string; title: string; to: string; Page: ComponentType };
 
-function page(load: () => Promise<{ Component: ComponentType }>): ComponentType {
-  return lazy(async () => ({ default: (await load()).Component }));
-}
-
 const home: Tab = {
   label: 'Home',
   title: 'Home',
   to: paths.betr(),
-  Page: page(() => import('./home/HomePage.tsx')),
+  Page: lazyPart(() => import('./home/HomePage.tsx')),
 };
 
 /** The tabs of Betr, in the order of the sidebar (specification 2.1). */
@@ -22,19 +19,19 @@ export const tabs: readonly Tab[] = [
     label: 'Map',
     title: 'College Map',
     to: paths.betr('map'),
-    Page: page(() => import('./map/MapPage.tsx')),
+    Page: lazyPart(() => import('./map/MapPage.tsx')),
   },
   {
     label: 'Database',
     title: 'Database',
     to: paths.betr('database'),
-    Page: page(() => import('./database/DatabasePage.tsx')),
+    Page: lazyPart(() => import('./database/DatabasePage.tsx')),
   },
   {
     label: 'Campus View',
     title: 'Campus View',
     to: paths.betr('campus'),
-    Page: page(() => import('./campus/CampusPage.tsx')),
+    Page: lazyPart(() => import('./campus/CampusPage.tsx')),
   },
 ];
 

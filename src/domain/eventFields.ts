@@ -3,6 +3,7 @@ import { EventInput, EventPrivateInput } from './eventSchema.ts';
 import { textInput } from './inputFields.ts';
 import { limits } from './limits.ts';
 import type { PrivatePart } from './privatePart.ts';
+import { isStateCode } from './stateNames.ts';
 import type { TourEvent } from './tourEvent.ts';
 
 const event = EventInput.entries;
@@ -32,7 +33,10 @@ export const EventForm = v.object({
   ),
   time: event.time,
   location: event.location,
-  state: event.state,
+  state: v.pipe(
+    event.state,
+    v.check((code) => code === '' || isStateCode(code), 'Enter a two-letter state code, e.g. IN'),
+  ),
   description: event.description,
   collegeLogo: event.collegeLogo,
   registrationPassword: hidden.registrationPassword,

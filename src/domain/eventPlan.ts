@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import type { EventValues, StoredValues } from './eventFields.ts';
-import type { EventInput, EventPrivateInput } from './eventSchema.ts';
-import { derivedFields } from './eventSchema.ts';
+import { derivedFields, EventInput, EventPrivateInput } from './eventSchema.ts';
 import { generatedTitle } from './generatedTitle.ts';
 
 /** What a write does to the documents of an event, all in one batch (data model, "What changes together"). */
@@ -21,26 +21,16 @@ type HiddenChanges = Partial<Omit<EventPrivateInput, 'salesContact'>> & {
   salesContact?: Partial<EventPrivateInput['salesContact']>;
 };
 
-const publicNames = [
-  'title',
-  'eventName',
-  'description',
-  'collegeId',
-  'collegeName',
-  'fraternityId',
-  'fraternityName',
-  'date',
-  'time',
-  'location',
-  'state',
-  'collegeLogo',
-  'backgroundImage',
-  'status',
-  'showOnLandingPage',
-  'maxParticipants',
-  'entryFee',
-  'prizePool',
-] as const satisfies readonly (keyof EventInput)[];
+const publicNames = v.keyof(EventInput).options;
+const hiddenNames = v.keyof(v.omit(EventPrivateInput, ['salesContact'])).options;
+
+/** The field of the form for each part of the contact. */
+const contactFields = {
+  name: 'contactName',
+  role: 'contactRole',
+  email: 'contactEmail',
+  phone: 'contactPhone',
+} as const satisfies Record<keyof EventPrivateInput['salesContact'], keyof EventValues>;
 
 /** Names of older installations that would speak again when the field that took their place is emptied. */
 const olderNames: Partial<Record<keyof EventInput, readonly string[]>> = {
@@ -128,9 +118,14 @@ function hiddenPart(values: StoredValues): EventPrivateInput {
 }
 
 function hiddenChanges(changes: Partial<EventValues>): HiddenChanges | null {
-  const { contactName: name, contactRole: role, contactEmail: email, contactPhone: phone } = changes;
-  const contact = defined({ name, role, email, phone });
-  const rest = pick(changes, ['registrationPassword', 'googleFormUrl', 'contactPerson'] as const);
+  const { name, role, email, phone } = contactFields;
+  const contact = defined({
+    name: changes[name],
+    role: changes[role],
+    email: changes[email],
+    phone: changes[phone],
+  });
+  const rest = pick(changes, hiddenNames);
   const hidden = { ...rest, ...(Object.keys(contact).length > 0 && { salesContact: contact }) };
   return Object.keys(hidden).length > 0 ? hidden : null;
 }

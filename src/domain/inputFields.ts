@@ -44,7 +44,7 @@ export const stateInput = v.pipe(
   v.string(),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^([A-Z]{2})?$/, 'Give the two letters of the state'),
+  v.regex(/^([A-Z]{2})?$/, 'Enter a two-letter state code, e.g. IN'),
 );
 
 /** An e-mail address, or '' for none. */

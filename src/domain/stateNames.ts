@@ -52,3 +52,13 @@ export const stateNames: Readonly<Record<string, string>> = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 };
+
+/** Territories of the United States with colleges of their own. */
+const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
+
+/**
+ * Returns whether two capitals are the postal code of a state, of the District of Columbia or of a territory.
+ */
+export function isStateCode(code: string): boolean {
+  return Object.hasOwn(stateNames, code) || territories.includes(code);
+}

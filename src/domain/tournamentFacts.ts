@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import { isImageAddress } from './address.ts';
 import { eventTitle } from './eventTitle.ts';
 import { limits } from './limits.ts';
 import { sortDate } from './sortDate.ts';
 import type { TourEvent } from './tourEvent.ts';
 import type { TournamentStatus } from './tournament.ts';
-import type { TournamentInput } from './tournamentSchema.ts';
+import { TournamentInput } from './tournamentSchema.ts';
 
 /** What a tournament says of its event, who won apart. */
 export type TournamentFacts = Omit<TournamentInput, 'status' | 'type' | 'winner' | 'runnerUp'> & {
@@ -43,14 +44,7 @@ export function tournamentFacts(event: Omit<Told, 'status'>): TournamentFacts {
 
 type Following = TournamentFacts & { status: TournamentStatus };
 
-const names = [
-  'title',
-  'time',
-  'location',
-  'imageUrl',
-  'chapter',
-  'collegeName',
-] as const satisfies readonly (keyof TournamentFacts)[];
+const names = v.keyof(v.omit(TournamentInput, ['status', 'type', 'winner', 'runnerUp', 'date'])).options;
 
 /**
  * What a change of an event changes in its tournament: what differs between `before` and `after`, and nothing else. A day

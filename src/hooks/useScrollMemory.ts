@@ -1,26 +1,39 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-const places = new Map<string, number>();
+/** How far a page was scrolled, and which row (`data-place`) stood how far from the top of the window. */
+type Place = { y: number; row: { name: string; top: number } | undefined };
+
+const places = new Map<string, Place>();
 
 /**
- * Going back shows a page where it was left; a new one starts at its top, or at the part its hash names. Belongs where
- * the page is, so that it waits for the page to be there.
+ * Shows a page that one goes back to where it was left, and a new one at its top or at the part its hash
+ * names. A list that arrives later is waited for, until somebody scrolls, types or presses something.
  */
 export function useScrollMemory(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname, search } = useLocation();
   const type = useNavigationType();
+  const shown = useRef({ pathname: '', search: '' });
 
   useLayoutEffect(() => {
+    // Another search is the same page, seen differently.
+    const same = shown.current.pathname === pathname && shown.current.search !== search;
+    shown.current = { pathname, search };
     const place = type === 'POP' ? places.get(key) : undefined;
-    if (place !== undefined) scrollTo(0, place);
-    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (type !== 'POP') scrollTo(0, 0);
-    const remember = () => places.set(key, scrollY);
+    if (hash && !place) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (type !== 'POP' && !same) scrollTo(0, 0);
+    const waiting = new AbortController();
+    if (place) returnTo(place, waiting);
+    const remember = () => {
+      if (!place || waiting.signal.aborted) places.set(key, presentPlace());
+    };
     remember();
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key, type, hash]);
+    return () => {
+      waiting.abort();
+      removeEventListener('scroll', remember);
+    };
+  }, [key, type, hash, pathname, search]);
 
   useEffect(() => {
     // Only we know when the page before is complete again; after a reload it is left to the browser.
@@ -38,4 +51,30 @@ export function useScrollMemory(): void {
       removeEventListener('pageshow', manual);
     };
   }, []);
+}
+
+function presentPlace(): Place {
+  const [row] = document
+    .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+    .flatMap((element) => element.closest<HTMLElement>('[data-place]') ?? []);
+  const name = row?.dataset.place;
+  return { y: scrollY, row: row && name ? { name, top: row.getBoundingClientRect().top } : undefined };
+}
+
+/**
+ * Scrolls to a place now and whenever the page grows, until `waiting` is aborted or somebody does something.
+ */
+function returnTo({ y, row }: Place, waiting: AbortController): void {
+  const go = () => {
+    scrollTo(0, y);
+    const found = row && document.querySelector(`[data-place="${CSS.escape(row.name)}"]`);
+    if (found) scrollBy(0, found.getBoundingClientRect().top - row.top);
+  };
+  go();
+  const growth = new ResizeObserver(go);
+  growth.observe(document.body);
+  const { signal } = waiting;
+  signal.addEventListener('abort', () => growth.disconnect());
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(act, () => waiting.abort(), { signal, passive: true });
 }

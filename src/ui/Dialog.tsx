@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
-import { ToastRegion } from './ToastRegion.tsx';
+import { DialogDepth, ToastRegion } from './ToastRegion.tsx';
 
 type Props = {
   /** The id of the heading inside that names the dialog. */
@@ -16,6 +16,7 @@ type Props = {
  */
 export function Dialog({ labelledBy, onClose, children, className = '' }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const depth = useContext(DialogDepth) + 1;
 
   // Closed before it leaves the page, for only close() gives the focus back.
   useLayoutEffect(() => {
@@ -47,7 +48,7 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
         if (event.target === element.current) onClose();
       }}
     >
-      {children}
+      <DialogDepth value={depth}>{children}</DialogDepth>
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <svg
           width="14"
@@ -60,7 +61,9 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
           <path d="M1 1l12 12M13 1L1 13" />
         </svg>
       </button>
-      <ToastRegion />
+      <DialogDepth value={depth}>
+        <ToastRegion place="dialog" />
+      </DialogDepth>
     </dialog>
   );
 }

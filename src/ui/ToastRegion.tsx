@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
 import styles from './ToastRegion.module.css';
 import {
   currentToasts,
@@ -9,37 +9,58 @@ import {
   watchToasts,
 } from './toast.ts';
 
-/** The place where toasts appear and are read out. The page has one, and so has every open dialog. */
-export function ToastRegion() {
-  const id = useId();
-  const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
-  useEffect(() => enterRegion(id), [id]);
+/** How many dialogs are open around something. */
+export const DialogDepth = createContext(0);
 
+/** More would hide what they are about; the others come back as these leave. */
+const shownAtOnce = 2;
+
+type Props = {
+  /** At the end of the page, at the end of a dialog, or in a dialog's foot above its buttons. */
+  place?: 'page' | 'dialog' | 'foot';
+};
+
+/**
+ * The place where toasts appear and are read out. It takes room of its own, so a toast never lies over the
+ * buttons of a dialog or of the end of a page. The page has one, and so has every open dialog.
+ */
+export function ToastRegion({ place = 'page' }: Props) {
+  const id = useId();
+  const depth = useContext(DialogDepth) + (place === 'foot' ? 0.5 : 0);
+  const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
+  useEffect(() => enterRegion(id, depth), [id, depth]);
+
+  const here = isToastRegion(id) ? toasts.slice(-shownAtOnce) : [];
+  const hidden = here.length > 0 ? toasts.length - here.length : 0;
   const ofKind = (kind: ToastKind) =>
-    toasts
-      .filter((toast) => toast.kind === kind && isToastRegion(id))
+    here
+      .filter((toast) => toast.kind === kind)
       .map((toast) => (
         <p key={toast.id} className={styles.toast}>
-          {toast.message}
-          {toast.action && (
+          <span>{toast.message}</span>
+          {toast.actions.map(({ label, run }) => (
             <button
+              key={label}
               type="button"
               onClick={() => {
                 dismissToast(toast.id);
-                toast.action?.run();
+                run();
               }}
             >
-              {toast.action.label}
+              {label}
             </button>
-          )}
+          ))}
           <button type="button" onClick={() => dismissToast(toast.id)}>
             Dismiss
           </button>
         </p>
       ));
   return (
-    <div className={styles.region}>
-      <div role="status">{ofKind('status')}</div>
+    <div className={`${styles.region} ${styles[place]}`} data-empty={here.length === 0 || undefined}>
+      <div role="status">
+        {hidden > 0 && <p className={styles.hidden}>{hidden} more</p>}
+        {ofKind('status')}
+      </div>
       <div role="alert">{ofKind('alert')}</div>
     </div>
   );

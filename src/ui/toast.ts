@@ -1,7 +1,13 @@
 export type ToastKind = 'status' | 'alert';
 /** What can be done about a message: a button beside it, which also takes the message away. */
 export type ToastAction = { label: string; run: () => void };
-export type Toast = { id: number; kind: ToastKind; message: string; action?: ToastAction };
+export type Toast = {
+  id: number;
+  kind: ToastKind;
+  message: string;
+  actions: readonly ToastAction[];
+  subject: string;
+};
 
 const shownFor = 6000;
 let last = 0;
@@ -19,32 +25,40 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Shows a message above everything else and returns its id: a `status` leaves after six seconds, an `alert` and
- * whatever offers an action when it is dismissed.
+ * Shows a message and returns its id: a `status` leaves after six seconds, an `alert` and whatever offers an
+ * action when it's dismissed. It takes the place of an earlier message about the same `subject`; without one,
+ * of the same message.
  */
-export function showToast(message: string, kind: ToastKind = 'status', action?: ToastAction): number {
+export function showToast(
+  message: string,
+  kind: ToastKind = 'status',
+  action: ToastAction | readonly ToastAction[] = [],
+  subject = message,
+): number {
   const id = ++last;
-  change([...toasts.filter((toast) => toast.message !== message), { id, kind, message, action }]);
-  if (kind === 'status' && !action) setTimeout(() => dismissToast(id), shownFor);
+  const actions = 'run' in action ? [action] : action;
+  const others = toasts.filter((toast) => toast.subject !== subject);
+  change([...others, { id, kind, message, actions, subject }]);
+  if (kind === 'status' && actions.length === 0) setTimeout(() => dismissToast(id), shownFor);
   return id;
 }
 
 /** The regions on the page, the innermost last: a modal dialog makes everything outside it inert, toasts included. */
-const regions: string[] = [];
+let regions: readonly { id: string; depth: number }[] = [];
 
-/** Makes `region` the one that shows the toasts, until another one enters or it leaves; returns how to leave. */
-export function enterRegion(region: string): () => void {
-  regions.push(region);
+/** Adds a region; the deepest one shows the toasts, the latest of several. Returns how to remove it. */
+export function enterRegion(id: string, depth: number): () => void {
+  regions = [...regions, { id, depth }].sort((a, b) => a.depth - b.depth);
   change([...toasts]);
   return () => {
-    regions.splice(regions.indexOf(region), 1);
+    regions = regions.filter((region) => region.id !== id);
     change([...toasts]);
   };
 }
 
-/** Whether toasts appear in `region`. */
-export function isToastRegion(region: string): boolean {
-  return regions.at(-1) === region;
+/** Whether toasts appear in the region `id`. */
+export function isToastRegion(id: string): boolean {
+  return regions.at(-1)?.id === id;
 }
 
 /** The toasts now on show; the same array until one comes or goes. */

@@ -72,7 +72,7 @@ test('an event is created with the keyboard alone, and its password lets a visit
   await expect(preview).toContainText('Purdue University Sigma Chi Tournament 2027');
   await expect(preview).toContainText('03/14/27 @ 7:00 PM');
   await expect(form(page).getByText('Enter asks for the password.')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   await expect(form(page)).toHaveCount(0);
   await expect(page.getByText('Event created.')).toBeVisible();
   await expect(

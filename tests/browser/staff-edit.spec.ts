@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { collection, doc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { collection, deleteDoc, doc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { eventLabels } from '../../src/admin/eventForm/eventLabels.ts';
+import { eventFieldNames } from '../../src/domain/eventFields.ts';
 import { unlockKey } from '../../src/domain/unlockKey.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { aLockedEvent, anEvent } from '../support/events.ts';
@@ -44,6 +46,7 @@ test('the details tell all there is, and every field can be edited from there @d
   await project.seed({
     ...(await aLockedEvent('cup', 'Aces 21', 'https://forms.example/1', {
       title: 'Cup',
+      eventName: 'Casino Night',
       time: '7 PM doors',
     })),
     ...staff({
@@ -75,6 +78,8 @@ test('the details tell all there is, and every field can be edited from there @d
   await expectAccessible(page);
   await edit(page);
   await expect(field(page, 'Title')).toBeFocused();
+  for (const name of eventFieldNames)
+    await expect(dialog(page).getByText(eventLabels[name], { exact: true }).first(), name).toBeVisible();
   // What no clock can show stays words.
   await expect(field(page, 'Time')).toHaveValue('7 PM doors');
   await expectAccessible(page);
@@ -391,4 +396,33 @@ test('a new logo can be saved by itself @desktop', async ({ page, project }) => 
   await save(page);
   await expectView(page);
   expect(await project.stored('events/cup')).toMatchObject({ location: 'Union' });
+});
+
+test('an event that a colleague deletes meanwhile can become a new one, and leaves no draft @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(anEvent('cup', { title: 'Cup' }));
+  await openAs(page, 'admin', details);
+  await edit(page);
+  await field(page, 'Location').fill('Hall of Music');
+  await deleteDoc(doc(project.as('super'), 'events/cup'));
+  const notice = page.getByText("This event no longer exists. Your changes can't be saved to it.");
+  await expect(notice).toBeInViewport();
+  await expect(field(page, 'Location')).toBeFocused();
+  await expect(page.getByRole('button', { name: /Retry|Save Changes/ })).toHaveCount(0);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Create as a new event' }).click();
+  const form = dialog(page, 'Create Event');
+  await expect(form.getByLabel('Location', { exact: true })).toHaveValue('Hall of Music');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Keep as draft' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByText('Event created.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/events$/);
+  const { docs } = await getDocs(collection(project.as('super'), 'events'));
+  expect(docs.map((found) => found.data())).toMatchObject([{ title: 'Cup', location: 'Hall of Music' }]);
+  expect(await page.evaluate(() => localStorage.getItem('event-drafts'))).toBeNull();
 });

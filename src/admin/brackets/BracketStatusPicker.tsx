@@ -18,12 +18,13 @@ export function BracketStatusPicker({ event }: { event: TourEvent }) {
 
   async function choose(status: BracketStatus): Promise<void> {
     if (saving || status === event.bracketStatus) return;
+    const subject = `bracket status ${event.id}`;
     setSaving(status);
     try {
       await send(() => setBracketStatus(event.id, status), failed);
-      showToast(`Bracket status updated to: ${status}`);
+      showToast(`Bracket status updated to: ${status}`, 'status', [], subject);
     } catch {
-      showToast(failed, 'alert', { label: 'Retry', run: () => void choose(status) });
+      showToast(failed, 'alert', { label: 'Retry', run: () => void choose(status) }, subject);
     }
     setSaving(null);
   }

@@ -3,7 +3,7 @@ import { type StaffEvent, staffEvent } from '../../data/staff/events.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
 import { whenText } from '../../domain/whenText.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import { useUrlState } from '../../hooks/useUrlState.ts';
+import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { paths } from '../../paths.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,8 +13,6 @@ import { BracketPicture } from './BracketPicture.tsx';
 import { BracketStatusPicker } from './BracketStatusPicker.tsx';
 import styles from './BracketsPage.module.css';
 import { StatTiles } from './StatTiles.tsx';
-
-const anyText = (text: string) => text;
 
 type Props = {
   id: string;
@@ -47,7 +45,7 @@ export function ChosenEvent({ id, listed, onBusy, onView }: Props) {
 function Work({ event, onBusy, onView }: Omit<Props, 'id' | 'listed'> & { event: StaffEvent }) {
   const id = useId();
   const title = eventTitle(event);
-  const [, setDetails] = useUrlState('event', anyText, { replace: true });
+  const { open: showDetails } = useUrlDialog('event');
   return (
     <section className={styles.work} aria-labelledby={id}>
       <header className={styles.head}>
@@ -56,7 +54,7 @@ function Work({ event, onBusy, onView }: Omit<Props, 'id' | 'listed'> & { event:
           <p>{[whenText(event), event.location].filter(Boolean).join(' · ')}</p>
         </div>
         <p className={styles.links}>
-          <button type="button" onClick={() => setDetails(event.id)}>
+          <button type="button" onClick={() => showDetails(event.id)}>
             View Details
           </button>
           <a href={paths.event(event.id)} target="_blank" rel="noreferrer">

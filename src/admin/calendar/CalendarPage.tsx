@@ -1,11 +1,14 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { monthCalendar } from '../../data/staff/calendar.ts';
 import { monthOf, readMonth } from '../../domain/calendar/month.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
+import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useLazyDialog } from '../../ui/useLazyDialog.ts';
+import { loadCreateEvent, notLoaded } from '../lateDialogs.ts';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
 import styles from './CalendarPage.module.css';
 import { MonthBar } from './MonthBar.tsx';
@@ -14,11 +17,6 @@ import { Schedule } from './Schedule.tsx';
 import { SeasonButton } from './SeasonButton.tsx';
 import { Ticker } from './Ticker.tsx';
 
-const CreateEventDialog = lazy(async () => ({
-  default: (await import('../eventForm/CreateEventDialog.tsx')).CreateEventDialog,
-}));
-const anyText = (text: string) => text;
-
 /** What is on and when (specification 2.17): the strip, the month as a grid and as the Tournament Schedule. */
 function CalendarPage() {
   const today = useToday();
@@ -26,8 +24,14 @@ function CalendarPage() {
     'month',
     useCallback((text: string) => readMonth(text) ?? monthOf(today), [today]),
   );
-  const [, showDetails] = useUrlState('event', anyText);
+  const { open: showDetails } = useUrlDialog('event');
   const [newOn, setNewOn] = useState<string | null>(null);
+  const close = () => setNewOn(null);
+  const CreateEventDialog = useLazyDialog(newOn === null ? null : loadCreateEvent, {
+    failed: notLoaded('The form'),
+    close,
+    reopen: () => setNewOn(newOn),
+  });
   return (
     <>
       <header className={styles.header}>
@@ -39,11 +43,7 @@ function CalendarPage() {
       <Ticker today={today} />
       <MonthBar month={month} today={today} onMonth={setMonth} />
       <Month month={month} today={today} onMonth={setMonth} onEvent={showDetails} onCreate={setNewOn} />
-      {newOn !== null && (
-        <Suspense>
-          <CreateEventDialog initial={{ date: newOn }} onClose={() => setNewOn(null)} />
-        </Suspense>
-      )}
+      {newOn !== null && CreateEventDialog && <CreateEventDialog initial={{ date: newOn }} onClose={close} />}
     </>
   );
 }

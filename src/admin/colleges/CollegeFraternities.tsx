@@ -1,23 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
 import { compareNames } from '../../domain/collegeDirectory.ts';
 import type { EventFields } from '../../domain/eventFields.ts';
 import { outreachCounts } from '../../domain/outreachCounts.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
+import { whenThere } from '../../lazyCode.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useLazyDialog } from '../../ui/useLazyDialog.ts';
+import { loadCreateEvent, notLoaded } from '../lateDialogs.ts';
 import { AddFraternity } from './AddFraternity.tsx';
 import styles from './CollegeDialog.module.css';
 import { CsvButtons } from './CsvButtons.tsx';
 import { DeleteFraternityDialog } from './DeleteFraternityDialog.tsx';
 import { FraternityCard } from './FraternityCard.tsx';
 
-const CreateEventDialog = lazy(async () => ({
-  default: (await import('../eventForm/CreateEventDialog.tsx')).CreateEventDialog,
-}));
-const FraternityDialog = lazy(async () => ({
-  default: (await import('../fraternities/FraternityDialog.tsx')).FraternityDialog,
-}));
+const loadFraternity = () =>
+  whenThere(() => import('../fraternities/FraternityDialog.tsx')).then((module) => module.FraternityDialog);
 
 type Props = {
   college: DirectoryCollege;
@@ -32,6 +31,9 @@ export function CollegeFraternities({ college, list, directory }: Props) {
   const fraternities = [...list.items].sort(compareNames);
   const { scheduled, inTouch, noContactInfo } = outreachCounts(fraternities);
   const close = () => setDoing(null);
+  const late = { failed: notLoaded('The form'), close, reopen: () => setDoing(doing) };
+  const FraternityDialog = useLazyDialog(doing?.what === 'edit' ? loadFraternity : null, late);
+  const CreateEventDialog = useLazyDialog(doing?.what === 'schedule' ? loadCreateEvent : null, late);
   const start = (what: Doing['what']) => (fraternity: Fraternity) => setDoing({ what, fraternity });
   return (
     <>
@@ -64,18 +66,12 @@ export function CollegeFraternities({ college, list, directory }: Props) {
         directory={directory}
         college={college}
       />
-      <Suspense>
-        {doing?.what === 'edit' && (
-          <FraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
-        )}
-        {doing?.what === 'schedule' && (
-          <CreateEventDialog
-            variant="schedule"
-            initial={eventAt(college, doing.fraternity)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {doing && FraternityDialog && (
+        <FraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
+      )}
+      {doing && CreateEventDialog && (
+        <CreateEventDialog variant="schedule" initial={eventAt(college, doing.fraternity)} onClose={close} />
+      )}
       {doing?.what === 'delete' && (
         <DeleteFraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
       )}

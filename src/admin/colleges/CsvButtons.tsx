@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
 import { localDay } from '../../domain/localDay.ts';
+import { whenThere } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { saveCsv } from '../../ui/saveFile.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useLazyDialog } from '../../ui/useLazyDialog.ts';
+import { notLoaded } from '../lateDialogs.ts';
 import styles from './CsvButtons.module.css';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const loadImport = () => whenThere(() => import('./ImportDialog.tsx')).then((module) => module.ImportDialog);
 
 const failed = 'Failed to export. Please try again.';
 
@@ -23,6 +26,11 @@ type Props = {
 /** Saves what is on the screen as a CSV file, and brings such files in. */
 export function CsvButtons({ name, exported, directory, college }: Props) {
   const [importing, setImporting] = useState(false);
+  const ImportDialog = useLazyDialog(importing ? loadImport : null, {
+    failed: notLoaded('The import'),
+    close: () => setImporting(false),
+    reopen: () => setImporting(true),
+  });
 
   async function save() {
     try {
@@ -41,10 +49,8 @@ export function CsvButtons({ name, exported, directory, college }: Props) {
       <Button tone="plain" onClick={() => setImporting(true)}>
         Import CSV
       </Button>
-      {importing && (
-        <Suspense>
-          <ImportDialog directory={directory} college={college} onClose={() => setImporting(false)} />
-        </Suspense>
+      {ImportDialog && (
+        <ImportDialog directory={directory} college={college} onClose={() => setImporting(false)} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type EventParts, valuesOf } from '../../data/staff/eventWrites.ts';
 import { type EventFieldName, eventFields, eventMistakes } from '../../domain/eventFields.ts';
@@ -14,7 +14,7 @@ import { DisputePanel } from './DisputePanel.tsx';
 import { useDisputes } from './useDisputes.ts';
 import { useSaveEdit } from './useSaveEdit.ts';
 
-export type OpenEdit = Pick<KeptForm, 'isChanged' | 'forget'>;
+export type OpenEdit = Pick<KeptForm, 'edit' | 'isChanged' | 'forget'>;
 
 type Props = {
   parts: EventParts;
@@ -22,10 +22,12 @@ type Props = {
   open: RefObject<OpenEdit | null>;
   onCancel: () => void;
   onSaved: () => void;
+  /** What stands in the place of the foot when there is no event any more that could be saved. */
+  goneFoot?: ReactNode;
 };
 
 /** Event Details, edit mode: every field (specification 2.11; decisions). Only what changed is written. */
-export function EditEvent({ parts, open, onCancel, onSaved }: Props) {
+export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
   const id = useId();
   const eventId = parts.event.id;
   const live = useMemo(() => eventFields(valuesOf(parts)), [parts]);
@@ -49,6 +51,7 @@ export function EditEvent({ parts, open, onCancel, onSaved }: Props) {
   useEffect(() => document.getElementById(`${id}-title`)?.focus(), [id]);
 
   async function saveAll() {
+    if (goneFoot) return;
     if (kept.isChanged() && !(await save(kept.edit()))) return;
     kept.forget();
     onSaved();
@@ -68,13 +71,15 @@ export function EditEvent({ parts, open, onCancel, onSaved }: Props) {
       onSave={saveAll}
       notice={<DisputePanel ref={panel} disputes={disputes} form={kept.form} />}
       foot={
-        <FormFoot
-          failure={failure}
-          action="Save Changes"
-          busyAction={uploads.running ? 'Uploading…' : 'Saving…'}
-          busy={saving || uploads.running}
-          onCancel={onCancel}
-        />
+        goneFoot || (
+          <FormFoot
+            failure={failure}
+            action="Save Changes"
+            busyAction={uploads.running ? 'Uploading…' : 'Saving…'}
+            busy={saving || uploads.running}
+            onCancel={onCancel}
+          />
+        )
       }
     >
       <EventFieldset
@@ -83,7 +88,7 @@ export function EditEvent({ parts, open, onCancel, onSaved }: Props) {
         variant="console"
         editing
         onBusy={uploads.onBusy}
-        logoAction={<LogoAction kept={kept} onSave={saveLogo} />}
+        logoAction={!goneFoot && <LogoAction kept={kept} onSave={saveLogo} />}
       />
     </EventFormFrame>
   );

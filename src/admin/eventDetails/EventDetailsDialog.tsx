@@ -4,12 +4,14 @@ import { eventTitle } from '../../domain/eventTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CreateEventDialog } from '../eventForm/CreateEventDialog.tsx';
 import { eventDraft } from '../eventForm/eventDraft.ts';
 import { UnsavedDialog } from '../eventForm/UnsavedDialog.tsx';
 import { editKey, reviveEdit } from '../eventForm/unsentEvents.ts';
 import { EditEvent, type OpenEdit } from './EditEvent.tsx';
 import styles from './EventDetails.module.css';
 import { EventView } from './EventView.tsx';
+import { GoneEvent } from './GoneEvent.tsx';
 import { LostEdit } from './LostEdit.tsx';
 import { type LiveEvent, useEventParts } from './useEventParts.ts';
 
@@ -34,20 +36,44 @@ export function EventDetailsDialog({ eventId, onClose }: Props) {
     edited.current = editing;
   }, [editing]);
 
+  const [recreating, setRecreating] = useState(false);
+  const gone = live.status === 'missing' && editing;
+  const draft = eventDraft(editKey(eventId));
+
   const stopEditing = () => setEditing(false);
   function ask(go: () => void) {
-    if (edit.current?.isChanged()) setLeave(() => go);
+    if (gone ? draft.get() : edit.current?.isChanged()) setLeave(() => go);
     else go();
   }
+  function discard(go: () => void) {
+    setLeave(null);
+    edit.current?.forget();
+    draft.clear();
+    go();
+  }
+  function recreate() {
+    const typed = edit.current?.edit();
+    if (typed) draft.set(typed);
+    setRecreating(true);
+  }
   const isShown = parts && (live.status === 'ready' || editing);
+  const foot = gone && <GoneEvent onDiscard={() => discard(onClose)} onCreate={recreate} />;
 
+  if (recreating) return <CreateEventDialog goneDraft={editKey(eventId)} onClose={onClose} />;
   return (
     <Dialog labelledBy={id} onClose={() => ask(onClose)} className={editing ? styles.wide : styles.dialog}>
       <div className={styles.body}>
         <h2 id={id}>{parts ? eventTitle(parts.event) : 'Event Details'}</h2>
-        {live.status !== 'ready' && <NotThere live={live} />}
+        {live.status !== 'ready' && !gone && <NotThere live={live} />}
+        {!isShown && foot}
         {isShown && editing && (
-          <EditEvent parts={parts} open={edit} onCancel={() => ask(stopEditing)} onSaved={stopEditing} />
+          <EditEvent
+            parts={parts}
+            open={edit}
+            onCancel={() => ask(stopEditing)}
+            onSaved={stopEditing}
+            goneFoot={foot}
+          />
         )}
         {isShown && !editing && (
           <>
@@ -67,15 +93,15 @@ export function EventDetailsDialog({ eventId, onClose }: Props) {
       {leave && (
         <UnsavedDialog
           onStay={() => setLeave(null)}
-          onKeep={() => {
-            setLeave(null);
-            leave();
-          }}
-          onDiscard={() => {
-            setLeave(null);
-            edit.current?.forget();
-            leave();
-          }}
+          onKeep={
+            gone
+              ? undefined
+              : () => {
+                  setLeave(null);
+                  leave();
+                }
+          }
+          onDiscard={() => discard(leave)}
         />
       )}
     </Dialog>

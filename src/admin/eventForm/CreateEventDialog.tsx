@@ -7,13 +7,14 @@ import {
   eventValues,
   newEventFields,
 } from '../../domain/eventFields.ts';
+import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { EventFieldset } from './EventFieldset.tsx';
 import styles from './EventForm.module.css';
 import { EventFormFrame } from './EventFormFrame.tsx';
 import { draftKey } from './eventDraft.ts';
+import { tellCreated } from './tellCreated.ts';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { forgetUnsent, keepUnsent, markLost, type UnsentEvent } from './unsentEvents.ts';
 import { useEventForm } from './useEventForm.ts';
@@ -25,6 +26,8 @@ type Props = {
   variant?: EventFormVariant | undefined;
   /** One that was saved here earlier and did not arrive: it goes on as the same event. */
   unsent?: UnsentEvent | undefined;
+  /** The key of the draft of an edit whose event is gone: what was typed there becomes this event. */
+  goneDraft?: string | undefined;
   onClose: () => void;
   onCreated?: ((eventId: string) => void) | undefined;
 };
@@ -39,14 +42,15 @@ const failures: Record<EventFormVariant, string> = {
  * The form that makes an event (specification 2.10), also for Schedule Event of a fraternity (5.3). What is typed is
  * kept as a draft until the event is there; closing with something typed asks first.
  */
-export function CreateEventDialog({ initial, unsent, onClose, onCreated, ...props }: Props) {
+export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreated, ...props }: Props) {
   const id = useId();
   const variant = (unsent?.kind === 'edit' ? undefined : unsent?.kind) ?? props.variant ?? 'console';
   const [eventId] = useState(() => unsent?.id ?? newEventId());
-  const [key] = useState(() => (unsent ? `unsent ${unsent.id}` : draftKey(variant, initial)));
+  const [key] = useState(() => goneDraft ?? (unsent ? `unsent ${unsent.id}` : draftKey(variant, initial)));
   const [failure, setFailure] = useState('');
   const [asking, setAsking] = useState(false);
   const uploads = useUploads();
+  const { open: showDetails } = useUrlDialog('event');
   const kept = useEventForm({
     start: unsent?.edit.mine ?? { ...newEventFields[variant], ...initial },
     draftKey: key,
@@ -64,9 +68,7 @@ export function CreateEventDialog({ initial, unsent, onClose, onCreated, ...prop
         onRefused: () => markLost(eventId),
       });
       kept.forget();
-      showToast(
-        sent === 'queued' ? 'Event saved here. It is sent when the network is back.' : 'Event created.',
-      );
+      tellCreated(sent, { id: eventId, values, open: showDetails });
       onCreated?.(eventId);
       onClose();
     } catch (error) {
@@ -103,7 +105,7 @@ export function CreateEventDialog({ initial, unsent, onClose, onCreated, ...prop
       {asking && (
         <UnsavedDialog
           onStay={() => setAsking(false)}
-          onKeep={onClose}
+          onKeep={goneDraft === undefined ? onClose : undefined}
           onDiscard={() => {
             kept.forget();
             onClose();

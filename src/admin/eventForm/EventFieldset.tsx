@@ -81,7 +81,7 @@ function BasicInformation({ variant, onBusy, logoAction, ...props }: Props) {
         className={styles.state}
         autoComplete="off"
         maxLength={2}
-        hint="Two letters, as IN for Indiana"
+        hint="Two-letter code, e.g. IN"
       />
       <div className={styles.whole}>
         <DescriptionField {...field('description')} />

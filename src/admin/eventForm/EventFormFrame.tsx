@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FormState } from 'react-hook-form';
 import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/eventFields.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
@@ -47,6 +47,7 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
         event.preventDefault();
         void submit();
       }}
+      onKeyDown={(event) => submitOnPurpose(event, submit)}
     >
       <div className={styles.columns}>
         <div className={styles.fields}>
@@ -60,6 +61,14 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
       {foot}
     </form>
   );
+}
+
+/** Enter alone in a field would publish an event that has only begun; with Control or Command it's meant. */
+function submitOnPurpose(event: KeyboardEvent, submit: () => Promise<void>): void {
+  if (event.key !== 'Enter' || event.defaultPrevented) return;
+  const meant = event.ctrlKey || event.metaKey;
+  if (meant || event.target instanceof HTMLInputElement) event.preventDefault();
+  if (meant) void submit();
 }
 
 /** What is wrong, as soon as the form was sent once. */

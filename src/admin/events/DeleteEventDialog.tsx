@@ -1,9 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { deleteEvent, type StaffEvent } from '../../data/staff/events.ts';
 import { eventTournament } from '../../data/staff/results.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { deleteFailure } from './deleteFailure.ts';
+import { useNextRowFocus } from './useNextRowFocus.ts';
 
 type Props = { event: StaffEvent; onClose: () => void };
 
@@ -12,21 +15,18 @@ type Props = { event: StaffEvent; onClose: () => void };
  * comes back when the server refuses; only then is there something to say.
  */
 export function DeleteEventDialog({ event, onClose }: Props) {
-  // The button that opened the dialog goes with its row, and the focus with it.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
-    },
-    [],
-  );
+  useNextRowFocus(event.id);
   return (
     <ConfirmDialog
       title="Delete event"
       question={`Are you sure you want to delete "${eventTitle(event)}"? This action cannot be undone.`}
       action="Delete"
       danger
-      failed={() => 'Failed to delete event. Please try again.'}
-      onConfirm={() => deleteEvent(event.id)}
+      failed={deleteFailure}
+      onConfirm={async () => {
+        await deleteEvent(event.id);
+        showToast(`"${eventTitle(event)}" was deleted.`);
+      }}
       onClose={onClose}
     >
       <ResultNote eventId={event.id} />

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { deleteEvent, type StaffEvent } from '../../data/staff/events.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { eventCount, namesOf } from './bulkChange.ts';
 import styles from './DeleteEventsDialog.module.css';
+import { deleteFailure } from './deleteFailure.ts';
 
 type Props = { events: readonly StaffEvent[]; onClose: () => void };
 
@@ -37,6 +39,7 @@ export function DeleteEventsDialog({ events, onClose }: Props) {
     setProgress(null);
     setLeft(failed);
     if (failed.length > 0) throw new NotDeleted(failed);
+    showToast(`${eventCount(left.length)} deleted.`);
   }
 
   return (
@@ -47,8 +50,10 @@ export function DeleteEventsDialog({ events, onClose }: Props) {
       danger
       failed={(error) =>
         error instanceof NotDeleted
-          ? `Failed to delete ${eventCount(error.events.length)}: ${namesOf(error.events)}. Please try again.`
-          : 'Failed to delete event. Please try again.'
+          ? `Failed to delete ${eventCount(error.events.length)}: ${namesOf(error.events)}. Please try again.${
+              navigator.onLine ? '' : " You're offline, and deleting needs a connection."
+            }`
+          : deleteFailure(error)
       }
       onConfirm={deleteAll}
       onClose={onClose}

@@ -30,7 +30,7 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
   const state = eventState(event);
   const { maxParticipants, entryFee, prizePool } = event;
   return (
-    <li className={styles.row} aria-label={title} data-picked={picked || undefined}>
+    <li className={styles.row} aria-label={title} data-place={event.id} data-picked={picked || undefined}>
       <label className={styles.pick}>
         <input
           type="checkbox"

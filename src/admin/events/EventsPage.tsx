@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type StaffEvent, staffEvents } from '../../data/staff/events.ts';
 import { matchesSearch } from '../../domain/searchText.ts';
+import { useKeptByVisit, type Visits } from '../../hooks/useKeptByVisit.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
@@ -19,6 +21,7 @@ import { Filters } from './Filters.tsx';
 import { LostEvents } from './LostEvents.tsx';
 
 const anyText = (text: string) => text;
+const visits: Visits<ReturnType<typeof staffEvents>> = new Map();
 const nothing: readonly StaffEvent[] = [];
 
 function save(events: readonly StaffEvent[]): void {
@@ -32,9 +35,9 @@ function save(events: readonly StaffEvent[]): void {
 function EventsPage() {
   const [filter, setFilter] = useUrlState('status', readEventFilter);
   const [search, setSearch] = useUrlState('q', anyText, { replace: true });
-  const events = useMemo(() => staffEvents(filter), [filter]);
+  const events = useKeptByVisit(visits, filter, staffEvents);
   const live = useLive(events.source);
-  const [, showDetails] = useUrlState('event', anyText);
+  const { open: showDetails } = useUrlDialog('event');
   const createEvent = useCreateEvent();
   const [deleting, setDeleting] = useState(nothing);
   const [one, ...others] = deleting;

@@ -1,17 +1,12 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../lazyCode.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Component as EventsPage } from './EventsPage.tsx';
 import styles from './EventsScreen.module.css';
 
-const PipelinePage = lazy(async () => ({
-  default: (await import('../pipeline/PipelinePage.tsx')).PipelinePage,
-}));
-
-const UpgradePage = lazy(async () => ({
-  default: (await import('../upgrade/UpgradePage.tsx')).UpgradePage,
-}));
+const PipelinePage = lazyPart(() => import('../pipeline/PipelinePage.tsx'));
+const UpgradePage = lazyPart(() => import('../upgrade/UpgradePage.tsx'));
 
 const tabs = [
   ['Events', paths.adminScreen('events')],

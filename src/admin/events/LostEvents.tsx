@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { eventTitle } from '../../domain/eventTitle.ts';
-import { useUrlState } from '../../hooks/useUrlState.ts';
+import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { forgetUnsent, reviveEdit, type UnsentEvent } from '../eventForm/unsentEvents.ts';
@@ -8,13 +8,11 @@ import { useCreateEvent } from '../useCreateEvent.ts';
 import styles from './LostEvents.module.css';
 import { useLostEvents } from './useLostEvents.ts';
 
-const anyText = (text: string) => text;
-
 /** What waited in this browser and was refused: what was typed is here, to be sent again or given up. */
 export function LostEvents() {
   const lost = useLostEvents();
   const openForm = useCreateEvent();
-  const [, showDetails] = useUrlState('event', anyText);
+  const { open: showDetails } = useUrlDialog('event');
   const [discarding, setDiscarding] = useState<UnsentEvent | null>(null);
 
   function open({ id, kind }: UnsentEvent) {

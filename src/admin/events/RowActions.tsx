@@ -25,11 +25,17 @@ const landingFailed = 'Failed to change the landing page. Please try again.';
 export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDelete }: Props) {
   const [soon, setSoon] = useState(false);
 
-  async function toggleLanding() {
+  async function setLanding(shown: boolean, again = false) {
+    const subject = `landing ${event.id}`;
     try {
-      await send(() => showOnLanding(event.id, !event.showOnLandingPage), landingFailed);
+      const sent = await send(() => showOnLanding(event.id, shown), landingFailed);
+      if (again && sent === 'acknowledged') {
+        const done = shown ? 'is on the landing page now' : 'is hidden from the landing page now';
+        showToast(`"${title}" ${done}.`, 'status', [], subject);
+      }
     } catch {
-      showToast(landingFailed, 'alert', { label: 'Retry', run: toggleLanding });
+      const retry = { label: 'Retry', run: () => void setLanding(shown, true) };
+      showToast(landingFailed, 'alert', retry, subject);
     }
   }
 
@@ -50,7 +56,7 @@ export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDe
           Enter
         </Button>
       )}
-      <Button tone="plain" onClick={toggleLanding}>
+      <Button tone="plain" onClick={() => void setLanding(!event.showOnLandingPage)}>
         {event.showOnLandingPage ? 'Hide from Landing' : 'Show on Landing'}
       </Button>
       <Button tone="plain" aria-haspopup="dialog" onClick={() => onDuplicate(event.id)}>

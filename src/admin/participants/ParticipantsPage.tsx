@@ -7,9 +7,9 @@ import { timeText } from '../../domain/timeText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { paths } from '../../paths.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BackLink } from '../shell/BackLink.tsx';
 import styles from './ParticipantList.module.css';
 import { ParticipantList } from './ParticipantList.tsx';
 
@@ -19,7 +19,7 @@ function ParticipantsPage() {
   const live = useLive(useMemo(() => staffEvent(eventId), [eventId]));
   return (
     <div className={styles.page}>
-      <Link to={paths.adminScreen('events')}>All events</Link>
+      <BackLink to={paths.adminScreen('events')}>All events</BackLink>
       {live.status === 'loading' && <Skeleton height="12rem" />}
       {live.status === 'error' && (
         <FailedNotice message="Failed to load the event. Please try again later." onRetry={live.retry} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { pipelineEntries } from '../../data/staff/pipeline.ts';
 import { eventOfCard, pipelineBoard } from '../../domain/pipelineBoard.ts';
 import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
@@ -8,6 +8,8 @@ import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { useLazyDialog } from '../../ui/useLazyDialog.ts';
+import { loadCreateEvent, notLoaded } from '../lateDialogs.ts';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { CardDialog } from './CardDialog.tsx';
@@ -15,21 +17,22 @@ import { DeleteCardDialog } from './DeleteCardDialog.tsx';
 import { moveCard, offerConfirmed } from './moveCard.ts';
 import styles from './PipelinePage.module.css';
 
-const CreateEventDialog = lazy(async () => ({
-  default: (await import('../eventForm/CreateEventDialog.tsx')).CreateEventDialog,
-}));
-
 type Opened = { dialog: 'add' } | { dialog: 'edit' | 'delete' | 'create'; entry: PipelineEntry } | null;
 
 const anyText = (text: string) => text;
 const nothing: readonly PipelineEntry[] = [];
 
 /** The pipeline board (specification 2.9): five columns of prospects, live; a card becomes an event. */
-export function PipelinePage() {
+function PipelinePage() {
   const live = useLive(pipelineEntries);
   const [search, setSearch] = useUrlState('q', anyText, { replace: true });
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  const CreateEventDialog = useLazyDialog(opened?.dialog === 'create' ? loadCreateEvent : null, {
+    failed: notLoaded('The form'),
+    close,
+    reopen: () => setOpened(opened),
+  });
   const items = live.status === 'ready' ? live.data.items : nothing;
   const columns = useMemo(
     () => pipelineBoard(items.filter((entry) => found(search, entry))),
@@ -70,14 +73,12 @@ export function PipelinePage() {
       {opened?.dialog === 'add' && <CardDialog entry={null} onClose={close} />}
       {opened?.dialog === 'edit' && <CardDialog entry={opened.entry} onClose={close} />}
       {opened?.dialog === 'delete' && <DeleteCardDialog entry={opened.entry} onClose={close} />}
-      {opened?.dialog === 'create' && (
-        <Suspense>
-          <CreateEventDialog
-            initial={eventOfCard(opened.entry)}
-            onCreated={() => offerConfirmed(opened.entry)}
-            onClose={close}
-          />
-        </Suspense>
+      {opened?.dialog === 'create' && CreateEventDialog && (
+        <CreateEventDialog
+          initial={eventOfCard(opened.entry)}
+          onCreated={() => offerConfirmed(opened.entry)}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -86,3 +87,5 @@ export function PipelinePage() {
 function found(search: string, { collegeName, fraternityName, contact }: PipelineEntry): boolean {
   return matchesSearch(search, collegeName, fraternityName, contact.name, contact.email);
 }
+
+export { PipelinePage as Component };

@@ -5,22 +5,25 @@ import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
 import type { PipelineStage } from '../../domain/salesSchema.ts';
 import { showToast } from '../../ui/toast.ts';
 
+/** One message at a time about a card. */
+const subjectOf = ({ id }: PipelineEntry) => `card ${id}`;
+
 /** Moves a card to a stage and says so; a refusal can be tried again. Never rejects. */
 export async function moveCard(entry: PipelineEntry, status: PipelineStage): Promise<void> {
   const failed = `Failed to move "${cardName(entry)}". Please try again.`;
   try {
     await send(() => updatePipelineEntry(entry.id, { status }), failed);
-    showToast(`${cardName(entry)} moved to ${stageName(status)}.`);
+    showToast(`${cardName(entry)} moved to ${stageName(status)}.`, 'status', [], subjectOf(entry));
   } catch {
-    showToast(failed, 'alert', { label: 'Retry', run: () => void moveCard(entry, status) });
+    const retry = { label: 'Retry', run: () => void moveCard(entry, status) };
+    showToast(failed, 'alert', retry, subjectOf(entry));
   }
 }
 
 /** After an event was made of a card: offers to move the card, which nobody should have to remember. */
 export function offerConfirmed(entry: PipelineEntry): void {
   if (entry.status === 'confirmed') return;
-  showToast(`${cardName(entry)} is still in ${stageName(entry.status)}.`, 'status', {
-    label: 'Move to Confirmed',
-    run: () => void moveCard(entry, 'confirmed'),
-  });
+  const move = { label: 'Move to Confirmed', run: () => void moveCard(entry, 'confirmed') };
+  const message = `${cardName(entry)} is still in ${stageName(entry.status)}.`;
+  showToast(message, 'status', move, subjectOf(entry));
 }

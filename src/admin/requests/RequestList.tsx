@@ -1,19 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { TournamentRequest } from '../../domain/readRequest.ts';
 import { eventOfRequest, type RequestFilter } from '../../domain/requests.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useLazyDialog } from '../../ui/useLazyDialog.ts';
+import { loadCreateEvent, notLoaded } from '../lateDialogs.ts';
 import { StoredNote } from '../StoredNote.tsx';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
 import { offerScheduled } from './moveRequest.ts';
 import { type Opened, RequestCard } from './RequestCard.tsx';
 import styles from './RequestsPage.module.css';
-
-const CreateEventDialog = lazy(async () => ({
-  default: (await import('../eventForm/CreateEventDialog.tsx')).CreateEventDialog,
-}));
 
 type Props = {
   list: WatchedList<TournamentRequest>;
@@ -26,6 +24,11 @@ type Props = {
 export function RequestList({ list, filter, onMore, onAll }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const CreateEventDialog = useLazyDialog(opened?.dialog === 'create' ? loadCreateEvent : null, {
+    failed: notLoaded('The form'),
+    close,
+    reopen: () => setOpened(opened),
+  });
   const { items, more, fromCache } = list;
   const all = `${items.length} ${items.length === 1 ? 'request' : 'requests'}`;
   return (
@@ -55,14 +58,12 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
           </Button>
         </p>
       )}
-      {opened?.dialog === 'create' && (
-        <Suspense>
-          <CreateEventDialog
-            initial={eventOfRequest(opened.request)}
-            onCreated={() => offerScheduled(opened.request)}
-            onClose={close}
-          />
-        </Suspense>
+      {opened?.dialog === 'create' && CreateEventDialog && (
+        <CreateEventDialog
+          initial={eventOfRequest(opened.request)}
+          onCreated={() => offerScheduled(opened.request)}
+          onClose={close}
+        />
       )}
       {opened?.dialog === 'delete' && <DeleteRequestDialog request={opened.request} onClose={close} />}
     </section>

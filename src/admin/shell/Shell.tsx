@@ -3,8 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { adminTitle } from '../../domain/adminTitle.ts';
 import type { Level } from '../../domain/staffSession.ts';
+import { useTrail } from '../../hooks/trail.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
 import { useRouteFocus } from '../../hooks/useRouteFocus.ts';
+import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { ConsoleFrame } from '../../ui/ConsoleFrame.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
@@ -16,10 +18,12 @@ import { Sidebar } from './Sidebar.tsx';
 import { useLateRefusals } from './useLateRefusals.ts';
 
 /** The console's frame (specification 2.8): sidebar, header with the page's title, and the page. */
-export function Shell({ level }: { level: Level }) {
+function Shell({ level }: { level: Level }) {
   const { pathname } = useLocation();
   const title = adminTitle(pathname);
   const [staying, setStaying] = useState(false);
+  useTrail();
+  useScrollMemory();
   useRouteFocus();
   useLateRefusals();
   useEffect(() => {
@@ -53,3 +57,5 @@ export function Shell({ level }: { level: Level }) {
     </>
   );
 }
+
+export { Shell as Component };

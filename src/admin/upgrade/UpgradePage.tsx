@@ -6,7 +6,7 @@ import styles from './UpgradePage.module.css';
 import { type UpgradeState, useUpgrade } from './useUpgrade.ts';
 
 /** Upgrades documents of an older installation in place (decisions, "Legacy data"): looks, shows, and then does it. */
-export function UpgradePage() {
+function UpgradePage() {
   const { state, scan, upgrade, stop } = useUpgrade();
   const online = useOnline();
   const { phase, left, failed, message } = state;
@@ -66,3 +66,5 @@ function statusText({ phase, read, whole, done, of }: UpgradeState, work: number
 function documents(number: number): string {
   return `${number} ${number === 1 ? 'document' : 'documents'}`;
 }
+
+export { UpgradePage as Component };

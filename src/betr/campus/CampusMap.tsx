@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CampusPlace } from '../../domain/campus/campusPlaces.ts';
 import type { MapType } from '../../domain/campus/mapTypes.ts';
 import type { Campus } from '../../domain/lists/campuses.ts';
+import { lazyPart } from '../../lazyCode.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { MapLoading } from './MapLoading.tsx';
 import { MapMissing } from './MapMissing.tsx';
@@ -16,9 +17,7 @@ export type MapProps = {
   onChoose: (id: string) => void;
 };
 
-const GoogleCampusMap = lazy(async () => ({
-  default: (await import('./GoogleCampusMap.tsx')).GoogleCampusMap,
-}));
+const GoogleCampusMap = lazyPart(() => import('./GoogleCampusMap.tsx'));
 
 /** A campus on the kind of map that was chosen. Nothing of Google is fetched for another kind, or without a key. */
 export function CampusMap({ type, ...map }: MapProps & { type: MapType }) {

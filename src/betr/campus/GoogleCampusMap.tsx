@@ -16,13 +16,7 @@ const libraries: ('maps' | 'marker')[] = ['maps', 'marker'];
 const patience = 20_000;
 
 /** A satellite map by Google at zoom 16 (specification 2.19, 9) with Google's plain markers or its advanced ones. */
-export function GoogleCampusMap({
-  advanced,
-  campus,
-  places,
-  chosen,
-  onChoose,
-}: MapProps & { advanced: boolean }) {
+function GoogleCampusMap({ advanced, campus, places, chosen, onChoose }: MapProps & { advanced: boolean }) {
   const { isLoaded, loadError } = useJsApiLoader({
     googleMapsApiKey: mapsSettings.key,
     libraries,
@@ -68,3 +62,5 @@ function useRefusal(isLoaded: boolean): boolean {
   }, [isLoaded]);
   return refused;
 }
+
+export { GoogleCampusMap as Component };

@@ -72,6 +72,31 @@ export async function createEvent(
   }, failed);
 }
 
+/**
+ * Takes back a creation: deletes an event that nobody has changed since, with its private part and its unlock
+ * document, in one transaction. Returns false, and deletes nothing, when somebody has changed it or signed
+ * up; true as well when it's gone already. @throws DataError
+ */
+export async function undoCreation(id: string, { registrationPassword }: EventValues): Promise<boolean> {
+  const event = doc(staffDatabase, 'events', id);
+  const unlock =
+    registrationPassword === '' ? null : doc(event, 'unlocks', await unlockKey(id, registrationPassword));
+  const undo = runTransaction(staffDatabase, async (transaction) => {
+    const [found, tournament] = await Promise.all([
+      transaction.get(event),
+      transaction.get(tournamentRef(id)),
+    ]);
+    if (!found.exists()) return true;
+    const { createdAt, updatedAt, currentParticipants } = readStaffEvent(id, found.data());
+    const untouched = createdAt?.getTime() === updatedAt?.getTime() && currentParticipants === 0;
+    if (!untouched || tournament.exists()) return false;
+    if (unlock) transaction.delete(unlock);
+    transaction.delete(doc(event, 'private', 'staff')).delete(event);
+    return true;
+  });
+  return answer(undo);
+}
+
 /** Whether the server has an event, once it has answered to all that this browser had to send. @throws DataError */
 export async function eventIsStored(id: string): Promise<boolean> {
   await answer(waitForPendingWrites(staffDatabase), 30_000);

@@ -138,7 +138,8 @@ function joined<T>(pages: readonly Page<T>[]): WatchedList<T> {
     items: [...all.values()].map(({ item }) => item),
     waiting: waitingOf(all),
     fromCache: pages.some((page) => page.fromCache),
-    more: last?.last !== undefined,
+    // Until a page is there, nobody knows what's behind it.
+    more: last?.last !== undefined || last?.arrived === false,
     growing: last?.arrived === false,
   };
 }

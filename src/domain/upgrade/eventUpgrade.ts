@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { calendarDay } from '../calendarDay.ts';
+import { EventInput } from '../eventSchema.ts';
 import { limits } from '../limits.ts';
 import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../privatePart.ts';
 import { isRegistration, registration } from '../registration.ts';
@@ -12,12 +14,15 @@ type Stored = Record<string, unknown>;
 type Draft = { set: Record<string, StoredValue>; removed: string[]; problems: string[] };
 
 const secretNames = ['registrationPassword', 'salesContact', 'contactPerson', 'pointOfContact'];
-const textNames = ['title', 'eventName', 'description', 'collegeId', 'fraternityId', 'time'];
 const olderNames: Record<string, { others: string[]; most: number }> = {
   collegeName: { others: ['college'], most: limits.name },
   fraternityName: { others: ['fraternity'], most: limits.name },
   location: { others: ['venue', 'address'], most: limits.location },
 };
+/** The fields that hold any text and never had another name. */
+const textNames = v
+  .keyof(EventInput)
+  .options.filter((name) => v.is(EventInput.entries[name], 'any text') && !Object.hasOwn(olderNames, name));
 const numbers = { maxParticipants: limits.people, entryFee: limits.dollars, prizePool: limits.dollars };
 
 /** Whether the plan for an event depends on its private part: only then it has to be read. */

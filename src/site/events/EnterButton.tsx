@@ -1,16 +1,18 @@
-import type { ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import { eventInteraction } from '../../analytics.ts';
 import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
-import { useLazyDialog } from '../../hooks/useLazyDialog.ts';
+import { whenThere } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { showToast } from '../../ui/toast.ts';
+import { type LoadDialog, useLazyDialog } from '../../ui/useLazyDialog.ts';
 
 export type EventDialogProps = { event: TourEvent; onClose: () => void };
 
-const unlockDialog = () => import('./UnlockDialog.tsx').then((module) => module.UnlockDialog);
-const comingSoonDialog = () => import('./ComingSoonDialog.tsx').then((module) => module.ComingSoonDialog);
+const unlockDialog = () =>
+  whenThere(() => import('./UnlockDialog.tsx')).then((module) => module.UnlockDialog);
+const comingSoonDialog = () =>
+  whenThere(() => import('./ComingSoonDialog.tsx')).then((module) => module.ComingSoonDialog);
 
 /** The code of the dialog that Enter opens; null when it opens the form itself (decisions, "Enter on an event card"). */
 export function enterDialog({ registration, googleFormUrl }: TourEvent) {
@@ -41,16 +43,26 @@ export function EnterButton({ event, titleId }: Props) {
   );
 }
 
-type DialogButtonProps = Props & { load: () => Promise<ComponentType<EventDialogProps>> };
+type DialogButtonProps = Props & { load: LoadDialog<EventDialogProps> };
 
 function DialogButton({ event, titleId, load }: DialogButtonProps) {
-  const { Dialog, loading, trigger, show, close } = useLazyDialog(load);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const Dialog = useLazyDialog(open ? load : null, {
+    failed: words.unreachable,
+    close: () => setOpen(false),
+    reopen: () => setOpen(true),
+  });
   const id = `${titleId}-enter`;
   // A head start on the code; if it fails, the press that follows tells.
   const prepare = () => void load().catch(() => {});
   const enter = () => {
     eventInteraction('enter', event);
-    show().catch(() => showToast(words.unreachable, 'alert'));
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    trigger.current?.focus();
   };
   return (
     <>
@@ -59,7 +71,7 @@ function DialogButton({ event, titleId, load }: DialogButtonProps) {
         id={id}
         aria-labelledby={`${id} ${titleId}`}
         aria-haspopup="dialog"
-        busy={loading}
+        busy={open && !Dialog}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={enter}

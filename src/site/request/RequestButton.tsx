@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { words } from '../../content/words.ts';
-import { useUrlState } from '../../hooks/useUrlState.ts';
-import { useWhenWanted } from '../../hooks/useWhenWanted.ts';
+import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
+import { whenThere } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { useLazyDialog } from '../../ui/useLazyDialog.ts';
 
-const readOpen = (text: string) => (text === 'open' ? 'open' : '');
-const loadDialog = () => import('./RequestDialog.tsx').then((module) => module.RequestDialog);
+const loadDialog = () =>
+  whenThere(() => import('./RequestDialog.tsx')).then((module) => module.RequestDialog);
 
 /**
  * 'Request Tournament' with its dialog (specification 2.6), which is open as long as the address says `?request=open`.
@@ -14,15 +14,13 @@ const loadDialog = () => import('./RequestDialog.tsx').then((module) => module.R
  */
 export function RequestButton() {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [, open] = useUrlState('request', readOpen);
-  const [state, close] = useUrlState('request', readOpen, { replace: true });
-  const Dialog = useWhenWanted(state === 'open', loadDialog, () => {
-    close('');
-    showToast(words.unreachable, 'alert');
-  });
+  const { value, open, close } = useUrlDialog('request');
+  const wanted = value === 'open';
+  const reopen = () => open('open');
+  const Dialog = useLazyDialog(wanted ? loadDialog : null, { failed: words.unreachable, close, reopen });
 
   function leave() {
-    close('');
+    close();
     trigger.current?.focus({ preventScroll: true });
   }
   // A head start on the code; if it fails, the press that follows tells.
@@ -32,14 +30,14 @@ export function RequestButton() {
       <Button
         ref={trigger}
         aria-haspopup="dialog"
-        busy={state === 'open' && !Dialog}
+        busy={wanted && !Dialog}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => open('open')}
+        onClick={reopen}
       >
         Request Tournament
       </Button>
-      {state === 'open' && Dialog && <Dialog onClose={leave} />}
+      {Dialog && <Dialog onClose={leave} />}
     </>
   );
 }

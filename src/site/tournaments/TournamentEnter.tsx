@@ -1,13 +1,15 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { eventInteraction } from '../../analytics.ts';
 import { words } from '../../content/words.ts';
 import { readEvent } from '../../domain/readEvent.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import type { Tournament } from '../../domain/tournament.ts';
+import { whenThere } from '../../lazyCode.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { type LoadDialog, useLazyDialog } from '../../ui/useLazyDialog.ts';
 import { type EventDialogProps, enterDialog } from '../events/EnterButton.tsx';
 
 type Props = { tournament: Tournament; titleId: string };
@@ -18,12 +20,17 @@ export function TournamentEnter({ tournament, titleId }: Props) {
   return <Enter tournament={tournament} titleId={titleId} />;
 }
 
-type Opened = { Dialog: ComponentType<EventDialogProps>; event: TourEvent };
+type Opened = { load: LoadDialog<EventDialogProps>; event: TourEvent };
 
 /** Opens the event that has the tournament's id in the way of its card, else says that sign-up comes (decisions). */
 function Enter({ tournament, titleId }: Props) {
   const [busy, setBusy] = useState(false);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const Dialog = useLazyDialog(opened?.load ?? null, {
+    failed: words.unreachable,
+    close: () => setOpened(null),
+    reopen: () => setOpened(opened),
+  });
   const trigger = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const id = `${titleId}-enter`;
@@ -32,7 +39,7 @@ function Enter({ tournament, titleId }: Props) {
     const event = await eventOf(tournament);
     eventInteraction('enter', event);
     const load = enterDialog(event);
-    if (load) setOpened({ Dialog: await load(), event });
+    if (load) setOpened({ load, event });
     else if (!openTab(event.googleFormUrl)) navigate(paths.event(event.id));
   }
 
@@ -44,7 +51,7 @@ function Enter({ tournament, titleId }: Props) {
   }
 
   function close(): void {
-    setOpened(undefined);
+    setOpened(null);
     trigger.current?.focus();
   }
 
@@ -55,18 +62,18 @@ function Enter({ tournament, titleId }: Props) {
         id={id}
         aria-labelledby={`${id} ${titleId}`}
         aria-haspopup="dialog"
-        busy={busy}
+        busy={busy || (opened !== null && !Dialog)}
         onClick={press}
       >
         Enter
       </Button>
-      {opened && <opened.Dialog event={opened.event} onClose={close} />}
+      {opened && Dialog && <Dialog event={opened.event} onClose={close} />}
     </>
   );
 }
 
 async function eventOf(tournament: Tournament): Promise<TourEvent> {
-  const { eventById } = await import('../../data/events.ts');
+  const { eventById } = await whenThere(() => import('../../data/events.ts'));
   return (await eventById(tournament.id)) ?? readEvent(tournament.id, tournament);
 }
 

@@ -48,7 +48,8 @@ describe('mistakes', () => {
   });
 
   test.each([
-    ['state', 'I1', 'Give the two letters of the state'],
+    ['state', 'I1', 'Enter a two-letter state code, e.g. IN'],
+    ['state', 'te', 'Enter a two-letter state code, e.g. IN'],
     ['maxParticipants', '0', 'Give a whole number from 1 to 100,000'],
     ['entryFee', '-1', 'Give a whole number from 0 to 10,000,000'],
     ['prizePool', '1.5', 'Give a whole number from 0 to 10,000,000'],

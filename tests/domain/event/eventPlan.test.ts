@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EventValues, eventValues, newEventFields } from '../../../src/domain/eventFields.ts';
+import {
+  type EventValues,
+  eventValues,
+  newEventFields,
+  storedValues,
+} from '../../../src/domain/eventFields.ts';
 import { eventChangePlan, newEventPlan } from '../../../src/domain/eventPlan.ts';
+import { readPrivatePart } from '../../../src/domain/privatePart.ts';
+import { readEvent } from '../../../src/domain/readEvent.ts';
 import { anyFields } from './anyFields.ts';
 
 const today = new Date(2027, 4, 1);
@@ -144,6 +151,11 @@ function apply(before: Documents, plan: ReturnType<typeof newEventPlan>): Docume
   return { event, hidden: { ...before.hidden, ...plan.hidden, salesContact }, unlocks };
 }
 
+/** What the form shows of the documents. */
+function read({ event, hidden }: Documents) {
+  return storedValues(readEvent('cup', event), readPrivatePart(hidden));
+}
+
 const nothing: Documents = { event: {}, hidden: {}, unlocks: new Map() };
 
 test('an event that was changed step by step is stored as one that was made so', () => {
@@ -160,6 +172,19 @@ test('an event that was changed step by step is stored as one that was made so',
         now = { ...wanted, title: String(documents.event.title) };
       }
       expect(documents).toEqual(apply(nothing, newEventPlan(now, today)));
+    }),
+  );
+});
+
+test('every field of the form arrives in the documents and comes back, new or changed', () => {
+  fc.assert(
+    fc.property(anyFields, anyFields, (first, later) => {
+      const made = eventValues(first);
+      const created = apply(nothing, newEventPlan(made, today));
+      const now = { ...made, title: String(created.event.title) };
+      expect(read(created)).toEqual(now);
+      const wanted = { ...eventValues(later), title: eventValues(later).title || 'Cup' };
+      expect(read(apply(created, change(now, wanted)))).toEqual(wanted);
     }),
   );
 });

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { stepsBack } from '../../hooks/trail.ts';
+import { Link } from '../../ui/Link.tsx';
+
+type Props = { to: string; children: ReactNode };
+
+/**
+ * A link to the list one came from: a press goes back to it as it was left, with its filter, search and
+ * place.
+ */
+export function BackLink({ to, children }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Link
+      to={to}
+      onClick={(event) => {
+        const steps = stepsBack(
+          ({ pathname, search }) => pathname === to && !/[?&](event|create)=/.test(search),
+        );
+        if (steps === 0 || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(-steps);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

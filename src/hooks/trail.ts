@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+type Entry = { key: string; pathname: string; search: string };
+
+let trail: Entry[] = [];
+let at = -1;
+
+/**
+ * Keeps track of the entries of the browser's history that this page has shown. Belongs where it is always
+ * rendered.
+ */
+export function useTrail(): void {
+  const { key, pathname, search } = useLocation();
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    const entry = { key, pathname, search };
+    const known = trail.findIndex((each) => each.key === key);
+    if (known >= 0) at = known;
+    else if (type === 'PUSH') {
+      trail = [...trail.slice(0, at + 1), entry];
+      at += 1;
+    } else if (type === 'REPLACE' && at >= 0) trail = trail.with(at, entry);
+    else {
+      trail = [entry];
+      at = 0;
+    }
+  }, [key, pathname, search, type]);
+}
+
+/** Returns how many entries back the nearest one lies that `isWanted`; 0 when there is none. */
+export function stepsBack(isWanted: (entry: Omit<Entry, 'key'>) => boolean): number {
+  const found = trail.slice(0, Math.max(at, 0)).findLastIndex(isWanted);
+  return found < 0 ? 0 : at - found;
+}

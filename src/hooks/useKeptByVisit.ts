@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What was made for each entry of the browser's history, and what it is about. */
+export type Visits<List> = Map<string, { about: string; list: List }>;
+
+const kept = 20;
+
+/**
+ * Returns `make(about)`, and the same again when the browser's back and forward buttons lead to this visit: a
+ * list that was extended page by page is as long again. `visits` outlives the page.
+ */
+export function useKeptByVisit<About extends string, List>(
+  visits: Visits<List>,
+  about: About,
+  make: (about: About) => List,
+): List {
+  const { key } = useLocation();
+  // The key changes with every letter of a search; the list stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const list = useMemo(() => {
+    const visit = visits.get(key);
+    return visit?.about === about ? visit.list : make(about);
+  }, [about]);
+  useEffect(() => {
+    visits.set(key, { about, list });
+    const [oldest] = visits.keys();
+    if (visits.size > kept && oldest !== undefined) visits.delete(oldest);
+  }, [visits, key, about, list]);
+  return list;
+}

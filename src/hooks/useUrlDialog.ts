@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useUrlState } from './useUrlState.ts';
+
+const anyText = (text: string) => text;
+
+export type UrlDialog = {
+  /** What the address says, '' while the dialog is closed. */
+  value: string;
+  open: (value: string) => void;
+  close: () => void;
+};
+
+/**
+ * A dialog that's open while the address has the parameter `name`. Opening it adds an entry to the history
+ * and closing it goes back over that entry, so Back never stops at a dialog that was closed. Where the dialog
+ * came with the address, closing replaces the entry.
+ */
+export function useUrlDialog(name: string): UrlDialog {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [value, open] = useUrlState(name, anyText, { state: name });
+  const [, remove] = useUrlState(name, anyText, { replace: true });
+  const close = useCallback(() => {
+    if (state === name) navigate(-1);
+    else remove('');
+  }, [state, name, navigate, remove]);
+  return { value, open, close };
+}
