@@ -1,4 +1,4 @@
-import { FirestoreError, invalid } from '../FirestoreError.ts';
+import { FirestoreError } from '../FirestoreError.ts';
 import type { Indexes } from '../indexes/Indexes.ts';
 import { aggregate, resolveAggregations } from '../query/aggregate.ts';
 import type { Query } from '../query/Query.ts';
@@ -12,6 +12,7 @@ import type { Consistency } from '../wire/readRequests.ts';
 import type { WireWrite } from '../wire/readWrite.ts';
 import { Access } from './Access.ts';
 import type { Call } from './Call.ts';
+import { checkDistinct, checkTogether } from './checkTogether.ts';
 import type { Rulesets } from './Rulesets.ts';
 import { resolveWrite, type Write } from './resolveWrite.ts';
 import { Stage, type StagedWrite } from './stageWrites.ts';
@@ -112,6 +113,7 @@ export class Firestore {
   commit(call: Call, wire: readonly WireWrite[], transaction: Uint8Array | null): CommitResult {
     const { database } = call;
     const writes = wire.map((write) => resolveWrite(write, database.name));
+    checkTogether(writes);
     if (transaction !== null) this.transactions.check(transaction, database, writes.length > 0);
     try {
       return this.apply(call, writes);
@@ -122,11 +124,9 @@ export class Firestore {
 
   /** Applies each write by itself (administrators only); a failure does not touch the others. */
   batchWrite(call: Call, wire: readonly WireWrite[]): (CommitResult | FirestoreError)[] {
-    this.requireAdmin(call, 'Batch writes require admin authentication.');
     const writes = wire.map((write) => resolveWrite(write, call.database.name));
-    const paths = new Set(writes.map(({ path }) => path.join('/')));
-    if (paths.size < writes.length)
-      throw invalid('A batch write must not write to one document more than once.');
+    checkDistinct(writes);
+    this.requireAdmin(call, 'Batch writes require admin authentication.');
     return writes.map((write) => {
       try {
         return this.apply(call, [write]);

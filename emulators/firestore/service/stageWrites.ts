@@ -8,7 +8,7 @@ import { getField, withField } from '../values/FieldPath.ts';
 import { fromMicros, toMicros } from '../values/Timestamp.ts';
 import type { Fields, Value } from '../values/Value.ts';
 import { validateSize } from '../values/validateFields.ts';
-import type { Write } from './resolveWrite.ts';
+import { expectsDocument, type Write } from './resolveWrite.ts';
 
 /** A write with what it finds and what it would leave. */
 export type StagedWrite = {
@@ -51,10 +51,17 @@ export class Stage {
     const before = this.after(write.path);
     const transformResults: Value[] = [];
     const after = this.result(write, before, now, commitTime, transformResults);
-    const { kind, path, precondition } = write;
-    const expectsDocument = precondition !== null && !('exists' in precondition && !precondition.exists);
+    const { kind, path } = write;
     const problem = this.problemOf(write, before);
-    this.writes.push({ kind, path, before, after, transformResults, expectsDocument, problem });
+    this.writes.push({
+      kind,
+      path,
+      before,
+      after,
+      transformResults,
+      expectsDocument: expectsDocument(write),
+      problem,
+    });
     const key = path.join('/');
     const first = this.overlay.get(key);
     this.overlay.set(key, { path, before: first === undefined ? before : first.before, after });
