@@ -12,7 +12,7 @@ export type Auth =
  */
 export function authenticate(header: string | undefined): Auth {
   if (header === undefined || header.includes('\t')) return { kind: 'anonymous' };
-  const credential = /^bearer +(.+)$/i.exec(header)?.[1];
+  const credential = /^bearer (.+)$/i.exec(header)?.[1];
   if (credential === undefined) throw new FirestoreError('UNKNOWN', '');
   if (/^owner$/i.test(credential) || /^ya29\./i.test(credential)) return { kind: 'admin' };
   return userOf(credential);

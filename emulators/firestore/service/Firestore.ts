@@ -1,6 +1,6 @@
 import { FirestoreError } from '../FirestoreError.ts';
 import type { Indexes } from '../indexes/Indexes.ts';
-import { aggregate, resolveAggregations } from '../query/aggregate.ts';
+import { aggregate, resolveAggregations, summedFields } from '../query/aggregate.ts';
 import type { Query } from '../query/Query.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
 import { type QueryResult, runQuery } from '../query/runQuery.ts';
@@ -95,14 +95,12 @@ export class Firestore {
     const { database } = call;
     const below = checkParent(database.name, parent);
     const aggregations = resolveAggregations(wireAggregations);
-    const query = resolveQuery(wire, below, database.name);
+    const summed = summedFields(aggregations);
+    const query = { ...resolveQuery(wire, below, database.name), required: summed };
     const transaction = this.consistent(call, consistency);
     call.entry.paths = [[...query.parent, query.collectionId].join('/')];
     this.access(call).list(query);
-    this.indexes?.check(
-      query,
-      aggregations.flatMap((part) => (part.kind === 'count' ? [] : [part.path])),
-    );
+    this.indexes?.check(query, summed);
     const { documents } = runQuery(database, query);
     call.entry.reads += Math.max(1, Math.ceil(documents.length / ENTRIES_PER_READ));
     if (transaction !== null) this.transactions.sawQuery(transaction, database, query, documents);
