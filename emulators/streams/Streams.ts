@@ -22,7 +22,7 @@ export class Streams {
       const listen = new ListenStream(stream, peer, this.services);
       this.listening.add(listen);
       return {
-        onMessage: (message) => listen.onMessage(message),
+        onMessage: (message, bytes) => listen.onMessage(message, bytes),
         onClose: () => {
           this.listening.delete(listen);
           listen.onClose();

@@ -73,7 +73,9 @@ export class Session implements ServerStream {
     if (forward.offset > this.received) return false;
     const news = forward.messages.slice(this.received - forward.offset);
     this.received += news.length;
-    for (const message of news) if (this.state === 'open') this.handler?.onMessage(message);
+    for (const { content, bytes } of news) {
+      if (this.state === 'open') this.handler?.onMessage(content, bytes);
+    }
     return true;
   }
 

@@ -160,7 +160,10 @@ export class Firestore {
     const { database, entry } = call;
     if (call.auth.kind !== 'admin') call.time = database.requestTime(call.time);
     const time = database.nextTime();
-    const stage = new Stage(database, writes, call.time, time);
+    const stage = new Stage(database, this.indexes?.current ?? null, writes, {
+      request: call.time,
+      commit: time,
+    });
     this.note(call, writes);
     entry.writes += writes.length;
     this.access(call).write(stage.writes, stage.after);
