@@ -49,6 +49,15 @@ const RequestEntry = v.object({
 const Requests = v.object({ requests: v.array(RequestEntry) });
 export type RequestEntry = v.InferOutput<typeof RequestEntry>;
 
+const Evaluation = v.object({
+  line: v.number(),
+  method: v.string(),
+  granted: v.number(),
+  expressions: v.number(),
+});
+const Evaluations = v.object({ evaluations: v.array(Evaluation) });
+export type Evaluation = v.InferOutput<typeof Evaluation>;
+
 let projects = 0;
 
 /** A project of its own in the running emulator, under this repository's rules: nothing in it but what a test puts there. */
@@ -109,6 +118,15 @@ export class TestProject {
   async requests(): Promise<RequestEntry[]> {
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:requests`);
     return v.parse(Requests, await answer.json()).requests.filter(({ admin }) => !admin);
+  }
+
+  /**
+   * What became of each statement of the rules in force, in all projects that were under the same text: how often it
+   * granted something, and the most expressions a request had evaluated by then.
+   */
+  async evaluations(): Promise<Evaluation[]> {
+    const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:evaluations`);
+    return v.parse(Evaluations, await answer.json()).evaluations;
   }
 
   /** Removes every document. */
