@@ -56,7 +56,7 @@ describe('an entry of the outreach log', () => {
     for (const at of [tomorrow(25), '2026-01-01', null]) {
       await refused(write({ at }));
     }
-    await refused(write({ createdAt: tomorrow(0) }));
+    await refused(write({ createdAt: tomorrow(-1) }));
   });
 
   test('has nothing else and misses nothing', async () => {
