@@ -37,7 +37,7 @@ const others: Record<string, { stored?: string; fresh: string; data: object; cha
   },
   request: {
     stored: 'tournamentRequests/r1',
-    fresh: 'tournamentRequests/r2',
+    fresh: 'tournamentRequests/0123456789abcdef0123456789abcdef',
     data: { ...sent.tournamentRequests, fraternityName: 'Sigma Chi', additionalInfo: 'None.' },
     change: { status: 'contacted', note: 'Called.', updatedAt: now },
   },
