@@ -37,7 +37,7 @@ await run(async () => {
 
 async function judgeFirestore(): Promise<Judged[]> {
   const indexes = new Indexes(() => readIndexFile(`${ROOT}firestore.indexes.json`));
-  const emulator = new Emulator({ project: DEMO_PROJECT, indexes, log: () => {} });
+  const emulator = new Emulator({ project: DEMO_PROJECT, indexes, log: () => {}, checkTokens: true });
   const server = createHttpServer(emulator, () => {});
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const calls = recordCalls(emulator);

@@ -1,4 +1,5 @@
 import type { Indexes } from './indexes/Indexes.ts';
+import { type Auth, authenticate, checkToken, expiryOf } from './service/Auth.ts';
 import { Firestore } from './service/Firestore.ts';
 import { RequestLog } from './service/RequestLog.ts';
 import { Rulesets } from './service/Rulesets.ts';
@@ -9,6 +10,8 @@ export type EmulatorOptions = {
   project: string;
   /** What queries may use; null = any query runs. */
   indexes: Indexes | null;
+  /** Whether tokens that have expired, and tokens of other projects, are refused. */
+  checkTokens: boolean;
   /** Takes one line of the log. */
   log: (line: string) => void;
 };
@@ -21,11 +24,25 @@ export class Emulator {
   readonly indexes: Indexes | null;
   readonly firestore: Firestore;
   readonly log: (line: string) => void;
+  private readonly checkTokens: boolean;
 
-  constructor({ project, indexes, log }: EmulatorOptions) {
+  constructor({ project, indexes, checkTokens, log }: EmulatorOptions) {
+    this.checkTokens = checkTokens;
     this.log = log;
     this.indexes = indexes;
     this.rulesets = new Rulesets(project);
     this.firestore = new Firestore(this.rulesets, indexes, log);
+  }
+
+  /** Who calls a project; throws what a caller without a usable token is told. */
+  authenticate(header: string | undefined, project: string): Auth {
+    const auth = authenticate(header);
+    if (this.checkTokens) checkToken(auth, project);
+    return auth;
+  }
+
+  /** Milliseconds since 1970 up to which somebody may go on; null = for good. */
+  expiryOf(auth: Auth): number | null {
+    return this.checkTokens ? expiryOf(auth) : null;
   }
 }

@@ -10,6 +10,7 @@ export const STATUSES = {
   FAILED_PRECONDITION: { code: 9, http: 400 },
   ABORTED: { code: 10, http: 409 },
   UNIMPLEMENTED: { code: 12, http: 501 },
+  UNAUTHENTICATED: { code: 16, http: 401 },
   INTERNAL: { code: 13, http: 500 },
 } as const;
 

@@ -48,32 +48,36 @@ export function checkCollectionId(id: string): void {
 
 /** Throws INVALID_ARGUMENT unless the text is a usable document id. */
 export function checkDocumentId(id: string): void {
+  if (/^__id.*__$/s.test(id) && !NUMERIC_ID.test(id)) throw badNumber(id);
   checkId('Resource', id);
 }
 
 /** Throws INVALID_ARGUMENT unless a reference value names a document. */
 export function checkReference(name: string): void {
   const ids = name.split('/').slice(5);
-  const badNumber = ids.find((id) => /^__id.*__$/s.test(id) && !NUMERIC_ID.test(id));
-  if (badNumber !== undefined) {
-    throw invalid(
-      `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${badNumber}'.`,
-    );
-  }
+  const odd = ids.find((id) => /^__id.*__$/s.test(id) && !NUMERIC_ID.test(id));
+  if (odd !== undefined) throw badNumber(odd);
   if (ids.length === 0 || ids.length % 2 !== 0) throw lacksSlash('Document name', name);
   checkPath(parsePath(name, 'Document name', null));
 }
 
 function checkId(what: 'Collection' | 'Resource', id: string): void {
   if (id === '') throw invalid(`${what} id must not be empty.`);
-  const reason = unusable(id);
+  const reason = unusable(what, id);
   if (reason !== null) throw invalid(`${what} id "${id}" is invalid because it ${reason}.`);
 }
 
-function unusable(id: string): string | null {
+function unusable(what: 'Collection' | 'Resource', id: string): string | null {
   if (id.includes('/')) return 'contains "/"';
-  if (id === '.' || id === '..' || (RESERVED_ID.test(id) && !NUMERIC_ID.test(id))) return 'is reserved';
+  const isNumber = what === 'Resource' && NUMERIC_ID.test(id);
+  if (id === '.' || id === '..' || (RESERVED_ID.test(id) && !isNumber)) return 'is reserved';
   return Buffer.byteLength(id) > 1500 ? 'is longer than 1500 bytes' : null;
+}
+
+function badNumber(id: string): Error {
+  return invalid(
+    `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`,
+  );
 }
 
 function parsePath(name: string, what: string, expected: DatabaseName | null): Path {

@@ -19,7 +19,9 @@ class StartProblem extends Error {}
 export async function main(args: string[]): Promise<void> {
   const options = parseOptions(args);
   try {
-    const emulator = new Emulator({ project: options.project, indexes: findIndexes(options), log });
+    const checkTokens = process.env.EMULATOR_CHECK_TOKENS === '1';
+    const indexes = findIndexes(options);
+    const emulator = new Emulator({ project: options.project, indexes, checkTokens, log });
     loadRules(emulator, options);
     if (options.seed !== null) await importData(emulator.store, options.project, options.seed);
     listen(emulator, options);

@@ -30,11 +30,11 @@ export type Surroundings = {
 const MAX_EXPRESSIONS = 1000;
 const TOO_MANY_EXPRESSIONS = fail(`More than ${MAX_EXPRESSIONS} expressions were evaluated.`);
 
-/** Turns an expression into a function of the context; literals cost nothing, everything else counts as an expression. */
+/**
+ * Turns an expression into a function of the context. Each evaluation counts, literals too: nobody outside knows what
+ * production counts, and counting all there is errs on the side of refusing.
+ */
 export function compileExpression(expression: Expression, around: Surroundings): Evaluate {
-  if (expression.kind === 'literal') return constant(expression.value);
-  if (expression.kind === 'float') return constant(float(expression.value));
-  if (expression.kind === 'bytes') return constant(bytes(expression.value));
   const evaluate = compile(expression, around);
   return (context) => {
     context.steps += 1;
@@ -47,11 +47,15 @@ const constant =
   () =>
     value;
 
-type Compound = Exclude<Expression, { kind: 'literal' | 'float' | 'bytes' }>;
-
-function compile(expression: Compound, around: Surroundings): Evaluate {
+function compile(expression: Expression, around: Surroundings): Evaluate {
   const inner = (part: Expression) => compileExpression(part, around);
   switch (expression.kind) {
+    case 'literal':
+      return constant(expression.value);
+    case 'float':
+      return constant(float(expression.value));
+    case 'bytes':
+      return constant(bytes(expression.value));
     case 'variable':
       return variable(expression, around);
     case 'call':
@@ -163,14 +167,18 @@ function choose(condition: Evaluate, yes: Evaluate, no: Evaluate): Evaluate {
   };
 }
 
-/** A list of literals is made once; null if it is none. */
+/** A list of literals is made once, though they count each time; null if it is none. */
 function constantList(items: readonly Expression[]): Evaluate | null {
   const values: RuleValue[] = [];
   for (const item of items) {
     if (item.kind !== 'literal') return null;
     values.push(item.value);
   }
-  return constant(list(values));
+  const made = list(values);
+  return (context) => {
+    context.steps += values.length;
+    return context.steps > MAX_EXPRESSIONS ? TOO_MANY_EXPRESSIONS : made;
+  };
 }
 
 function listLiteral(items: readonly Evaluate[]): Evaluate {

@@ -47,7 +47,12 @@ const TOO_MANY_LOOKUPS = fail('Too many documents were looked up.');
 
 /** Puts compiled rules behind the `Ruleset` interface. */
 export function createRuleset(rules: readonly Rule[], service: Service): Ruleset {
-  return { check: (check) => answer(rules, service, check) };
+  return {
+    check: (check) => answer(rules, service, check),
+    statements: rules.flatMap(({ allows }) =>
+      allows.map(({ line, methods }) => ({ line, methods: [...methods] })),
+    ),
+  };
 }
 
 function answer(rules: readonly Rule[], service: Service, check: Check): Verdict {
@@ -152,7 +157,7 @@ function evaluate(
     for (const allow of allows) {
       if (!allow.methods.has(method)) continue;
       const outcome = outcomeOf(allow.evaluate(context));
-      tried.push({ line: allow.line, method, outcome });
+      tried.push({ line: allow.line, method, outcome, expressions: context.steps });
       if (outcome === 'true') return allowed(tried);
     }
   }

@@ -77,16 +77,20 @@ export type Check = {
 
 /**
  * The answer: `tried` has every `allow` statement that was evaluated, in order, with the line it stands on;
- * `outcome` is 'true', 'false' or the text of the error. `message` is the emulator's denial text, empty if allowed.
+ * `outcome` is 'true', 'false' or the text of the error, and `expressions` how many the request had evaluated by then.
+ * `message` is the emulator's denial text, empty if allowed.
  */
 export type Verdict = {
   allowed: boolean;
-  tried: { line: number; method: string; outcome: string }[];
+  tried: { line: number; method: Method; outcome: string; expressions: number }[];
   message: string;
 };
 
-/** A compiled rules file. It keeps no state between checks. */
-export type Ruleset = { check(check: Check): Verdict };
+/** A compiled rules file. It keeps no state between checks. `statements` are its `allow` statements in their order. */
+export type Ruleset = {
+  check(check: Check): Verdict;
+  statements: readonly { line: number; methods: readonly Method[] }[];
+};
 
 export type CompiledRules = {
   /** null when an issue is an ERROR. */

@@ -9,6 +9,7 @@ import {
   type RulesIssue,
   values,
 } from '../rules/index.ts';
+import type { RuleValue } from '../rules/values.ts';
 import { fromExpression } from './expressionValue.ts';
 import { Incoming, type LoadRuleset, type Lookup, type Outgoing, type Verify, WithId } from './messages.ts';
 
@@ -24,6 +25,12 @@ type Pending = {
 export class StorageRules {
   private readonly rulesets = new Map<string, Ruleset>();
   private readonly pending = new Map<number, Pending>();
+  private readonly checkTokens: boolean;
+
+  /** With `checkTokens` nothing is permitted to somebody whose token has expired. */
+  constructor({ checkTokens }: { checkTokens: boolean }) {
+    this.checkTokens = checkTokens;
+  }
 
   /** The answer to a line; null for one that wants none. Throws on text that is no JSON. */
   receive(line: string): Outgoing | null {
@@ -59,6 +66,7 @@ export class StorageRules {
     const request = fromExpression(context.variables.request);
     if (typeof request !== 'object' || request?.type !== 'map')
       return refusal(id, 'The request must be a map.');
+    if (this.checkTokens && hasExpired(request)) return refusal(id, 'The token has expired.');
     const documents: Pending['documents'] = new Map();
     const check: Check = {
       method: context.method,
@@ -106,6 +114,20 @@ export class StorageRules {
     }
   }
 }
+
+/** Whether the request is a user's whose token has ended by now, or never says when it does. */
+function hasExpired(request: MapValue): boolean {
+  const token = member(member(request, 'auth'), 'token');
+  if (token === null) return false;
+  const end = member(token, 'exp');
+  const time = member(request, 'time');
+  if (typeof end !== 'bigint' || typeof time !== 'object' || time?.type !== 'timestamp') return true;
+  return end * 1_000_000_000n <= time.nanos;
+}
+
+/** A member of a map, null if there is none. */
+const member = (value: RuleValue, name: string): RuleValue =>
+  (typeof value === 'object' && value?.type === 'map' ? value.fields.get(name) : null) ?? null;
 
 /** The path as the caller puts it into a URL; names of documents may hold any character. */
 const urlPath = (segments: readonly string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;

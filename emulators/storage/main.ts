@@ -5,7 +5,7 @@ import { StorageRules } from './StorageRules.ts';
  * The Storage rules runtime firebase-tools starts (firestore-emulator-protocol.md, chapter 11): one JSON object a line
  * on stdin and stdout. Runs until SIGINT or the end of stdin.
  */
-const rules = new StorageRules();
+const rules = new StorageRules({ checkTokens: process.env.EMULATOR_CHECK_TOKENS === '1' });
 
 function write(message: object): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);

@@ -1,3 +1,4 @@
+import { checkRequestSize } from '../firestore/service/checkRequestSize.ts';
 import type { DocumentChange, StoredDocument } from '../firestore/store/StoredDocument.ts';
 import { printMicros } from '../firestore/values/Timestamp.ts';
 import type { ServerStream, StreamHandler } from '../webchannel/types.ts';
@@ -31,8 +32,9 @@ export class ListenStream implements StreamHandler, Receiver {
     this.feed = feedOf(peer.database);
   }
 
-  onMessage(json: unknown): void {
+  onMessage(json: unknown, bytes: number): void {
     try {
+      checkRequestSize(bytes);
       const request = readListenRequest(json);
       checkDatabase(this.peer, request.database);
       if ('add' in request) this.add(request.add);

@@ -2,7 +2,7 @@ import { FirestoreError, invalid, STATUSES, type StatusName } from '../firestore
 import type { Indexes } from '../firestore/indexes/Indexes.ts';
 import { type DatabaseName, printDatabase } from '../firestore/ResourceName.ts';
 import { Access } from '../firestore/service/Access.ts';
-import { type Auth, authenticate } from '../firestore/service/Auth.ts';
+import type { Auth } from '../firestore/service/Auth.ts';
 import { type Call, newCall } from '../firestore/service/Call.ts';
 import type { Firestore } from '../firestore/service/Firestore.ts';
 import type { RequestLog } from '../firestore/service/RequestLog.ts';
@@ -20,17 +20,20 @@ export type StreamServices = {
   /** null = no query ever needs an index. */
   indexes: Indexes | null;
   requests: RequestLog;
+  authenticate(header: string | undefined, project: string): Auth;
+  expiryOf(auth: Auth): number | null;
   log: (line: string) => void;
 };
 
 /** Who speaks on a stream, and to which database: fixed for the stream's life. */
 export type Peer = { database: Database; auth: Auth };
 
-/** The peer of a stream; throws INVALID_ARGUMENT for a token or a database name nobody can read. */
-export function peerOf(stream: ServerStream, { store }: StreamServices): Peer {
+/** The peer of a stream; throws what a client is told of a token that is not taken or a database nobody can name. */
+export function peerOf(stream: ServerStream, services: StreamServices): Peer {
+  const name = parseDatabase(stream.database);
   return {
-    database: store.database(parseDatabase(stream.database)),
-    auth: authenticate(stream.headers.get('authorization')),
+    database: services.store.database(name),
+    auth: services.authenticate(stream.headers.get('authorization'), name.project),
   };
 }
 

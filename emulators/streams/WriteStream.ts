@@ -1,5 +1,6 @@
 import { invalid } from '../firestore/FirestoreError.ts';
 import { commitJson } from '../firestore/rest/encode.ts';
+import { checkRequestSize } from '../firestore/service/checkRequestSize.ts';
 import type { ServerStream, StreamHandler } from '../webchannel/types.ts';
 import { readWriteRequest, type WriteRequest } from './readWriteRequest.ts';
 import { callOf, checkDatabase, type Peer, type StreamServices, statusOf } from './StreamServices.ts';
@@ -22,8 +23,9 @@ export class WriteStream implements StreamHandler {
     this.services = services;
   }
 
-  onMessage(json: unknown): void {
+  onMessage(json: unknown, bytes: number): void {
     try {
+      checkRequestSize(bytes);
       const request = readWriteRequest(json);
       if (this.answers === 0) this.greet(request);
       else this.write(request);

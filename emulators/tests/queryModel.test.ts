@@ -81,6 +81,10 @@ const query: fc.Arbitrary<Query> = fc
     offset: fc.constantFrom(0, 0, 1),
     limit: fc.constantFrom(null, 0, 1, 2, 3),
     projection: fc.constant(null),
+    required: fc.array(
+      fieldName.map((name) => [name]),
+      { maxLength: 1 },
+    ),
   })
   .map((asked) => {
     const most = asked.orders.length - 1;
@@ -122,6 +126,7 @@ function tryAll(database: Database, asked: Query): StoredDocument[] {
       isInScope(asked, document.path) &&
       (asked.filter === null || matchesFilter(asked.filter, document)) &&
       asked.orders.every(({ path: [name = ''] }) => name === '__name__' || document.fields.has(name)) &&
+      asked.required.every(([name = '']) => document.fields.has(name)) &&
       // Inclusive ends: a start that is "before" its values lets them in, an end that is not does too.
       (asked.startAt === null || beyond(asked, asked.startAt, document) > (asked.startAt.before ? -1 : 0)) &&
       (asked.endAt === null || beyond(asked, asked.endAt, document) < (asked.endAt.before ? 0 : 1)),

@@ -105,9 +105,21 @@ test('long polling: each answer ends after what there is to say', async () => {
   one.stream.send({ n: 2 });
   one.stream.send({ n: 3 });
   expect(await client.read(last(3))).toEqual([
-    [2, [{ n: 2 }]],
-    [3, [{ n: 3 }]],
+    [2, ['noop']],
+    [3, [{ n: 2 }]],
+    [4, [{ n: 3 }]],
   ]);
+  await client.ended();
+});
+
+test('long polling: with nothing to say a noop comes at once, and the poll goes on', async () => {
+  const { origin, served } = await start();
+  const { client, one } = await connect(origin, served);
+  await client.open(1);
+  expect(await client.read(noop)).toEqual([[1, ['noop']]]);
+  expect(client.isOpen).toBe(true);
+  one.stream.send({ n: 1 });
+  expect(await client.read(last(1))).toEqual([[2, [{ n: 1 }]]]);
   await client.ended();
 });
 

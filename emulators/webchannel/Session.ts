@@ -73,7 +73,9 @@ export class Session implements ServerStream {
     if (forward.offset > this.received) return false;
     const news = forward.messages.slice(this.received - forward.offset);
     this.received += news.length;
-    for (const message of news) if (this.state === 'open') this.handler?.onMessage(message);
+    for (const { content, bytes } of news) {
+      if (this.state === 'open') this.handler?.onMessage(content, bytes);
+    }
     return true;
   }
 
@@ -91,8 +93,11 @@ export class Session implements ServerStream {
     clearTimeout(this.rotation);
     this.rotation = setTimeout(() => this.rotate(), longest).unref();
     // The first byte must never be late: a client that waits for it takes the connection for a buffering one.
-    if (streaming) this.outbox.add(['noop']);
-    this.flush();
+    const idle = !this.outbox.hasNews;
+    if (streaming || idle) this.outbox.add(['noop']);
+    // A long poll ends with what there is to say, and this is nothing.
+    if (!streaming && idle) this.back.write(this.outbox.take());
+    else this.flush();
     this.expectSilence();
   }
 
@@ -140,7 +145,6 @@ export class Session implements ServerStream {
   private rotate(): void {
     const back = this.back;
     if (!back) return;
-    if (!back.streaming && !this.outbox.hasNews) this.outbox.add(['noop']);
     if (this.outbox.hasNews) back.write(this.outbox.take());
     this.release(back);
   }

@@ -1,7 +1,10 @@
+/** A message and the length of its text in bytes. */
+export type Message = { content: unknown; bytes: number };
+
 export type Forward = {
   /** Index of the first message over the session's life. */
   offset: number;
-  messages: unknown[];
+  messages: Message[];
   /** Only a handshake has some. */
   headers: Map<string, string>;
 };
@@ -12,11 +15,12 @@ export function parseForward(body: string): Forward | undefined {
   const count = wholeNumber(form.get('count') ?? '0');
   const offset = wholeNumber(form.get('ofs') ?? '0');
   if (count === undefined || offset === undefined || count > 1000) return undefined;
-  const messages: unknown[] = [];
+  const messages: Message[] = [];
   for (let index = 0; index < count; index += 1) {
-    const message = parseJson(form.get(`req${index}___data__`));
-    if (message === undefined) return undefined;
-    messages.push(message);
+    const text = form.get(`req${index}___data__`);
+    const content = parseJson(text);
+    if (text === null || content === undefined) return undefined;
+    messages.push({ content, bytes: Buffer.byteLength(text) });
   }
   return { offset, messages, headers: parseHeaders(form.get('headers') ?? '') };
 }

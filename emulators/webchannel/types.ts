@@ -15,9 +15,12 @@ export type ServerStream = {
   close(): void;
 };
 
-/** What the service does with a stream: one call per message, in order, and one when the client is gone. */
+/**
+ * What the service does with a stream: one call per message, in order, with the length of its text in bytes, and one when
+ * the client is gone.
+ */
 export type StreamHandler = {
-  onMessage(message: unknown): void;
+  onMessage(message: unknown, bytes: number): void;
   onClose(): void;
 };
 

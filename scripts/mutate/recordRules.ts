@@ -10,23 +10,25 @@ export function recordCalls(emulator: Emulator): RecordedCall[] {
   const rulesOf = rulesets.of.bind(rulesets);
   const calls = new Map<object, RecordedCall>();
   const recorded: RecordedCall[] = [];
+  const watched = new WeakSet<object>();
   rulesets.of = (project) => {
     const ruleset = rulesOf(project);
-    if (ruleset === null) return null;
-    return {
-      check(check) {
-        const verdict = ruleset.check(check);
-        const key = check.accesses ?? check;
-        const call = calls.get(key) ?? { checks: [], allowed: true };
-        if (!calls.has(key)) {
-          calls.set(key, call);
-          recorded.push(call);
-        }
-        call.checks.push({ ...check, lookups: remembered(check) });
-        call.allowed = verdict.allowed;
-        return verdict;
-      },
+    if (ruleset === null || watched.has(ruleset)) return ruleset;
+    watched.add(ruleset);
+    const answer = ruleset.check.bind(ruleset);
+    ruleset.check = (check) => {
+      const verdict = answer(check);
+      const key = check.accesses ?? check;
+      const call = calls.get(key) ?? { checks: [], allowed: true };
+      if (!calls.has(key)) {
+        calls.set(key, call);
+        recorded.push(call);
+      }
+      call.checks.push({ ...check, lookups: remembered(check) });
+      call.allowed = verdict.allowed;
+      return verdict;
     };
+    return ruleset;
   };
   return recorded;
 }

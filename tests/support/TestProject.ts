@@ -15,15 +15,18 @@ import { clearDatabase, type Database, type Stored, writeDocuments } from '../..
 export const roles = ['anyone', 'betr', 'regular', 'super', 'expired'] as const;
 export type Role = (typeof roles)[number];
 
+/** When a token ends that was made just now. Those the SDK makes for tests ended in 1970. */
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
 
 /** The claims of a role's token, null for somebody who is not signed in. */
 export function claims(role: Role) {
   if (role === 'anyone') return null;
-  if (role === 'betr') return { sub: 'betr', betr: true, auth_time: minutesAgo(600) };
-  if (role === 'expired') return { sub: 'super', level: 'super', auth_time: minutesAgo(31) };
+  const exp = inAnHour();
+  if (role === 'betr') return { sub: 'betr', betr: true, auth_time: minutesAgo(600), exp };
+  if (role === 'expired') return { sub: 'super', level: 'super', auth_time: minutesAgo(31), exp };
   // Well inside the half hour: a slow run of a long test file must not outlast it.
-  return { sub: role, level: role, auth_time: minutesAgo(20) };
+  return { sub: role, level: role, auth_time: minutesAgo(20), exp };
 }
 
 /** Host and port of the Firestore emulator that the live tests run against. */
@@ -45,6 +48,15 @@ const RequestEntry = v.object({
 });
 const Requests = v.object({ requests: v.array(RequestEntry) });
 export type RequestEntry = v.InferOutput<typeof RequestEntry>;
+
+const Evaluation = v.object({
+  line: v.number(),
+  method: v.string(),
+  granted: v.number(),
+  expressions: v.number(),
+});
+const Evaluations = v.object({ evaluations: v.array(Evaluation) });
+export type Evaluation = v.InferOutput<typeof Evaluation>;
 
 let projects = 0;
 
@@ -80,7 +92,12 @@ export class TestProject {
     this.#apps.set(name, app);
     const database = getFirestore(app);
     const { host, port } = firestoreEmulator();
-    connectFirestoreEmulator(database, host, port, token ? { mockUserToken: { sub: name, ...token } } : {});
+    connectFirestoreEmulator(
+      database,
+      host,
+      port,
+      token ? { mockUserToken: { sub: name, exp: inAnHour(), ...token } } : {},
+    );
     return database;
   }
 
@@ -101,6 +118,15 @@ export class TestProject {
   async requests(): Promise<RequestEntry[]> {
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:requests`);
     return v.parse(Requests, await answer.json()).requests.filter(({ admin }) => !admin);
+  }
+
+  /**
+   * What became of each statement of the rules in force, in all projects that were under the same text: how often it
+   * granted something, and the most expressions a request had evaluated by then.
+   */
+  async evaluations(): Promise<Evaluation[]> {
+    const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:evaluations`);
+    return v.parse(Evaluations, await answer.json()).evaluations;
   }
 
   /** Removes every document. */

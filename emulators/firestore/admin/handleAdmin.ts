@@ -32,6 +32,8 @@ export async function handleAdmin(emulator: Emulator, request: HttpRequest): Pro
   switch (`${request.method} ${action}`) {
     case 'PUT securityRules':
       return setRules(emulator, project, request);
+    case 'GET evaluations':
+      return ok({ evaluations: emulator.rulesets.of(project)?.all() ?? [] });
     case 'POST export': {
       const body = parse(ExportRequest, request);
       await exportData(emulator.store, project, body.export_directory, body.export_name);

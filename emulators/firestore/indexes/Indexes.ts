@@ -15,6 +15,11 @@ export class Indexes {
     this.file = read();
   }
 
+  /** What the index file said when it was last read. */
+  get current(): IndexFile {
+    return this.file;
+  }
+
   /** Throws FAILED_PRECONDITION with the index to add if the query (and fields it sums) needs a missing one. */
   check(query: Query, summed: readonly FieldPath[]): void {
     if (missingIndex(this.file, query, summed) === null) return;

@@ -17,6 +17,8 @@ export type Query = {
   offset: number;
   limit: number | null;
   projection: FieldPath[] | null;
+  /** Fields without which a document does not count: those that an aggregation sums. */
+  required: FieldPath[];
 };
 
 export type Filter = { kind: 'and'; filters: Filter[] } | { kind: 'or'; filters: Filter[] } | FieldFilter;

@@ -47,7 +47,7 @@ function holds(filter: FieldFilter, value: Value): boolean {
 
 function differs(value: Value, operand: Value): boolean {
   if (value.type === 'null' || operand.type === 'null') return false;
-  return !valuesEqual(value, operand);
+  return !isComparable(operand) || !valuesEqual(value, operand);
 }
 
 function notIn(value: Value, excluded: readonly Value[]): boolean {

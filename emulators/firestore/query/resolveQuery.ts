@@ -16,6 +16,7 @@ import {
 
 const MAX_OPERANDS = 30;
 const MAX_NOT_IN = 10;
+const MAX_INEQUALITY_FIELDS = 10;
 
 /** Checks a query that was sent and completes its order; throws INVALID_ARGUMENT or FAILED_PRECONDITION. */
 export function resolveQuery(wire: WireQuery, parent: Path, database: DatabaseName): Query {
@@ -40,6 +41,7 @@ export function resolveQuery(wire: WireQuery, parent: Path, database: DatabaseNa
     offset: wire.offset,
     limit: wire.limit ?? null,
     projection: wire.select?.map(parseFieldPath) ?? null,
+    required: [],
   };
 }
 
@@ -53,7 +55,10 @@ function resolveFilter(wire: WireFilter, database: DatabaseName): Filter {
     throw invalid(`Unknown ${wire.kind === 'field' ? 'FieldFilter' : 'UnaryFilter'} operator.`);
   }
   const path = parseFieldPath(wire.field);
-  if (wire.kind === 'unary') return { kind: 'field', path, op: wire.op, value: { type: 'null' } };
+  if (wire.kind === 'unary') {
+    if (isNamePath(path)) throw noName();
+    return { kind: 'field', path, op: wire.op, value: { type: 'null' } };
+  }
   const filter: FieldFilter = { kind: 'field', path, op: wire.op, value: wire.value ?? { type: 'null' } };
   checkOperands(filter);
   if (isNamePath(path)) checkNameFilter(filter, database);
@@ -73,9 +78,13 @@ function checkNameFilter(filter: FieldFilter, database: DatabaseName): void {
   if (filter.op.startsWith('ARRAY_CONTAINS')) throw invalid('the name __key__ is reserved');
   const values = filter.value.type === 'array' ? operands(filter) : [filter.value];
   for (const value of values) {
-    if (value.type !== 'reference') throw invalid('__key__ filter value must be a Key');
+    if (value.type !== 'reference') throw noName();
     parseDocumentName(value.name, database);
   }
+}
+
+function noName(): Error {
+  return invalid('__key__ filter value must be a Key');
 }
 
 /** What production allows of filters side by side. */
@@ -100,6 +109,24 @@ function checkFilters(filter: Filter | null): void {
       'Only a single array-contains clause is allowed in a query',
     );
   }
+  checkInequalities(all);
+}
+
+function checkInequalities(all: readonly FieldFilter[]): void {
+  const compared = new Set(
+    all.filter((part) => isInequality(part.op)).map((part) => printFieldPath(part.path)),
+  );
+  if (compared.size > MAX_INEQUALITY_FIELDS) {
+    throw invalid(
+      `The maximum number of range or inequality fields is ${MAX_INEQUALITY_FIELDS}. Received: ${compared.size}`,
+    );
+  }
+  const pinned = all.some((part) => isNamePath(part.path) && !isInequality(part.op));
+  if (pinned && compared.size > 0 && !compared.has('__name__')) {
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+  }
 }
 
 function hasOr(filter: Filter | null): boolean {
@@ -114,8 +141,11 @@ function resolveOrder(order: WireQuery['orderBy'][number]): Order {
 /** The explicit orders, then the fields of inequalities, then the name, the added ones in the last one's direction. */
 function completeOrders(explicit: readonly Order[], filter: Filter | null): Order[] {
   const orders = [...explicit];
-  const known = new Set(orders.map((order) => printFieldPath(order.path)));
-  if (known.size < orders.length) throw invalid('order by clause cannot contain duplicate fields');
+  const known = new Set<string>();
+  for (const text of orders.map((order) => printFieldPath(order.path))) {
+    if (known.has(text)) throw invalid(`order by clause cannot contain duplicate fields ${text}`);
+    known.add(text);
+  }
   const descending = orders.at(-1)?.descending ?? false;
   const inequalities = new Map<string, FieldPath>();
   for (const part of fieldFilters(filter)) {
@@ -144,8 +174,8 @@ function checkWithoutCollection(filter: Filter | null, explicit: readonly Order[
 /** Production needs an index nobody gets by default to run through the names backwards; it is refused as on the official emulator. */
 function checkDescendingScan(filter: Filter | null, orders: readonly Order[]): void {
   const [first] = orders;
-  const pinned = fieldFilters(filter).some((part) => !isInequality(part.op));
-  if (first?.descending && isNamePath(first.path) && !pinned) {
+  const filtered = fieldFilters(filter).some((part) => !isNamePath(part.path));
+  if (first?.descending && isNamePath(first.path) && !filtered) {
     throw new FirestoreError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
   }
 }

@@ -58,6 +58,7 @@ function runBranch(scope: Scope, query: Query, branch: Conjunction, wanted: numb
   );
   for (const document of index.between(start, end)) {
     if (!isInScope(query, document.path) || !branch.every((part) => matchesFilter(part, document))) continue;
+    if (query.required.some((path) => fieldOf(document, path) === undefined)) continue;
     found.push(document);
     if (found.length >= wanted) break;
   }

@@ -9,6 +9,8 @@ export type HttpRequest = {
   query: URLSearchParams;
   authorization: string | undefined;
   body: string;
+  /** The body's length on the wire. */
+  bytes: number;
 };
 
 /** The body as one message, an absent one as `{}`; throws INVALID_ARGUMENT. */

@@ -1,7 +1,6 @@
 import type { Emulator } from '../Emulator.ts';
 import { FirestoreError } from '../FirestoreError.ts';
 import type { DatabaseName } from '../ResourceName.ts';
-import { authenticate } from '../service/Auth.ts';
 import { type Call, newCall } from '../service/Call.ts';
 import { type Answer, ok } from './Answer.ts';
 import type { HttpRequest } from './HttpRequest.ts';
@@ -14,7 +13,11 @@ export function handleCall(
   method: string,
   operation: (call: Call) => unknown,
 ): Answer {
-  const call = newCall(emulator.store.database(name), authenticate(request.authorization), method);
+  const call = newCall(
+    emulator.store.database(name),
+    emulator.authenticate(request.authorization, name.project),
+    method,
+  );
   try {
     return ok(operation(call));
   } catch (error) {

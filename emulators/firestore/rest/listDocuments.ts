@@ -28,6 +28,9 @@ export function listDocuments(
   const pageSize = readPayload(() => readInt32(query.get('pageSize') ?? '0')) || DEFAULT_PAGE_SIZE;
   if (pageSize < 0) throw invalid('Page size must be nonnegative.');
   const showMissing = readPayload(() => readBoolean(query.get('showMissing') ?? 'false'));
+  if (showMissing && (query.get('orderBy') ?? '') !== '') {
+    throw invalid('cannot specify an order when show_missing is true');
+  }
   const missing = showMissing ? emulator.firestore.missingIds(call, collection) : [];
   const asked = listQuery(query, call, collection, showMissing ? undefined : pageSize);
   const { documents } = emulator.firestore.query(call, asked, consistencyOf(query)).result;

@@ -1,6 +1,7 @@
 import { handleAdmin } from '../admin/handleAdmin.ts';
 import type { Emulator } from '../Emulator.ts';
 import { FirestoreError, STATUSES } from '../FirestoreError.ts';
+import { checkRequestSize } from '../service/checkRequestSize.ts';
 import { type Answer, NOT_FOUND } from './Answer.ts';
 import { handleDocuments } from './documents.ts';
 import { errorJson } from './encode.ts';
@@ -34,6 +35,7 @@ function find(emulator: Emulator, request: HttpRequest): Answer | Promise<Answer
 function findDocuments(emulator: Emulator, request: HttpRequest): Answer {
   const [, projects, project = '', databases, database = '', documents = '', ...path] = request.segments;
   if (projects !== 'projects' || databases !== 'databases') return NOT_FOUND;
+  checkRequestSize(request.bytes);
   const name = { project, database };
   const last = path.at(-1) ?? documents;
   const colon = request.method === 'POST' ? last.lastIndexOf(':') : -1;

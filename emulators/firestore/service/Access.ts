@@ -1,10 +1,11 @@
-import { type Check, type Method, type Ruleset, type RuleValue, values } from '../../rules/index.ts';
+import { type Check, type Method, type RuleValue, values } from '../../rules/index.ts';
 import { FirestoreError } from '../FirestoreError.ts';
 import type { Query } from '../query/Query.ts';
 import type { Path } from '../ResourceName.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { fromMicros } from '../values/Timestamp.ts';
 import type { Call } from './Call.ts';
+import type { Evaluations } from './Evaluations.ts';
 import { queryConstraints } from './queryConstraints.ts';
 import { authRuleValue, documentRuleValue, rulePath, timestampValue } from './ruleValues.ts';
 import type { StagedWrite } from './stageWrites.ts';
@@ -20,13 +21,13 @@ type ReadAfter = (path: Path) => StoredDocument | null;
  */
 export class Access {
   private readonly call: Call;
-  private readonly ruleset: Ruleset | null;
+  private readonly ruleset: Evaluations | null;
   private readonly log: (line: string) => void;
   private readonly accesses = new Set<string>();
   private readonly auth: RuleValue;
   private readonly time: RuleValue;
 
-  constructor(call: Call, ruleset: Ruleset | null, log: (line: string) => void) {
+  constructor(call: Call, ruleset: Evaluations | null, log: (line: string) => void) {
     this.call = call;
     this.ruleset = call.auth.kind === 'admin' ? null : ruleset;
     this.log = log;

@@ -8,14 +8,35 @@ export type Auth =
 
 /**
  * Understands an Authorization header as the official emulator does (firestore-emulator-protocol.md, chapter 8):
- * signature, expiry and audience are not checked. Throws INVALID_ARGUMENT `invalid jwt`, or UNKNOWN for another scheme.
+ * the signature is not checked, expiry and audience only by `checkToken`. Throws INVALID_ARGUMENT `invalid jwt`, or UNKNOWN for another scheme.
  */
 export function authenticate(header: string | undefined): Auth {
   if (header === undefined || header.includes('\t')) return { kind: 'anonymous' };
-  const credential = /^bearer +(.+)$/i.exec(header)?.[1];
+  const credential = /^bearer (.+)$/i.exec(header)?.[1];
   if (credential === undefined) throw new FirestoreError('UNKNOWN', '');
   if (/^owner$/i.test(credential) || /^ya29\./i.test(credential)) return { kind: 'admin' };
   return userOf(credential);
+}
+
+/** Throws UNAUTHENTICATED for a token that production would not take: expired, or of another project. */
+export function checkToken(auth: Auth, project: string): void {
+  if (auth.kind !== 'user') return;
+  const { aud, iss } = auth.token;
+  const expiry = expiryOf(auth);
+  const isCurrent = expiry !== null && expiry > Date.now();
+  if (isCurrent && aud === project && iss === `https://securetoken.google.com/${project}`) return;
+  throw unauthenticated();
+}
+
+/** When a user's token ends, in milliseconds since 1970; null for a token that does not say, and for anybody else. */
+export function expiryOf(auth: Auth): number | null {
+  const end = auth.kind === 'user' ? auth.token.exp : null;
+  return typeof end === 'number' ? end * 1000 : null;
+}
+
+/** What somebody whose token is not taken is told. */
+export function unauthenticated(): FirestoreError {
+  return new FirestoreError('UNAUTHENTICATED', 'Missing or invalid authentication.');
 }
 
 function userOf(jwt: string): Auth {

@@ -1,10 +1,11 @@
-import { FirestoreError, invalid } from '../FirestoreError.ts';
+import { FirestoreError } from '../FirestoreError.ts';
 import type { Indexes } from '../indexes/Indexes.ts';
-import { aggregate, resolveAggregations } from '../query/aggregate.ts';
+import { aggregate, resolveAggregations, summedFields } from '../query/aggregate.ts';
 import type { Query } from '../query/Query.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
 import { type QueryResult, runQuery } from '../query/runQuery.ts';
 import { checkParent, type Path, parseDocumentName } from '../ResourceName.ts';
+import type { Database } from '../store/Database.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import type { Value } from '../values/Value.ts';
 import type { WireAggregation, WireQuery } from '../wire/readQuery.ts';
@@ -12,6 +13,7 @@ import type { Consistency } from '../wire/readRequests.ts';
 import type { WireWrite } from '../wire/readWrite.ts';
 import { Access } from './Access.ts';
 import type { Call } from './Call.ts';
+import { checkDistinct, checkTogether } from './checkTogether.ts';
 import type { Rulesets } from './Rulesets.ts';
 import { resolveWrite, type Write } from './resolveWrite.ts';
 import { Stage, type StagedWrite } from './stageWrites.ts';
@@ -25,6 +27,9 @@ export type FoundDocument = { name: string; path: Path; document: StoredDocument
 export type FoundByQuery = QueryResult & { query: Query };
 
 export type CommitResult = { time: number; writes: StagedWrite[] };
+
+/** What a read sees, as of when, and the transaction it is part of. */
+type View = { transaction: Uint8Array | null; view: Database; readTime: number };
 
 const MAX_LOGGED_PATHS = 20;
 const ENTRIES_PER_READ = 1000;
@@ -46,11 +51,11 @@ export class Firestore {
   /** Reads documents by their full names, in that order. */
   batchGet(call: Call, names: readonly string[], consistency: Consistency): Read<FoundDocument[]> {
     const { database } = call;
-    const transaction = this.consistent(call, consistency);
+    const { transaction, view, readTime } = this.consistent(call, consistency);
     const access = this.access(call);
     const found = names.map((name) => {
       const path = parseDocumentName(name, database.name);
-      return { name, path, document: database.get(path) };
+      return { name, path, document: view.get(path) };
     });
     this.note(call, found);
     call.entry.reads += found.length;
@@ -59,7 +64,7 @@ export class Firestore {
       const read = found.map(({ path, document }) => ({ path, version: document }));
       this.transactions.sawDocuments(transaction, database, read);
     }
-    return this.answer(call, found, consistency, transaction);
+    return { result: found, readTime, transaction: newOf(transaction, consistency) };
   }
 
   /** Runs a query that was sent. */
@@ -71,16 +76,16 @@ export class Firestore {
   /** Runs a checked query: rules, then indexes, then documents. */
   query(call: Call, query: Query, consistency: Consistency): Read<FoundByQuery> {
     const { database, entry } = call;
-    const transaction = this.consistent(call, consistency);
+    const { transaction, view, readTime } = this.consistent(call, consistency);
     const access = this.access(call);
     entry.paths = [[...query.parent, query.collectionId].join('/')];
     access.list(query);
     this.indexes?.check(query, []);
-    const found = runQuery(database, query);
+    const found = runQuery(view, query);
     access.listed(query, found.documents);
     entry.reads += Math.max(1, found.documents.length + found.skipped);
     if (transaction !== null) this.transactions.sawQuery(transaction, database, query, found.documents);
-    return this.answer(call, { query, ...found }, consistency, transaction);
+    return { result: { query, ...found }, readTime, transaction: newOf(transaction, consistency) };
   }
 
   /** Counts, sums and averages over a query; bills one read for every thousand documents. */
@@ -94,24 +99,24 @@ export class Firestore {
     const { database } = call;
     const below = checkParent(database.name, parent);
     const aggregations = resolveAggregations(wireAggregations);
-    const query = resolveQuery(wire, below, database.name);
-    const transaction = this.consistent(call, consistency);
+    const summed = summedFields(aggregations);
+    const query = { ...resolveQuery(wire, below, database.name), required: summed };
+    const { transaction, view, readTime } = this.consistent(call, consistency);
     call.entry.paths = [[...query.parent, query.collectionId].join('/')];
     this.access(call).list(query);
-    this.indexes?.check(
-      query,
-      aggregations.flatMap((part) => (part.kind === 'count' ? [] : [part.path])),
-    );
-    const { documents } = runQuery(database, query);
+    this.indexes?.check(query, summed);
+    const { documents } = runQuery(view, query);
     call.entry.reads += Math.max(1, Math.ceil(documents.length / ENTRIES_PER_READ));
     if (transaction !== null) this.transactions.sawQuery(transaction, database, query, documents);
-    return this.answer(call, aggregate(documents, aggregations), consistency, transaction);
+    const result = aggregate(documents, aggregations);
+    return { result, readTime, transaction: newOf(transaction, consistency) };
   }
 
   /** Applies writes as one unit, or none of them. */
   commit(call: Call, wire: readonly WireWrite[], transaction: Uint8Array | null): CommitResult {
     const { database } = call;
     const writes = wire.map((write) => resolveWrite(write, database.name));
+    checkTogether(writes);
     if (transaction !== null) this.transactions.check(transaction, database, writes.length > 0);
     try {
       return this.apply(call, writes);
@@ -122,11 +127,9 @@ export class Firestore {
 
   /** Applies each write by itself (administrators only); a failure does not touch the others. */
   batchWrite(call: Call, wire: readonly WireWrite[]): (CommitResult | FirestoreError)[] {
-    this.requireAdmin(call, 'Batch writes require admin authentication.');
     const writes = wire.map((write) => resolveWrite(write, call.database.name));
-    const paths = new Set(writes.map(({ path }) => path.join('/')));
-    if (paths.size < writes.length)
-      throw invalid('A batch write must not write to one document more than once.');
+    checkDistinct(writes);
+    this.requireAdmin(call, 'Batch writes require admin authentication.');
     return writes.map((write) => {
       try {
         return this.apply(call, [write]);
@@ -162,7 +165,10 @@ export class Firestore {
     const { database, entry } = call;
     if (call.auth.kind !== 'admin') call.time = database.requestTime(call.time);
     const time = database.nextTime();
-    const stage = new Stage(database, writes, call.time, time);
+    const stage = new Stage(database, this.indexes?.current ?? null, writes, {
+      request: call.time,
+      commit: time,
+    });
     this.note(call, writes);
     entry.writes += writes.length;
     this.access(call).write(stage.writes, stage.after);
@@ -172,23 +178,17 @@ export class Firestore {
     return { time, writes: stage.writes };
   }
 
-  private consistent(call: Call, { transaction, newTransaction, past }: Consistency): Uint8Array | null {
+  private consistent({ database }: Call, { transaction, newTransaction, past }: Consistency): View {
     if (past) throw new FirestoreError('UNIMPLEMENTED', 'Reading the past (readTime) is not offered.');
-    if (newTransaction !== undefined) return this.transactions.begin(call.database, newTransaction.readOnly);
-    if (transaction !== undefined) this.transactions.check(transaction, call.database, false);
-    return transaction ?? null;
-  }
-
-  private answer<T>(
-    call: Call,
-    result: T,
-    { newTransaction }: Consistency,
-    transaction: Uint8Array | null,
-  ): Read<T> {
+    const id =
+      newTransaction === undefined
+        ? (transaction ?? null)
+        : this.transactions.begin(database, newTransaction.readOnly);
+    const snapshot = id === null ? null : this.transactions.snapshot(id, database);
     return {
-      result,
-      readTime: call.database.readTime(),
-      transaction: newTransaction === undefined ? null : transaction,
+      transaction: id,
+      view: snapshot?.database() ?? database,
+      readTime: snapshot?.time ?? database.readTime(),
     };
   }
 
@@ -205,4 +205,9 @@ export class Firestore {
     call.entry.allowed = false;
     throw new FirestoreError('PERMISSION_DENIED', message);
   }
+}
+
+/** The id of a transaction that the read itself began. */
+function newOf(transaction: Uint8Array | null, { newTransaction }: Consistency): Uint8Array | null {
+  return newTransaction === undefined ? null : transaction;
 }

@@ -1,11 +1,14 @@
-import { compileRules, type Ruleset, type RulesIssue } from '../../rules/index.ts';
+import { compileRules, type RulesIssue } from '../../rules/index.ts';
+import { Evaluations } from './Evaluations.ts';
 
 /**
  * The rules in force per project. A project without rules of its own is under those of the project the program was
  * started for; without any, everything is allowed.
  */
 export class Rulesets {
-  private readonly byProject = new Map<string, Ruleset>();
+  private readonly byProject = new Map<string, Evaluations>();
+  /** Projects under the same text share what is remembered of it. */
+  private readonly byContent = new Map<string, Evaluations>();
   private readonly startProject: string;
   private readonly listeners = new Set<() => void>();
 
@@ -17,7 +20,10 @@ export class Rulesets {
   set(project: string, files: { name: string; content: string }[]): RulesIssue[] {
     const { ruleset, issues } = compileRules(files, 'cloud.firestore');
     if (ruleset !== null) {
-      this.byProject.set(project, ruleset);
+      const content = files[0]?.content ?? '';
+      const rules = this.byContent.get(content) ?? new Evaluations(ruleset);
+      this.byContent.set(content, rules);
+      this.byProject.set(project, rules);
       for (const listener of this.listeners) listener();
     }
     return issues;
@@ -29,7 +35,7 @@ export class Rulesets {
   }
 
   /** The rules a project is under, or null. */
-  of(project: string): Ruleset | null {
+  of(project: string): Evaluations | null {
     return this.byProject.get(project) ?? this.byProject.get(this.startProject) ?? null;
   }
 }

@@ -3,11 +3,13 @@ import type { Query } from '../query/Query.ts';
 import { runQuery } from '../query/runQuery.ts';
 import type { Path } from '../ResourceName.ts';
 import type { Database } from '../store/Database.ts';
+import { Snapshot } from '../store/Snapshot.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 
 type Transaction = {
   database: Database;
-  readOnly: boolean;
+  /** What a read-only transaction reads; null in one that may write, which reads what there is. */
+  snapshot: Snapshot | null;
   lastUse: number;
   documents: Map<string, { path: Path; version: StoredDocument | null }>;
   queries: { query: Query; found: StoredDocument[] }[];
@@ -20,8 +22,8 @@ const PREFIX = 0x11;
 const ID_BYTES = 9;
 
 /**
- * Server-side transactions with optimistic checks: nothing is locked, and a commit fails with ABORTED when something the
- * transaction has read changed (firestore-emulator-protocol.md, chapter 7).
+ * Server-side transactions (firestore-emulator-protocol.md, chapter 7) with optimistic checks: nothing is locked, and a commit
+ * fails with ABORTED when something the transaction has read changed. A read-only one reads the moment it began.
  */
 export class Transactions {
   private readonly byNumber = new Map<bigint, Transaction>();
@@ -33,7 +35,7 @@ export class Transactions {
     this.last += 1n;
     const transaction = {
       database,
-      readOnly,
+      snapshot: readOnly ? new Snapshot(database) : null,
       lastUse: Date.now(),
       documents: new Map(),
       queries: [],
@@ -43,6 +45,11 @@ export class Transactions {
     const id = Buffer.alloc(ID_BYTES, PREFIX);
     id.writeBigUInt64LE(this.last, 1);
     return new Uint8Array(id);
+  }
+
+  /** What a read-only transaction reads, null for one that may write; throws ABORTED. */
+  snapshot(id: Uint8Array, database: Database): Snapshot | null {
+    return this.open(id, database).snapshot;
   }
 
   /** Remembers the versions of documents a transaction was shown; throws ABORTED. */
@@ -66,22 +73,23 @@ export class Transactions {
   /** Throws ABORTED unless everything the transaction read is as it was, INVALID_ARGUMENT if it must not write. */
   check(id: Uint8Array, database: Database, writes: boolean): void {
     const transaction = this.open(id, database);
-    if (transaction.readOnly && writes) throw invalid('Cannot modify entities in a read-only transaction.');
+    if (transaction.snapshot !== null && writes)
+      throw invalid('Cannot modify entities in a read-only transaction.');
     if (!writes || isCurrent(transaction)) return;
-    transaction.ended = true;
+    close(transaction);
     throw new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
   }
 
   /** Ends a transaction after its commit. */
   end(id: Uint8Array, database: Database): void {
-    this.open(id, database).ended = true;
+    close(this.open(id, database));
   }
 
   /** Ends a transaction; again is harmless. Throws INVALID_ARGUMENT for ids that never were. */
   rollback(id: Uint8Array): void {
     const transaction = this.byNumber.get(numberOf(id));
     if (transaction === undefined) throw invalid('Transaction is invalid or expired.');
-    transaction.ended = true;
+    close(transaction);
   }
 
   private open(id: Uint8Array, database: Database): Transaction {
@@ -96,9 +104,16 @@ export class Transactions {
   private dropIdle(): void {
     const oldest = Date.now() - IDLE_MILLISECONDS;
     for (const [number, transaction] of this.byNumber) {
-      if (transaction.lastUse < oldest || this.byNumber.size > MAX_TRANSACTIONS) this.byNumber.delete(number);
+      if (transaction.lastUse >= oldest && this.byNumber.size <= MAX_TRANSACTIONS) continue;
+      close(transaction);
+      this.byNumber.delete(number);
     }
   }
+}
+
+function close(transaction: Transaction): void {
+  transaction.ended = true;
+  transaction.snapshot?.release();
 }
 
 function numberOf(id: Uint8Array): bigint {

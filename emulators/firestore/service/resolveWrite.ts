@@ -23,6 +23,9 @@ export function resolveWrite(wire: WireWrite, database: DatabaseName): Write {
   const update = operation.kind === 'update' ? operation.document : null;
   const name = operation.kind === 'update' ? operation.document.name : operation.name;
   if (update !== null) validateFields(update.fields);
+  if (operation.kind === 'verify' && wire.precondition === undefined) {
+    throw invalid('a verify must contain a precondition');
+  }
   return {
     kind: operation.kind === 'transform' ? 'update' : operation.kind,
     path: parseDocumentName(name, database),
@@ -31,6 +34,11 @@ export function resolveWrite(wire: WireWrite, database: DatabaseName): Write {
     transforms: wire.transforms.map(resolveTransform),
     precondition: wire.precondition ?? null,
   };
+}
+
+/** Whether a write insists on an existing document. */
+export function expectsDocument({ precondition }: Write): boolean {
+  return precondition !== null && !('exists' in precondition && !precondition.exists);
 }
 
 function resolveTransform({ field, transform }: WireTransform): Write['transforms'][number] {

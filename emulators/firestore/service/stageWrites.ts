@@ -1,4 +1,6 @@
 import { FirestoreError } from '../FirestoreError.ts';
+import { checkIndexEntries } from '../indexes/checkIndexEntries.ts';
+import type { IndexFile } from '../indexes/IndexFile.ts';
 import { type Path, printName } from '../ResourceName.ts';
 import type { Database } from '../store/Database.ts';
 import type { DocumentChange, StoredDocument } from '../store/StoredDocument.ts';
@@ -8,7 +10,7 @@ import { getField, withField } from '../values/FieldPath.ts';
 import { fromMicros, toMicros } from '../values/Timestamp.ts';
 import type { Fields, Value } from '../values/Value.ts';
 import { validateSize } from '../values/validateFields.ts';
-import type { Write } from './resolveWrite.ts';
+import { expectsDocument, type Write } from './resolveWrite.ts';
 
 /** A write with what it finds and what it would leave. */
 export type StagedWrite = {
@@ -23,17 +25,27 @@ export type StagedWrite = {
   problem: FirestoreError | null;
 };
 
+/** Smaller documents cannot reach the limit of index entries, so theirs are not counted. */
+const BYTES_WITH_MANY_ENTRIES = 5000;
+
 /** The writes of one commit laid over a database without changing it; later ones see earlier ones. */
 export class Stage {
   readonly writes: StagedWrite[] = [];
   private readonly overlay = new Map<string, DocumentChange>();
   private readonly database: Database;
+  private readonly indexFile: IndexFile | null;
 
-  /** `requestTime` in milliseconds, `commitTime` in microseconds. Throws INVALID_ARGUMENT. */
-  constructor(database: Database, writes: readonly Write[], requestTime: number, commitTime: number) {
+  /** `request` in milliseconds, `commit` in microseconds. Throws INVALID_ARGUMENT. */
+  constructor(
+    database: Database,
+    indexFile: IndexFile | null,
+    writes: readonly Write[],
+    times: { request: number; commit: number },
+  ) {
     this.database = database;
-    const now: Value = { type: 'timestamp', ...fromMicros(requestTime * 1000) };
-    for (const write of writes) this.add(write, now, commitTime);
+    this.indexFile = indexFile;
+    const now: Value = { type: 'timestamp', ...fromMicros(times.request * 1000) };
+    for (const write of writes) this.add(write, now, times.commit);
   }
 
   /** The document as the whole commit would leave it. */
@@ -51,10 +63,17 @@ export class Stage {
     const before = this.after(write.path);
     const transformResults: Value[] = [];
     const after = this.result(write, before, now, commitTime, transformResults);
-    const { kind, path, precondition } = write;
-    const expectsDocument = precondition !== null && !('exists' in precondition && !precondition.exists);
+    const { kind, path } = write;
     const problem = this.problemOf(write, before);
-    this.writes.push({ kind, path, before, after, transformResults, expectsDocument, problem });
+    this.writes.push({
+      kind,
+      path,
+      before,
+      after,
+      transformResults,
+      expectsDocument: expectsDocument(write),
+      problem,
+    });
     const key = path.join('/');
     const first = this.overlay.get(key);
     this.overlay.set(key, { path, before: first === undefined ? before : first.before, after });
@@ -76,7 +95,8 @@ export class Stage {
       transformResults.push(result);
     }
     if (before !== null && sameFields(before.fields, fields)) return before;
-    validateSize(write.path, fields);
+    const bytes = validateSize(write.path, fields);
+    if (bytes > BYTES_WITH_MANY_ENTRIES) checkIndexEntries(this.indexFile, write.path, fields);
     return this.database.version(write.path, fields, before?.createTime ?? commitTime, commitTime);
   }
 

@@ -26,14 +26,15 @@ export function validateValue(value: Value, property: string, depth: number): vo
   }
 }
 
-/** Throws INVALID_ARGUMENT if a whole document is over 1 MiB (counted as production documents it). */
-export function validateSize(path: Path, fields: Fields): void {
+/** The bytes of a whole document, as production counts them; throws INVALID_ARGUMENT if they are over 1 MiB. */
+export function validateSize(path: Path, fields: Fields): number {
   const bytes = 48 + path.reduce((sum, segment) => sum + textBytes(segment), 0) + fieldsBytes(fields);
   if (bytes > MAX_DOCUMENT_BYTES) {
     throw invalid(
       `Document "${path.join('/')}" is ${bytes} bytes, more than the maximum of ${MAX_DOCUMENT_BYTES}.`,
     );
   }
+  return bytes;
 }
 
 /** Throws INVALID_ARGUMENT for names no field may have. */

@@ -1,6 +1,8 @@
 /** The one error of this folder: the JSON is not the message that was expected. */
 export class PayloadProblem extends Error {}
 
+const LONE_SURROGATE = /\p{Cs}/u;
+
 export type Reader<T> = (json: unknown) => T;
 
 /** The fields of one JSON object under their camelCase names; null counts as absent. */
@@ -39,9 +41,16 @@ export function objectEntries(json: unknown): [string, unknown][] {
   return Object.entries(json);
 }
 
+/** A text of whole characters: half a surrogate pair has no UTF-8, and production refuses it. */
 export function readText(json: unknown): string {
   if (typeof json !== 'string') throw new PayloadProblem('no text');
+  checkText(json);
   return json;
+}
+
+/** Throws PayloadProblem for a text with half a surrogate pair. */
+export function checkText(text: string): void {
+  if (LONE_SURROGATE.test(text)) throw new PayloadProblem('half a surrogate pair');
 }
 
 export function readBoolean(json: unknown): boolean {

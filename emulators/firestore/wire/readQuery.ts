@@ -33,7 +33,7 @@ export type WireCursor = { values: Value[]; before: boolean };
 
 export type WireAggregation = {
   alias: string;
-  operator: { kind: 'count'; upTo: bigint | undefined } | { kind: 'sum' | 'avg'; field: string };
+  operator: { kind: 'count'; upTo: bigint | undefined } | { kind: 'sum' | 'avg'; field: string } | undefined;
 };
 
 const COMPOSITE_OPERATORS = ['OPERATOR_UNSPECIFIED', 'AND', 'OR'] as const;
@@ -94,12 +94,14 @@ export function readAggregation(json: unknown): WireAggregation {
     return { alias, operator: { kind: 'count', upTo: optional(count, 'upTo', readInteger) } };
   }
   for (const kind of ['sum', 'avg'] as const) {
-    const field = optional(aggregation, kind, (part) =>
-      optional(readMessage(part, ['field']), 'field', readField),
+    const field = optional(
+      aggregation,
+      kind,
+      (part) => optional(readMessage(part, ['field']), 'field', readField) ?? '',
     );
     if (field !== undefined) return { alias, operator: { kind, field } };
   }
-  throw new PayloadProblem('no aggregation');
+  return { alias, operator: undefined };
 }
 
 function readSelector(json: unknown): { collectionId: string; allDescendants: boolean } {

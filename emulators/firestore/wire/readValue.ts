@@ -1,6 +1,7 @@
 import { parseTimestamp } from '../values/Timestamp.ts';
 import type { Fields, Value } from '../values/Value.ts';
 import {
+  checkText,
   objectEntries,
   optional,
   PayloadProblem,
@@ -30,7 +31,10 @@ export function readValue(json: unknown, depth = 0): Value {
 /** Reads a JSON object of values. */
 export function readFields(json: unknown, depth = 0): Fields {
   const fields = new Map<string, Value>();
-  for (const [name, value] of objectEntries(json)) fields.set(name, readValue(value, depth + 1));
+  for (const [name, value] of objectEntries(json)) {
+    checkText(name);
+    fields.set(name, readValue(value, depth + 1));
+  }
   return fields;
 }
 

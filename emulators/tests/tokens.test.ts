@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ChannelClient } from './support/ChannelClient.ts';
+import { RestClient } from './support/rest.ts';
+import { newEmulator, type Running, startEmulator } from './support/startEmulator.ts';
+import { bearer } from './support/tokens.ts';
+
+const PROJECT = 'tokens';
+let checking: Running;
+let lenient: Running;
+beforeAll(async () => {
+  checking = await startEmulator(0, newEmulator({ checkTokens: true }));
+  lenient = await startEmulator();
+});
+afterAll(async () => {
+  await checking.stop();
+  await lenient.stop();
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+const claims = (changes: object = {}) => ({
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'ann',
+  exp: now() + 3600,
+  ...changes,
+});
+const UNTAKEN: [string, object][] = [
+  ['that has expired', { exp: 1 }],
+  ['that names no end', { exp: undefined }],
+  ['of another project', { aud: 'other' }],
+  ['another project has signed', { iss: 'https://securetoken.google.com/other' }],
+];
+
+describe('when tokens are checked', () => {
+  const ask = (authorization: string | null) =>
+    new RestClient(checking.origin, PROJECT, authorization).document('GET', 'c');
+
+  it('a token in force, an administrator and nobody are let in', async () => {
+    for (const authorization of [bearer(claims()), 'Bearer owner', null]) {
+      expect(await ask(authorization)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it.each(UNTAKEN)('a token %s is refused', async (_, changes) => {
+    expect(await ask(bearer(claims(changes)))).toMatchObject({
+      status: 401,
+      json: {
+        error: { code: 401, status: 'UNAUTHENTICATED', message: 'Missing or invalid authentication.' },
+      },
+    });
+  });
+
+  const database = `projects/${PROJECT}/databases/(default)`;
+  const listen = (token: string) =>
+    new ChannelClient(checking.origin, { rpc: 'Listen', database, headers: { Authorization: token } });
+  const addTarget = {
+    query: {
+      parent: `${database}/documents`,
+      structuredQuery: { from: [{ collectionId: 'c' }] },
+    },
+    targetId: 2,
+  };
+  const refused = (content: unknown) => JSON.stringify(content).includes('"UNAUTHENTICATED"');
+
+  it('a stream is refused', async () => {
+    const client = listen(bearer(claims({ exp: 1 })));
+    await client.handshake([{ database, addTarget }]);
+    await client.open(0);
+    expect(await client.read(refused)).not.toEqual([]);
+    await client.terminate();
+  });
+
+  it('a stream ends with its token', async () => {
+    const client = listen(bearer(claims({ exp: Date.now() / 1000 + 0.2 })));
+    await client.handshake([{ database, addTarget }]);
+    await client.open(0);
+    const read = await client.read(refused);
+    expect(JSON.stringify(read)).toContain('CURRENT');
+    await client.terminate();
+  });
+});
+
+it.each(UNTAKEN)('otherwise a token %s is taken, as by the official emulator', async (_, changes) => {
+  const client = new RestClient(lenient.origin, PROJECT, bearer(claims(changes)));
+  expect(await client.document('GET', 'c')).toMatchObject({ status: 200 });
+});
