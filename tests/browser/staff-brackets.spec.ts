@@ -270,7 +270,7 @@ test('the whole bracket fits the viewer, and its last rows are reached by zoom @
       expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(width / height, 1);
       await viewer.getByRole('button', { name: 'Zoom in' }).click();
       for (let press = 0; press < 30; press++) await viewer.getByRole('group').press('ArrowDown');
-      expect((await overhang(page)).bottom).toBe(0);
+      expect((await overhang(page)).bottom).toBeLessThan(1);
       await viewer.getByRole('button', { name: 'Fit' }).click();
     }
     await page.keyboard.press('Escape');
