@@ -376,6 +376,51 @@ test('an import shows what it would do, row by row, then adds the new people @de
   expect(text).toContain('"\'=1+1",dee@x.edu,no,,import');
 });
 
+test('an import is undone, except for those who were touched since; offline too @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach/i);
+  await project.seed(list({ a: ann }, { maxParticipants: 3 }));
+  await openAs(page, 'admin', door);
+  const dialog = page.getByRole('dialog', { name: 'Import participants' });
+  const toast = (text: string | RegExp) => page.getByRole('paragraph').filter({ hasText: text });
+  const add = async (rows: string[]) => {
+    await page.getByRole('button', { name: 'Import' }).click();
+    await dialog.getByLabel('Rows of the sheet').fill(rows.join('\n'));
+    const warning = dialog.getByText(/^This takes the event to \d+ of 3\.$/);
+    await expect(warning).toBeVisible();
+    await dialog.getByRole('button', { name: `Add ${rows.length} people` }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  const many = Array.from({ length: 120 }, (_, at) => `Player ${at}`);
+  await add(['Bo Diaz, bo@x.edu', 'Cy', 'Dee', ...many]);
+  await press(page, 'Cy').click();
+  await expect(toast('Cy is here.')).toBeVisible();
+  await toast('123 people added.').getByRole('button', { name: 'Undo' }).click();
+  await expect(
+    toast('Import undone: 122 people removed. 1 person was checked in, edited or removed since.'),
+  ).toBeVisible();
+  await expect(row(page, 'Bo Diaz')).toHaveCount(0);
+  await expect(press(page, 'Cy')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await event(project))?.currentParticipants).toBe(2);
+  expect(await people(project)).toHaveLength(2);
+
+  await context.setOffline(true);
+  await add(['Ed Gray', 'Flo Hale', 'Gus']);
+  await toast(/^3 people saved on this device/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(toast(/^Import undone: 3 people removed\. Saved on this device/)).toBeVisible();
+  await expect(row(page, 'Gus')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/waiting for the network/)).toHaveCount(0);
+  await expect.poll(async () => (await event(project))?.currentParticipants).toBe(2);
+  expect(await people(project)).toHaveLength(2);
+});
+
 test('220 people come in batches with their number; what is refused can be tried again @desktop', async ({
   page,
   project,
