@@ -124,7 +124,7 @@ test('the list at the door survives a reload without a network, and so does a ch
   const stored = async () =>
     (await getDoc(doc(project.as('regular'), 'events/cup/participants/a'))).get('checkedIn');
   const press = page.getByRole('listitem', { name: 'Ann Lee' }).getByRole('button', { name: /^Ann Lee/ });
-  const waits = page.getByText('1 person saved on this device, not sent yet.');
+  const waits = page.getByText('1 change not sent yet.');
   await openAs(page, 'admin', '/admin/events/cup/participants');
   await expect(press).toBeVisible();
   await expectKept(page);

@@ -163,7 +163,7 @@ test('no row moves while a check-in waits for the network @phone', async ({
       );
   const before = await places();
   for (const name of [long.name, 'Isaac Morgan', 'Kim Xu']) await press(page, name).click();
-  await expect(page.getByText('3 people saved on this device, not sent yet.')).toBeVisible();
+  await expect(page.getByText('3 changes not sent yet.')).toBeVisible();
   for (const name of [long.name, 'Isaac Morgan', 'Kim Xu'])
     await expect(row(page, name).getByText(/^Saved on this device/)).toBeVisible();
   expect(await places()).toEqual(before);
@@ -195,7 +195,7 @@ test('two phones, one of them offline: nobody’s check-in is lost @phone', asyn
   await press(page, 'Ann Lee').click({ position: { x: 20, y: 20 } });
   await expect(press(page, 'Ann Lee')).toHaveAttribute('aria-pressed', 'false');
   await expect(row(page, 'Bo Diaz').getByText(/^Saved on this device/)).toBeVisible();
-  await expect(page.getByText('2 people saved on this device, not sent yet.')).toBeVisible();
+  await expect(page.getByText('2 changes not sent yet.')).toBeVisible();
   await expectAccessible(page);
   await press(colleague, 'Ann Lee').click();
   await press(colleague, 'Cy').click();

@@ -144,7 +144,7 @@ test('a change that waits is a mark with a name, and adds no line', () => {
   rerender(<Door waiting={new Set(['Ann Lee'])} />);
   expect(main('Ann Lee').textContent).toContain('Saved on this device, waiting for the network');
   expect(lines()).toBe(before);
-  expect(screen.getByRole('status').textContent).toBe('1 person saved on this device, not sent yet.');
+  expect(screen.getByRole('status').textContent).toBe('1 change not sent yet.');
 });
 
 test('the focus goes to the next row when its own is removed, and stays in the list when none is left', () => {

@@ -8,7 +8,7 @@ export function SyncState({ waiting, fromCache }: Props) {
   const online = useOnline();
   const text =
     waiting > 0
-      ? `${waiting === 1 ? '1 person' : `${waiting} people`} saved on this device, not sent yet.`
+      ? `${waiting === 1 ? '1 change' : `${waiting} changes`} not sent yet.`
       : fromCache &&
         (online ? 'Showing the copy saved on this device.' : "You're offline. Check people in as usual.");
   return (
