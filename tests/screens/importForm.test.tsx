@@ -6,12 +6,12 @@ import { readParticipant } from '../../src/domain/readParticipant.ts';
 const listed = [readParticipant('1', { name: 'Ann Lee' }), readParticipant('2', { name: 'Bo Diaz' })];
 const onAdd = vi.fn();
 
-function open(most: number | null = null) {
+function open(maxParticipants: number | null = null) {
   render(
     <ImportForm
       titleId="title"
       people={listed}
-      most={most}
+      maxParticipants={maxParticipants}
       running={null}
       failure=""
       onAdd={onAdd}

@@ -9,8 +9,8 @@ import { FilterButtons } from './FilterButtons.tsx';
 import styles from './ParticipantList.module.css';
 import { ParticipantRow } from './ParticipantRow.tsx';
 import { SyncState } from './SyncState.tsx';
+import { type Press, useDoubleTapGuard } from './useDoubleTapGuard.ts';
 import { useShownPeople } from './useShownPeople.ts';
-import { type Press, useSteadyPress } from './useSteadyPress.ts';
 
 type Props = {
   /** Everyone on the list, in their order. */
@@ -34,8 +34,8 @@ export function FindPeople({ people, waiting, fromCache, fixed, onToggle, onEdit
   const [presses, countPress] = useReducer((count: number) => count + 1, 0);
   const around = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { isMeant, moved } = useSteadyPress();
-  const shown = useShownPeople({ people, filter, search }, presses, moved);
+  const { accepts, rowsMoved } = useDoubleTapGuard();
+  const shown = useShownPeople({ people, filter, search }, presses, rowsMoved);
   const ids = shown.map(({ id }) => id);
   const { list, handlers } = useRowFocus<HTMLUListElement>(ids, around);
   const here = people.filter(({ checkedIn }) => checkedIn).length;
@@ -43,13 +43,13 @@ export function FindPeople({ people, waiting, fromCache, fixed, onToggle, onEdit
 
   const press = useCallback(
     (person: Participant, at: Press) => {
-      if (!isMeant(at)) return;
+      if (!accepts(at)) return;
       countPress();
       onToggle(person);
       // The next guest's name replaces this one, which stays until then with their row.
       if (document.activeElement === field.current) field.current?.select();
     },
-    [isMeant, onToggle],
+    [accepts, onToggle],
   );
 
   function find(text: string) {

@@ -17,7 +17,7 @@ export function ImportDialog({ event, people, onClose }: Props) {
       <ImportForm
         titleId={id}
         people={people}
-        most={event.maxParticipants}
+        maxParticipants={event.maxParticipants}
         running={running}
         failure={failure}
         onAdd={start}

@@ -15,7 +15,7 @@ type Props = {
   /** Everyone on the list. */
   people: readonly Participant[];
   /** As many people as the event takes, null for no limit. */
-  most: number | null;
+  maxParticipants: number | null;
   /** How far a running import has come, else null. */
   running: { done: number; total: number } | null;
   failure: string;
@@ -24,10 +24,19 @@ type Props = {
   onCancel: () => void;
 };
 
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 /** Takes a list of people, as a file or pasted, and shows what would become of them before they are added. */
-export function ImportForm({ titleId, people, most, running, failure, onAdd, onStop, onCancel }: Props) {
+export function ImportForm({
+  titleId,
+  people,
+  maxParticipants,
+  running,
+  failure,
+  onAdd,
+  onStop,
+  onCancel,
+}: Props) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState('');
   const read = useDeferredValue(text);
@@ -91,7 +100,12 @@ export function ImportForm({ titleId, people, most, running, failure, onAdd, onS
             />
           </label>
           {read.trim() !== '' && (
-            <ImportPreview plan={plan} problems={problems} registered={people.length} most={most} />
+            <ImportPreview
+              plan={plan}
+              problems={problems}
+              registered={people.length}
+              maxParticipants={maxParticipants}
+            />
           )}
         </>
       )}
@@ -114,7 +128,7 @@ export function ImportForm({ titleId, people, most, running, failure, onAdd, onS
 
 async function textOf(file: File): Promise<{ content: string; refused: string }> {
   const refused = (reason: string) => ({ content: '', refused: `${file.name}${reason}` });
-  if (file.size > mostBytes) return refused(': larger than 2 MB, which is more than a list of people.');
+  if (file.size > maxBytes) return refused(': larger than 2 MB, which is more than a list of people.');
   try {
     const content = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (content === null) return refused(': not a CSV file. In a spreadsheet, save or download it as CSV.');

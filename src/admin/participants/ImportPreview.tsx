@@ -9,14 +9,14 @@ type Props = {
   problems: readonly ImportProblem[];
   /** How many people are on the list now, and how many the event takes (null: any number). */
   registered: number;
-  most: number | null;
+  maxParticipants: number | null;
 };
 
 /** As many rows of one kind as are drawn. */
-const mostRows = 100;
+const rowLimit = 100;
 
 /** What an import would do, row by row: mistakes first, then duplicates, then the new people. */
-export function ImportPreview({ plan: { fresh, duplicates }, problems, registered, most }: Props) {
+export function ImportPreview({ plan: { fresh, duplicates }, problems, registered, maxParticipants }: Props) {
   const [whole] = problems.filter(({ row }) => row === 0);
   if (whole) {
     return (
@@ -39,9 +39,9 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
       <p role="status" className={styles.sum}>
         {parts.filter(Boolean).join(' · ')}
       </p>
-      {most !== null && fresh.length > 0 && after > most && (
+      {maxParticipants !== null && fresh.length > 0 && after > maxParticipants && (
         <p role="status" className={styles.over}>
-          This takes the event to {after} of {most}.
+          This takes the event to {after} of {maxParticipants}.
         </p>
       )}
       <Rows name="Mistakes" rows={problems}>
@@ -83,8 +83,8 @@ function Rows<T>({ name, rows, children }: RowsProps<T>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without the focus no key could move it
     <ul aria-label={name} tabIndex={0}>
-      {rows.slice(0, mostRows).map(children)}
-      {rows.length > mostRows && <li>and {rows.length - mostRows} more</li>}
+      {rows.slice(0, rowLimit).map(children)}
+      {rows.length > rowLimit && <li>and {rows.length - rowLimit} more</li>}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Participant } from '../../domain/readParticipant.ts';
 import { clock } from '../shell/clock.ts';
 import styles from './ParticipantRow.module.css';
-import type { Press } from './useSteadyPress.ts';
+import type { Press } from './useDoubleTapGuard.ts';
 
 type Props = {
   person: Participant;

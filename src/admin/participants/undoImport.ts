@@ -10,7 +10,7 @@ import { dismissToast, showToast } from '../../ui/toast.ts';
 const failed = 'Failed to undo the import. Please try again.';
 
 /** How long a batch of people is waited for, in milliseconds. */
-export const batchPatience = 30_000;
+export const batchTimeout = 30_000;
 
 /**
  * Takes those off the list whom an import has added and nobody has touched since, and says how many. What failed can be
@@ -23,7 +23,7 @@ export async function undoImport(eventId: string, added: readonly AddedParticipa
     let sent: Sent = 'acknowledged';
     for (let done = 0; done < ids.length; done += peopleAtOnce) {
       const some = ids.slice(done, done + peopleAtOnce);
-      sent = await send(() => removeParticipants(eventId, some), failed, batchPatience);
+      sent = await send(() => removeParticipants(eventId, some), failed, batchTimeout);
     }
     showToast(undoneText(ids.length, added.length - ids.length, sent));
   } catch {

@@ -3,7 +3,7 @@ import { checkIn, undoCheckIn } from '../../data/staff/participants.ts';
 import { send } from '../../data/staff/send.ts';
 import type { Participant } from '../../domain/readParticipant.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
-import { pause } from './useSteadyPress.ts';
+import { doubleTapTime } from './useDoubleTapGuard.ts';
 
 /** How long Undo is offered, in milliseconds. The row itself takes a check-in back at any time. */
 const offered = 8000;
@@ -33,7 +33,7 @@ export function useCheckIn(eventId: string): (person: Participant) => void {
       latest.timer = window.setTimeout(() => {
         latest.toast = showToast(message, 'status', { label: 'Undo', run: () => toggle(after) });
         latest.timer = window.setTimeout(() => dismissToast(latest.toast), offered);
-      }, pause);
+      }, doubleTapTime);
     },
     [eventId],
   );

@@ -8,7 +8,7 @@ import {
 import { type Sent, send } from '../../data/staff/send.ts';
 import type { ImportedPerson } from '../../domain/participants/readPeople.ts';
 import { showToast } from '../../ui/toast.ts';
-import { batchPatience, peopleText, undoImport } from './undoImport.ts';
+import { batchTimeout, peopleText, undoImport } from './undoImport.ts';
 
 const failed = 'Failed to import participants. Please try again.';
 
@@ -40,7 +40,7 @@ export function useImport(eventId: string, onDone: () => void) {
           .slice(added.length, added.length + peopleAtOnce)
           .map((person) => imported(eventId, person));
         // Every batch is waited for, so that what is refused is told here.
-        sent = await send(() => addParticipants(eventId, some), failed, batchPatience);
+        sent = await send(() => addParticipants(eventId, some), failed, batchTimeout);
         added.push(...some);
         setRunning({ done: added.length, total });
       }

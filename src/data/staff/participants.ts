@@ -39,12 +39,12 @@ export const peopleAtOnce = 100;
 /** Somebody whom an import adds, with the id they get. */
 export type AddedParticipant = ParticipantInput & { id: string };
 
-const mostListed = 5000;
+const listLimit = 5000;
 
 /** The participants of an event, live; 5 000 at most. Ordered by id: whoever shows them sorts them. */
 export function participantsOf(eventId: string): Source<WatchedList<Participant>> {
   return liveList(() => collection(eventRef(eventId), 'participants'), {
-    most: mostListed,
+    most: listLimit,
     convert: (found) => readFound(found, readParticipant),
   });
 }
@@ -99,7 +99,7 @@ export async function untouchedSince(
   eventId: string,
   added: readonly AddedParticipant[],
 ): Promise<AddedParticipant[]> {
-  const found = await getDocs(query(collection(eventRef(eventId), 'participants'), limit(mostListed))).catch(
+  const found = await getDocs(query(collection(eventRef(eventId), 'participants'), limit(listLimit))).catch(
     (error: unknown) => {
       throw dataError(error);
     },
