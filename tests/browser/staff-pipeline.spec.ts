@@ -147,6 +147,7 @@ test('a card is added, edited field by field, and deleted', async ({ page, proje
   await expect(question).toContainText('"Purdue University - Sigma Chi"');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/^No cards yet/)).toBeVisible();
+  await expect(column(page, 'Contacted')).toBeFocused();
 });
 
 test('a press on a card opens the form of an event, filled in from it @desktop', async ({
