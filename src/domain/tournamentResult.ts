@@ -13,7 +13,7 @@ export const ResultInput = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ winner, runnerUp }) => winner.toLowerCase() !== runnerUp.toLowerCase(),
+      ({ winner, runnerUp }) => winner === '' || winner.toLowerCase() !== runnerUp.toLowerCase(),
       'The winner cannot be the runner-up as well',
     ),
     ['runnerUp'],

@@ -225,6 +225,59 @@ test('the viewer zooms by buttons, wheel, keys and fingers, and moves @phone', a
   await expect(page.getByRole('button', { name: 'View the bracket of Cup' })).toBeFocused();
 });
 
+/** How far the picture reaches beyond the frame at its four sides, in CSS pixels; 0 where it ends inside. */
+async function overhang(page: Page) {
+  const viewer = page.getByRole('dialog', { name: 'Bracket of Cup' });
+  const frame = await viewer.getByRole('group').boundingBox();
+  const picture = await viewer.getByRole('img').boundingBox();
+  if (!frame || !picture) throw new Error('The viewer is not shown.');
+  return {
+    left: Math.max(0, frame.x - picture.x),
+    top: Math.max(0, frame.y - picture.y),
+    right: Math.max(0, picture.x + picture.width - frame.x - frame.width),
+    bottom: Math.max(0, picture.y + picture.height - frame.y - frame.height),
+  };
+}
+
+test('the whole bracket fits the viewer, and its last rows are reached by zoom @desktop', async ({
+  page,
+  project,
+}) => {
+  await openAs(page, 'admin', brackets());
+  const viewer = page.getByRole('dialog', { name: 'Bracket of Cup' });
+  for (const [width, height] of [
+    [1600, 1200],
+    [1200, 1600],
+    [1600, 400],
+  ] as const) {
+    const { buffer } = await drawnPicture(page, '', { width, height, type: 'image/png' });
+    const bracketImage = await storePicture(project, `images/bracket/${width}x${height}.png`, buffer);
+    await project.seed(cup('Cup', { bracketImage }));
+    const small = page.getByRole('button', { name: 'View the bracket of Cup' });
+    await expect(small.locator('img')).toHaveAttribute('src', bracketImage);
+    await small.click();
+    await expect(viewer.getByRole('img')).toHaveJSProperty('complete', true);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() => overhang(page), `${width}x${height} in ${size.width}x${size.height}`)
+        .toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
+      const shown = await viewer.getByRole('img').boundingBox();
+      expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(width / height, 1);
+      await viewer.getByRole('button', { name: 'Zoom in' }).click();
+      for (let press = 0; press < 30; press++) await viewer.getByRole('group').press('ArrowDown');
+      expect((await overhang(page)).bottom).toBeLessThan(1);
+      await viewer.getByRole('button', { name: 'Fit' }).click();
+    }
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
 test('without events, and with an address of one that is gone, the screen says what to do @phone', async ({
   page,
   project,

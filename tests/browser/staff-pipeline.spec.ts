@@ -97,6 +97,9 @@ test('a card is dragged to another column @desktop', async ({ page, project }) =
   await page.mouse.up();
   await expect(cards(page, 'Confirmed')).toHaveText(/Purdue University/);
   await expect.poll(() => stored(project, 'a')).toMatchObject({ status: 'confirmed' });
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Purdue University - Sigma Chi card moved to Confirmed.' }),
+  ).toHaveCount(1);
   // A drag is not a press.
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -144,6 +147,7 @@ test('a card is added, edited field by field, and deleted', async ({ page, proje
   await expect(question).toContainText('"Purdue University - Sigma Chi"');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/^No cards yet/)).toBeVisible();
+  await expect(column(page, 'Contacted')).toBeFocused();
 });
 
 test('a press on a card opens the form of an event, filled in from it @desktop', async ({

@@ -84,7 +84,7 @@ async function checkInAtTheDoor(here: Page, there: Page): Promise<void> {
   for (const page of [here, there]) await expect(person(page, 'Cy')).toBeVisible();
   await there.context().setOffline(true);
   await person(there, 'Ann Lee').click();
-  await expect(there.getByText('1 person is saved on this device, waiting for the network.')).toBeVisible();
+  await expect(there.getByText('1 change not sent yet.')).toBeVisible();
   await person(here, 'Bo Diaz').click();
   await expect(checkedIn(here)).toHaveText('1');
   await there.context().setOffline(false);

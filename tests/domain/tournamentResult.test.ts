@@ -19,6 +19,11 @@ describe('a result as typed', () => {
     expect(v.parse(ResultInput, { winner: ' Ann ', runnerUp: '' })).toEqual({ winner: 'Ann', runnerUp: '' });
   });
 
+  test('left empty says one thing', () => {
+    expect(messages({ winner: '', runnerUp: '' })).toEqual(['Enter the winner']);
+    expect(messages({ winner: ' ', runnerUp: ' ' })).toEqual(['Enter the winner']);
+  });
+
   test('nobody comes in first and second', () => {
     expect(messages({ winner: 'Ann Lee', runnerUp: ' ann lee' })).toEqual([
       'The winner cannot be the runner-up as well',

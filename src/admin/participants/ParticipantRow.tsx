@@ -1,39 +1,29 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import type { Participant } from '../../domain/readParticipant.ts';
 import { clock } from '../shell/clock.ts';
 import styles from './ParticipantRow.module.css';
+import type { Press } from './useDoubleTapGuard.ts';
 
 type Props = {
   person: Participant;
   waiting: boolean;
   /** Only shown: an older event keeps them in itself. */
   fixed: boolean;
-  onToggle: (person: Participant) => void;
+  onPress: (person: Participant, press: Press) => void;
   onEdit: (person: Participant) => void;
   onRemove: (person: Participant) => void;
 };
-
-/** A finger that trembles presses twice; nobody checks in and out again as fast. */
-const pause = 500;
 
 /** One person of the list: a press anywhere on the row checks them in, or takes that back. */
 export const ParticipantRow = memo(function ParticipantRow({
   person,
   waiting,
   fixed,
-  onToggle,
+  onPress,
   onEdit,
   onRemove,
 }: Props) {
   const { name, email, checkedIn, checkedInAt } = person;
-  const pressed = useRef(Number.NEGATIVE_INFINITY);
-
-  function press(at: number) {
-    if (at - pressed.current < pause) return;
-    pressed.current = at;
-    onToggle(person);
-  }
-
   return (
     <li className={styles.row} aria-label={name || email}>
       <button
@@ -41,16 +31,26 @@ export const ParticipantRow = memo(function ParticipantRow({
         className={styles.main}
         aria-pressed={checkedIn}
         disabled={fixed}
-        onClick={({ timeStamp }) => press(timeStamp)}
+        onClick={(click) => onPress(person, click)}
       >
-        <svg className={styles.mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-          <circle cx="14" cy="14" r="12.5" />
-          <path d="M8 14.5l4 4 8-9" />
-        </svg>
+        <span className={styles.sign}>
+          <svg className={styles.mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+            <circle cx="14" cy="14" r="12.5" />
+            <path d="M8 14.5l4 4 8-9" />
+          </svg>
+          {waiting && (
+            <span className={styles.waiting}>
+              <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                <circle cx="8" cy="8" r="7" />
+                <path d="M8 4.5V8l2.5 1.5" fill="none" />
+              </svg>
+              <span className="hush">Saved on this device, waiting for the network</span>
+            </span>
+          )}
+        </span>
         <span className={styles.who}>
           <strong>{name || email || 'No name'}</strong>
           {name && email && <span>{email}</span>}
-          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
         </span>
         <span className={styles.state}>
           {checkedIn ? `Checked in${checkedInAt ? ` ${clock(checkedInAt.getTime())}` : ''}` : 'Check in'}

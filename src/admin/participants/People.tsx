@@ -1,21 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
-import { filterPeople, type PeopleFilter, sortPeople } from '../../domain/participants/peopleFilter.ts';
+import { sortPeople } from '../../domain/participants/peopleFilter.ts';
 import type { Participant } from '../../domain/readParticipant.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { AddParticipantDialog } from './AddParticipantDialog.tsx';
 import { Counts } from './Counts.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
-import { FilterButtons } from './FilterButtons.tsx';
+import { FindPeople } from './FindPeople.tsx';
 import { ListTools } from './ListTools.tsx';
 import { MoveListed } from './MoveListed.tsx';
 import styles from './ParticipantList.module.css';
-import { ParticipantRow } from './ParticipantRow.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { SyncState } from './SyncState.tsx';
 import { useCheckIn } from './useCheckIn.ts';
 
 type Props = { event: StaffEvent; list: WatchedList<Participant> };
@@ -26,52 +21,30 @@ export function People({ event, list }: Props) {
     () => sortPeople(withListed(list.items, event.ownParticipants)),
     [list.items, event.ownParticipants],
   );
-  const [filter, setFilter] = useState<PeopleFilter>('all');
-  const [search, setSearch] = useState('');
   const [adding, setAdding] = useState<string | null>(null);
   const [editing, setEditing] = useState<Participant | null>(null);
   const [removing, setRemoving] = useState<Participant | null>(null);
   const toggle = useCheckIn(event.id);
-  const shown = filterPeople(people, filter, search);
   const here = people.filter(({ checkedIn }) => checkedIn).length;
   const fixed = event.ownParticipants.length > 0;
 
   return (
     <section aria-label="Participants" className={styles.list}>
-      <Counts here={here} registered={people.length} most={event.maxParticipants} more={list.more} />
-      {fixed && <MoveListed event={event} />}
-      <ListTools event={event} people={people} fixed={fixed} onAdd={() => setAdding('')} />
-      <div className={styles.find}>
-        <SyncState waiting={list.waiting.size} fromCache={list.fromCache} />
-        {people.length > 0 && (
-          <SearchField label="Search name or e-mail" value={search} onChange={setSearch} />
-        )}
-        {people.length > 0 && (
-          <FilterButtons filter={filter} onFilter={setFilter} here={here} all={people.length} />
-        )}
+      <div className={styles.summary}>
+        <Counts here={here} registered={people.length} most={event.maxParticipants} more={list.more} />
+        {fixed && <MoveListed event={event} />}
+        <ListTools event={event} people={people} fixed={fixed} onAdd={() => setAdding('')} />
       </div>
-      {search !== '' && (
-        <p className={styles.count} role="status">
-          {shown.length} of {people.length} found
-        </p>
-      )}
-      {shown.length === 0 ? (
-        <Nobody anybody={people.length > 0} search={search} onAdd={fixed ? undefined : setAdding} />
-      ) : (
-        <ul className={styles.rows}>
-          {shown.map((person) => (
-            <ParticipantRow
-              key={person.id}
-              person={person}
-              waiting={list.waiting.has(person.id)}
-              fixed={fixed}
-              onToggle={toggle}
-              onEdit={setEditing}
-              onRemove={setRemoving}
-            />
-          ))}
-        </ul>
-      )}
+      <FindPeople
+        people={people}
+        waiting={list.waiting}
+        fromCache={list.fromCache}
+        fixed={fixed}
+        onToggle={toggle}
+        onEdit={setEditing}
+        onRemove={setRemoving}
+        onAdd={setAdding}
+      />
       {adding !== null && (
         <AddParticipantDialog
           event={event}
@@ -99,28 +72,4 @@ export function People({ event, list }: Props) {
 function withListed(items: readonly Participant[], listed: readonly Participant[]): readonly Participant[] {
   const there = new Set(items.map(({ id }) => id));
   return [...items, ...listed.filter(({ id }) => !there.has(id))];
-}
-
-type NobodyProps = { anybody: boolean; search: string; onAdd: ((name: string) => void) | undefined };
-
-/** No rows: nobody is on the list, or nobody is like that. */
-function Nobody({ anybody, search, onAdd }: NobodyProps) {
-  if (!anybody) {
-    return (
-      <Notice>
-        <p>Nobody is on the list yet</p>
-        <p>Add people one by one, or import the answers of the Google Form.</p>
-      </Notice>
-    );
-  }
-  return (
-    <Notice>
-      <p>{search ? `Nobody found for “${search}”` : 'Nobody'}</p>
-      {search && onAdd && (
-        <Button tone="plain" onClick={() => onAdd(search.includes('@') ? '' : search)}>
-          Add a walk-in
-        </Button>
-      )}
-    </Notice>
-  );
 }

@@ -3,25 +3,43 @@ import { checkIn, undoCheckIn } from '../../data/staff/participants.ts';
 import { send } from '../../data/staff/send.ts';
 import type { Participant } from '../../domain/readParticipant.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
+import { doubleTapTime } from './useDoubleTapGuard.ts';
 
-/** Checks somebody in, or takes it back; on the screen at once, sent when there is a network. */
+/** How long Undo is offered, in milliseconds. The row itself takes a check-in back at any time. */
+const offered = 8000;
+
+/**
+ * Checks somebody in, or takes that back, and offers Undo; on the screen at once, sent when there is a network. The
+ * function stays the same.
+ */
 export function useCheckIn(eventId: string): (person: Participant) => void {
-  const undone = useRef(0);
+  const told = useRef({ toast: 0, timer: 0 });
   return useCallback(
     function toggle(person: Participant) {
-      dismissToast(undone.current);
       const { id, checkedIn } = person;
       const name = person.name || person.email;
       const failed = `Failed to check ${name} ${checkedIn ? 'out' : 'in'}. Please try again.`;
       const at = new Date();
-      send(() => (checkedIn ? undoCheckIn(eventId, person) : checkIn(eventId, id, at)), failed).catch(() =>
-        showToast(failed, 'alert', { label: 'Retry', run: () => toggle(person) }),
-      );
-      if (!checkedIn) return;
-      // The row may have been pressed by mistake, and is then hard to find again.
-      const again = { label: 'Undo', run: () => toggle({ ...person, checkedIn: false }) };
-      undone.current = showToast(`${name} is not checked in any more.`, 'status', again);
+      const latest = { toast: 0, timer: 0 };
+      forget(told.current);
+      told.current = latest;
+      send(() => (checkedIn ? undoCheckIn(eventId, person) : checkIn(eventId, id, at)), failed).catch(() => {
+        forget(latest);
+        showToast(failed, 'alert', { label: 'Retry', run: () => toggle(person) });
+      });
+      const after = { ...person, checkedIn: !checkedIn, checkedInAt: at };
+      const message = checkedIn ? `${name} is not checked in any more.` : `${name} is here.`;
+      // Not at once, or it could come up under a finger that trembles.
+      latest.timer = window.setTimeout(() => {
+        latest.toast = showToast(message, 'status', { label: 'Undo', run: () => toggle(after) });
+        latest.timer = window.setTimeout(() => dismissToast(latest.toast), offered);
+      }, doubleTapTime);
     },
     [eventId],
   );
+}
+
+function forget({ toast, timer }: { toast: number; timer: number }): void {
+  clearTimeout(timer);
+  dismissToast(toast);
 }

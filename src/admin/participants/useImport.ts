@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { addParticipants, peopleAtOnce } from '../../data/staff/participants.ts';
+import {
+  type AddedParticipant,
+  addParticipants,
+  newParticipantId,
+  peopleAtOnce,
+} from '../../data/staff/participants.ts';
 import { type Sent, send } from '../../data/staff/send.ts';
 import type { ImportedPerson } from '../../domain/participants/readPeople.ts';
 import { showToast } from '../../ui/toast.ts';
+import { batchTimeout, peopleText, undoImport } from './undoImport.ts';
 
 const failed = 'Failed to import participants. Please try again.';
 
-/** Every batch is waited for, so that what is refused is told here. */
-const patience = 30_000;
-
 /**
  * Adds people batch by batch and tells how far it has come; `onDone` when all are added. After a failure or a stop
- * those who were added are on the list, and importing the same again adds the others.
+ * those who were added are on the list, and importing the same again adds the others. Whatever was added can be undone.
  */
 export function useImport(eventId: string, onDone: () => void) {
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
@@ -28,21 +31,24 @@ export function useImport(eventId: string, onDone: () => void) {
     stopped.current = false;
     setFailure('');
     const total = people.length;
-    let done = 0;
+    const added: AddedParticipant[] = [];
     let sent: Sent = 'acknowledged';
-    setRunning({ done, total });
+    setRunning({ done: 0, total });
     try {
-      while (done < total && !stopped.current) {
-        const some = people.slice(done, done + peopleAtOnce);
-        sent = await addAll(eventId, some);
-        done += some.length;
-        setRunning({ done, total });
+      while (added.length < total && !stopped.current) {
+        const some = people
+          .slice(added.length, added.length + peopleAtOnce)
+          .map((person) => imported(eventId, person));
+        // Every batch is waited for, so that what is refused is told here.
+        sent = await send(() => addParticipants(eventId, some), failed, batchTimeout);
+        added.push(...some);
+        setRunning({ done: added.length, total });
       }
-      showToast(told(done, sent));
-      if (done === total) onDone();
+      if (added.length === total) onDone();
     } catch {
-      setFailure(done > 0 ? `${done} of ${total} were added. ${failed}` : failed);
+      setFailure(added.length > 0 ? `${added.length} of ${total} were added. ${failed}` : failed);
     }
+    if (added.length > 0) offerUndo(eventId, added, sent);
     setRunning(null);
   }
 
@@ -56,19 +62,13 @@ export function useImport(eventId: string, onDone: () => void) {
   };
 }
 
-function addAll(eventId: string, some: readonly ImportedPerson[]): Promise<Sent> {
-  const people = some.map(({ name, email }) => ({
-    name,
-    email,
-    checkedIn: false,
-    source: 'import' as const,
-  }));
-  return send(() => addParticipants(eventId, people), failed, patience);
+function imported(eventId: string, { name, email }: ImportedPerson): AddedParticipant {
+  return { id: newParticipantId(eventId, email), name, email, checkedIn: false, source: 'import' };
 }
 
-function told(count: number, sent: Sent): string {
-  const people = count === 1 ? '1 person' : `${count} people`;
-  return sent === 'acknowledged'
-    ? `${people} added.`
-    : `${people} saved on this device, waiting for the network.`;
+function offerUndo(eventId: string, added: readonly AddedParticipant[], sent: Sent): void {
+  const people = peopleText(added.length);
+  const told =
+    sent === 'acknowledged' ? `${people} added.` : `${people} saved on this device, waiting for the network.`;
+  showToast(told, 'status', { label: 'Undo', run: () => void undoImport(eventId, added) });
 }

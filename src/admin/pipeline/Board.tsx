@@ -14,6 +14,7 @@ import { useUrlState } from '../../hooks/useUrlState.ts';
 import styles from './Board.module.css';
 import { type CardActions, menuId } from './Card.tsx';
 import { Column } from './Column.tsx';
+import { dragAnnouncements } from './dragAnnouncements.ts';
 
 type Props = CardActions & {
   columns: readonly PipelineColumn[];
@@ -32,8 +33,10 @@ export function Board({ columns, waiting, onMove, ...actions }: Props) {
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
 
+  const cards = columns.flatMap((column) => column.cards);
+
   function drop({ active, over }: DragEndEvent) {
-    const entry = columns.flatMap(({ cards }) => cards).find(({ id }) => id === active.id);
+    const entry = cards.find(({ id }) => id === active.id);
     const stage = pipelineStages.find((one) => one === over?.id);
     if (entry && stage && stage !== entry.status) onMove(entry, stage);
   }
@@ -44,7 +47,14 @@ export function Board({ columns, waiting, onMove, ...actions }: Props) {
   }
 
   return (
-    <DndContext sensors={sensors} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: dragAnnouncements(cards),
+        screenReaderInstructions: { draggable: 'To move a card, use its menu.' },
+      }}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
       <div className={styles.stages} role="group" aria-label="Stage shown">
         {columns.map(({ stage, name, cards }) => (

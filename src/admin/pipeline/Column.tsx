@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
-import { useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { PipelineColumn } from '../../domain/pipelineBoard.ts';
+import { useRowFocus } from '../../hooks/useRowFocus.ts';
 import styles from './Board.module.css';
 import { Card, type CardActions } from './Card.tsx';
 
@@ -10,9 +11,20 @@ type Props = CardActions & { column: PipelineColumn; shown: boolean; waiting: Re
 export function Column({ column: { stage, name, cards }, shown, waiting, ...actions }: Props) {
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: stage });
+  const section = useRef<HTMLElement>(null);
+  const ids = cards.map((entry) => entry.id);
+  const { list, handlers } = useRowFocus<HTMLUListElement>(ids, section);
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      section.current = element;
+      setNodeRef(element);
+    },
+    [setNodeRef],
+  );
   return (
     <section
-      ref={setNodeRef}
+      ref={place}
+      tabIndex={-1}
       aria-labelledby={id}
       className={styles.column}
       data-stage={stage}
@@ -25,7 +37,7 @@ export function Column({ column: { stage, name, cards }, shown, waiting, ...acti
       {cards.length === 0 ? (
         <p className={styles.none}>Nobody here</p>
       ) : (
-        <ul>
+        <ul ref={list} {...handlers}>
           {cards.map((entry) => (
             <Card key={entry.id} entry={entry} waiting={waiting.has(entry.id)} {...actions} />
           ))}

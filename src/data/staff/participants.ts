@@ -4,8 +4,11 @@ import {
   deleteField,
   doc,
   getDocFromServer,
+  getDocs,
   getDocsFromServer,
   increment,
+  limit,
+  query,
   serverTimestamp,
   updateDoc,
   type WriteBatch,
@@ -33,10 +36,15 @@ export type NewParticipant = ParticipantInput & { id?: string; checkedInAt?: Dat
 /** As many people as go into one batch, together with the event's count. */
 export const peopleAtOnce = 100;
 
+/** Somebody whom an import adds, with the id they get. */
+export type AddedParticipant = ParticipantInput & { id: string };
+
+const listLimit = 5000;
+
 /** The participants of an event, live; 5 000 at most. Ordered by id: whoever shows them sorts them. */
 export function participantsOf(eventId: string): Source<WatchedList<Participant>> {
   return liveList(() => collection(eventRef(eventId), 'participants'), {
-    most: 5000,
+    most: listLimit,
     convert: (found) => readFound(found, readParticipant),
   });
 }
@@ -75,6 +83,49 @@ export async function removeParticipant(eventId: string, id: string, counted: nu
   count(batch, eventId, counted > 0 ? increment(-1) : 0);
   await batch.commit().catch(async (error: unknown) => {
     if (!(await refusedSince(error, ref, 'gone'))) throw error;
+  });
+}
+
+/** The id under which somebody new comes onto a list: their address gives it, else it is made up. */
+export function newParticipantId(eventId: string, email: string): string {
+  return participantRef(eventId, { email }).id;
+}
+
+/**
+ * Those of `added` who stand on the list as they came: nobody has checked them in, corrected or removed them since. From
+ * the server, without a network from what this device has stored. @throws DataError
+ */
+export async function untouchedSince(
+  eventId: string,
+  added: readonly AddedParticipant[],
+): Promise<AddedParticipant[]> {
+  const found = await getDocs(query(collection(eventRef(eventId), 'participants'), limit(listLimit))).catch(
+    (error: unknown) => {
+      throw dataError(error);
+    },
+  );
+  const people = new Map(found.docs.map((document) => [document.id, readFound(document, readParticipant)]));
+  return added.filter(({ id, name, email }) => {
+    const now = people.get(id);
+    return now && !now.checkedIn && now.source === 'import' && now.name === name && now.email === email;
+  });
+}
+
+/**
+ * Takes people off the list and their number off the event's count, in one batch: at most `peopleAtOnce`. Whoever is gone
+ * already was counted by whoever removed them. Call it through `send`.
+ */
+export async function removeParticipants(eventId: string, ids: readonly string[]): Promise<void> {
+  const batch = writeBatch(staffDatabase);
+  for (const id of ids) batch.delete(doc(eventRef(eventId), 'participants', id));
+  count(batch, eventId, increment(-ids.length));
+  await batch.commit().catch(async (error: unknown) => {
+    if (dataError(error).kind !== 'refused') throw error;
+    const found = await answer(getDocsFromServer(collection(eventRef(eventId), 'participants')));
+    const there = new Set(found.docs.map(({ id }) => id));
+    const left = ids.filter((id) => there.has(id));
+    if (left.length === ids.length) throw error;
+    if (left.length > 0) await removeParticipants(eventId, left);
   });
 }
 

@@ -1,9 +1,16 @@
+import { searchText } from '../searchText.ts';
 import { emailId } from './emailKey.ts';
 import { personKey } from './personKey.ts';
 import type { ImportedPerson } from './readPeople.ts';
 
 /** Somebody who is not imported, since they stand in an earlier row, or are on the list already. */
 export type Duplicate = ImportedPerson & { of: number | 'list' };
+
+/**
+ * Somebody who is imported. `maybe`: the row, or the list, where the same name stands with another address or none; they
+ * may be the same person, or there are two of that name.
+ */
+export type NewPerson = ImportedPerson & { maybe?: number | 'list' };
 
 type Listed = { id?: string; name: string; email: string };
 
@@ -14,16 +21,20 @@ type Listed = { id?: string; name: string; email: string };
 export function importPlan(
   people: readonly ImportedPerson[],
   listed: readonly Listed[],
-): { fresh: ImportedPerson[]; duplicates: Duplicate[] } {
+): { fresh: NewPerson[]; duplicates: Duplicate[] } {
   const seen = new Map<string, number | 'list'>(listed.map((person) => [personKey(person), 'list']));
   const ids = new Set(listed.map(({ id }) => id));
-  const fresh: ImportedPerson[] = [];
+  const names = new Map<string, number | 'list'>(listed.map(({ name }) => [searchText(name), 'list']));
+  const fresh: NewPerson[] = [];
   const duplicates: Duplicate[] = [];
   for (const person of people) {
     const of = ids.has(emailId(person.email)) ? 'list' : seen.get(personKey(person));
     if (of === undefined) {
-      fresh.push(person);
+      const name = searchText(person.name);
+      const maybe = names.get(name);
+      fresh.push(maybe === undefined ? person : { ...person, maybe });
       seen.set(personKey(person), person.row);
+      if (maybe === undefined) names.set(name, person.row);
     } else duplicates.push({ ...person, of });
   }
   return { fresh, duplicates };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readCsv } from '../csv.ts';
-import { ParticipantInput } from '../participantSchema.ts';
+import { isEmail, ParticipantInput } from '../participantSchema.ts';
 import { type PersonColumns, personColumns } from './personColumns.ts';
 
 /** Somebody in an import, and the row of the file where they stand (the first row is 1). */
@@ -25,11 +25,14 @@ export function readPeople(text: string): { people: ImportedPerson[]; problems: 
   const headAt = rows.findIndex((row) => row.some(Boolean));
   const columns = personColumns(rows[headAt] ?? []);
   if (columns && columns.names.length === 0) return refused('No column with names was found.');
+  if (columns && !rows.slice(headAt + 1).some((row) => row.some(Boolean)))
+    return refused('There is a header, and no one below it. Add the rows with people.');
+  const looked = columns && columns.emails.length === 0 ? addressColumns(rows, columns.names) : [];
   const people: ImportedPerson[] = [];
   const problems: ImportProblem[] = [];
   for (const [at, row] of rows.entries()) {
     if (!row.some(Boolean) || (columns && at === headAt)) continue;
-    const found = v.safeParse(Person, columns ? byColumns(row, columns) : byLooks(row));
+    const found = v.safeParse(Person, columns ? byColumns(row, columns, looked) : byLooks(row));
     if (found.success) people.push({ row: at + 1, ...found.output });
     else
       problems.push({
@@ -47,11 +50,18 @@ function refused(message: string) {
   return { people: [], problems: [{ row: 0, text: '', message }] };
 }
 
-function byColumns(row: readonly string[], { names, emails }: PersonColumns) {
+/** The columns in which addresses stand, whatever the header calls them ('Contact'), among other things perhaps. */
+function addressColumns(rows: readonly (readonly string[])[], names: readonly number[]): number[] {
+  const found = new Set(rows.flatMap((row) => row.flatMap((cell, at) => (isEmail(cell) ? [at] : []))));
+  return [...found].filter((at) => !names.includes(at)).sort((a, b) => a - b);
+}
+
+/** `looked`: columns without a name of their own, where what is no address is left out. */
+function byColumns(row: readonly string[], { names, emails }: PersonColumns, looked: readonly number[]) {
   const filled = (at: number) => row[at] ?? '';
   return {
     name: oneLine(names.map(filled).join(' ')),
-    email: emails.map(filled).find(Boolean) ?? '',
+    email: emails.map(filled).find(Boolean) ?? looked.map(filled).find(isEmail) ?? '',
   };
 }
 

@@ -30,6 +30,20 @@ test('without an address the name decides, but never against somebody with one',
   expect(duplicates.map(({ row, of }) => [row, of])).toEqual([[1, 'list']]);
 });
 
+test('the same name with an address and without one, or with another one, may be the same person', () => {
+  const { fresh, duplicates } = importPlan(
+    [at(2, 'Anna Lee'), at(3, 'anna  lee', 'anna.lee@x.edu'), at(4, 'Bo Díaz', 'bo@x.edu'), at(5, 'Cy')],
+    [{ name: 'Bo Diaz', email: '' }],
+  );
+  expect(fresh.map(({ row, maybe }) => [row, maybe])).toEqual([
+    [2, undefined],
+    [3, 2],
+    [4, 'list'],
+    [5, undefined],
+  ]);
+  expect(duplicates).toEqual([]);
+});
+
 test('nobody is lost, nobody is on the list twice, and importing again adds nobody', () => {
   const person = fc.record({
     name: fc.constantFrom('Ann', 'Bo', 'Cy', 'ann'),

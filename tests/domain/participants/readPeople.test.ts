@@ -30,8 +30,24 @@ describe('with a header', () => {
     ['College Name,Name,Email\nPurdue,Ann Lee,ann@x.edu'],
     ['Email,School email,Name\n,ann@x.edu,Ann Lee'],
     ['First name,Name,Email\nAnn,Ann Lee,ann@x.edu'],
+    ['Timestamp,Participant,Contact\n3/1/2026 19:00:12,Ann Lee,ann@x.edu'],
+    ['Name,Phone,How do we reach you?\nAnn Lee,555 0100,ann@x.edu'],
   ])('%j', (file) => {
     expect(names(file)).toEqual([['Ann Lee', 'ann@x.edu']]);
+  });
+
+  test('a column of addresses is found by what stands in it, and one of words is not taken for it', () => {
+    expect(names('Participant,Contact\nAnn Lee,555 0100\nBo Diaz,bo@x.edu\nCy Poe,')).toEqual([
+      ['Ann Lee', ''],
+      ['Bo Diaz', 'bo@x.edu'],
+      ['Cy Poe', ''],
+    ]);
+    expect(names('Participant,Contact\nAnn Lee,my roommate')).toEqual([['Ann Lee', '']]);
+  });
+
+  test.each(['Name,Email', 'Timestamp\tEmail Address\tFull name\n\n'])('without people: %j', (file) => {
+    const message = 'There is a header, and no one below it. Add the rows with people.';
+    expect(readPeople(file)).toEqual({ people: [], problems: [{ row: 0, text: '', message }] });
   });
 
   test('without a column of names nothing can be imported', () => {

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+
+/** Two presses on one spot within this time, in milliseconds, are one trembling finger. */
+export const doubleTapTime = 500;
+/** So long after the rows have moved, in milliseconds, a finger was aiming at what stood there before. */
+const settling = 300;
+/** How far a finger trembles, in CSS pixels: less than from one row to the next. */
+const reach = 40;
+
+/** When and where a row was pressed, in CSS pixels of the window. */
+export type Press = { timeStamp: number; clientX: number; clientY: number };
+
+/**
+ * Tells presses that are meant from the second touch of a trembling finger. One guard serves the whole list, since
+ * another row may lie under the finger by then. Call `rowsMoved` when rows have moved by themselves.
+ */
+export function useDoubleTapGuard(): { accepts: (press: Press) => boolean; rowsMoved: () => void } {
+  return useMemo(() => {
+    let last: Press | null = null;
+    let movedAt = Number.NEGATIVE_INFINITY;
+    return {
+      accepts: ({ timeStamp, clientX, clientY }) => {
+        if (timeStamp - movedAt < settling) return false;
+        const again =
+          last &&
+          timeStamp - last.timeStamp < doubleTapTime &&
+          Math.hypot(clientX - last.clientX, clientY - last.clientY) < reach;
+        if (again) return false;
+        last = { timeStamp, clientX, clientY };
+        return true;
+      },
+      rowsMoved: () => {
+        movedAt = performance.now();
+      },
+    };
+  }, []);
+}

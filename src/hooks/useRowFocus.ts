@@ -1,0 +1,43 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+
+type Place = { id: string; at: number };
+
+/**
+ * Keeps the keyboard's place in a list whose rows may go away. When the row that has the focus, or gave it to a
+ * dialog, is removed, the first button of the row that follows gets the focus, or `around` when no row is left. `ids`
+ * are those of the rows in their order; spread `handlers` on the list's element, whose children are the rows.
+ */
+export function useRowFocus<L extends HTMLElement>(
+  ids: readonly string[],
+  around: RefObject<HTMLElement | null>,
+) {
+  const list = useRef<L>(null);
+  const place = useRef<Place | null>(null);
+
+  // After every drawing: the row may go before the dialog that removes it is closed, or later.
+  useEffect(() => {
+    const last = place.current;
+    if (!last) return;
+    const at = ids.indexOf(last.id);
+    if (at >= 0) last.at = at;
+    else if (document.activeElement === document.body) {
+      place.current = null;
+      const next = list.current?.children[Math.min(last.at, ids.length - 1)];
+      const target = next?.querySelector<HTMLElement>('button:not([disabled])') ?? around.current;
+      target?.focus({ preventScroll: true });
+    }
+  });
+
+  const handlers = {
+    onFocus: ({ currentTarget, target }: FocusEvent<L>) => {
+      const at = [...currentTarget.children].findIndex((row) => row.contains(target));
+      const id = ids[at];
+      place.current = id === undefined ? null : { id, at };
+    },
+    onBlur: ({ relatedTarget }: FocusEvent<L>) => {
+      // A dialog gives the focus back.
+      if (!relatedTarget?.closest('dialog')) place.current = null;
+    },
+  };
+  return { list, handlers };
+}
