@@ -40,14 +40,3 @@ export function eventOfRequest(request: TournamentRequest): Partial<EventFields>
     contactPhone: request.phone,
   };
 }
-
-/** The link that writes to an address; nothing in the address can add receivers or text. */
-export function mailLink(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-}
-
-/** The link that calls a number as people write it; null when there are no digits to dial. */
-export function phoneLink(phone: string): string | null {
-  const digits = phone.replace(/(?:ext|x).*$/i, '').replace(/[^\d+]/g, '');
-  return /\d/.test(digits) ? `tel:${digits}` : null;
-}

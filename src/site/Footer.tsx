@@ -2,6 +2,8 @@ import { brand } from '../content/brand.ts';
 import { footerColumns } from '../content/footer.ts';
 import { words } from '../content/words.ts';
 import { Link } from '../ui/Link.tsx';
+import { MailLink } from '../ui/MailLink.tsx';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
 import styles from './Footer.module.css';
 
 /** The public footer (specification 1 and 2.2). */
@@ -12,10 +14,10 @@ export function Footer() {
         <div>
           <p className={styles.name}>{brand.name}</p>
           <p>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            <MailLink>{brand.email}</MailLink>
           </p>
           <p>
-            <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>{brand.phone}</a>
+            <PhoneLink>{brand.phone}</PhoneLink>
           </p>
           <ul className={styles.row} aria-label="Social media">
             {brand.social.map(({ name, url }) => (

@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import { longDate } from '../../domain/longDate.ts';
 import type { TournamentRequest } from '../../domain/readRequest.ts';
-import { mailLink, phoneLink, requestName, statusChoices } from '../../domain/requests.ts';
+import { requestName, statusChoices } from '../../domain/requests.ts';
 import { timeText } from '../../domain/timeText.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { moveRequest } from './moveRequest.ts';
 import { NoteField } from './NoteField.tsx';
@@ -94,12 +96,13 @@ export const RequestCard = memo(function RequestCard({ request, waiting, onOpen 
 });
 
 function Contact({ request: { organizerName, email, phone } }: { request: TournamentRequest }) {
-  const call = phoneLink(phone);
   return (
     <p className={styles.contact}>
-      <strong>{organizerName || 'No name'}</strong>
-      {email && <a href={mailLink(email)}>{email}</a>}
-      {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
+      <strong>
+        <bdi>{organizerName || 'No name'}</bdi>
+      </strong>
+      {email && <MailLink>{email}</MailLink>}
+      {phone && <PhoneLink>{phone}</PhoneLink>}
     </p>
   );
 }

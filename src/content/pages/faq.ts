@@ -1,8 +1,9 @@
+import { mailLink } from '../../domain/contactLinks.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
 import type { ContentPage } from './page.ts';
 
-const mail = { text: brand.email, to: `mailto:${brand.email}` };
+const mail = { text: brand.email, to: mailLink(brand.email) };
 
 export const page: ContentPage = {
   title: 'Frequently asked questions',

@@ -1,3 +1,4 @@
+import { callLink, mailLink } from '../../domain/contactLinks.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
 import type { ContentPage } from './page.ts';
@@ -97,9 +98,9 @@ export const page: ContentPage = {
         },
         [
           'Rather talk first? Write to ',
-          { text: brand.email, to: `mailto:${brand.email}` },
+          { text: brand.email, to: mailLink(brand.email) },
           ' or call ',
-          { text: brand.phone, to: `tel:${brand.phone.replace(/[^+\d]/g, '')}` },
+          { text: brand.phone, to: callLink(brand.phone) },
           '.',
         ],
         request,

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import { words } from '../../content/words.ts';
+import { mailLink } from '../../domain/contactLinks.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import type { Settled } from '../../hooks/settling.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -20,7 +21,7 @@ export function Hero({ events }: Props) {
           <p className={styles.tagline}>{brand.tagline}</p>
           <p className={styles.actions}>
             {none ? (
-              <a className={buttonClass()} href={`mailto:${brand.email}`}>
+              <a className={buttonClass()} href={mailLink(brand.email)}>
                 {words.invite}
               </a>
             ) : (
