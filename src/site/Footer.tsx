@@ -2,8 +2,6 @@ import { brand } from '../content/brand.ts';
 import { footerColumns } from '../content/footer.ts';
 import { words } from '../content/words.ts';
 import { Link } from '../ui/Link.tsx';
-import { MailLink } from '../ui/MailLink.tsx';
-import { PhoneLink } from '../ui/PhoneLink.tsx';
 import styles from './Footer.module.css';
 
 /** The public footer (specification 1 and 2.2). */
@@ -14,10 +12,10 @@ export function Footer() {
         <div>
           <p className={styles.name}>{brand.name}</p>
           <p>
-            <MailLink>{brand.email}</MailLink>
+            <a href={brand.emailLink}>{brand.email}</a>
           </p>
           <p>
-            <PhoneLink>{brand.phone}</PhoneLink>
+            <a href={brand.phoneLink}>{brand.phone}</a>
           </p>
           <ul className={styles.row} aria-label="Social media">
             {brand.social.map(({ name, url }) => (

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../src/content/brand.ts';
 import { callLink, instagramPage, mailLink, textLink } from '../../src/domain/contactLinks.ts';
 
 /** Texts with halves of surrogate pairs. */
@@ -56,7 +57,11 @@ describe('links', () => {
 
 test('no screen writes a tel: or mailto: of its own around what somebody typed', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('contactLinks.ts'))
+    .filter((path) => /\.tsx?$/.test(path) && !/(contactLinks|brand)\.ts$/.test(path))
     .map((path) => `src/${path}`);
   expect(sources.filter((path) => /(tel|sms|mailto):\$\{/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+test("our own number and address are called and written as anybody else's", () => {
+  expect([brand.phoneLink, brand.emailLink]).toEqual([callLink(brand.phone), mailLink(brand.email)]);
 });

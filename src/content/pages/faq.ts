@@ -1,9 +1,8 @@
-import { mailLink } from '../../domain/contactLinks.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
 import type { ContentPage } from './page.ts';
 
-const mail = { text: brand.email, to: mailLink(brand.email) };
+const mail = { text: brand.email, to: brand.emailLink };
 
 export const page: ContentPage = {
   title: 'Frequently asked questions',

@@ -1,4 +1,3 @@
-import { callLink, mailLink } from '../../domain/contactLinks.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
 import type { ContentPage } from './page.ts';
@@ -98,9 +97,9 @@ export const page: ContentPage = {
         },
         [
           'Rather talk first? Write to ',
-          { text: brand.email, to: mailLink(brand.email) },
+          { text: brand.email, to: brand.emailLink },
           ' or call ',
-          { text: brand.phone, to: callLink(brand.phone) },
+          { text: brand.phone, to: brand.phoneLink },
           '.',
         ],
         request,

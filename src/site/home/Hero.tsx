@@ -1,6 +1,5 @@
 import { brand } from '../../content/brand.ts';
 import { words } from '../../content/words.ts';
-import { mailLink } from '../../domain/contactLinks.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import type { Settled } from '../../hooks/settling.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -21,7 +20,7 @@ export function Hero({ events }: Props) {
           <p className={styles.tagline}>{brand.tagline}</p>
           <p className={styles.actions}>
             {none ? (
-              <a className={buttonClass()} href={mailLink(brand.email)}>
+              <a className={buttonClass()} href={brand.emailLink}>
                 {words.invite}
               </a>
             ) : (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../content/brand.ts';
-import { mailLink } from '../../domain/contactLinks.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Suit } from '../../ui/Suit.tsx';
 import styles from './ListBody.module.css';
@@ -13,7 +12,7 @@ export function EmptyList({ title, children }: { title: string; children?: React
       <h2>{title}</h2>
       {children}
       <p>Want the tour at your school? Write to us about hosting a tournament.</p>
-      <a className={buttonClass()} href={mailLink(brand.email)}>
+      <a className={buttonClass()} href={brand.emailLink}>
         Contact us about hosting
       </a>
     </div>
