@@ -10,7 +10,6 @@ export function isSitePath(text: string): boolean {
 
 /** True for what a picture may be stored as: an https address, a path on this site, or a file in the Storage emulator. */
 export function isImageAddress(text: string): boolean {
-  return (
-    isHttpsAddress(text) || isSitePath(text) || /^http:\/\/127\.0\.0\.1:\d+\/v0\/b\/[^\s\\]+$/.test(text)
-  );
+  const inEmulator = /^http:\/\/127\.0\.0\.1:\d+\/v0\/b\/[^\s\\]+$/.test(text) && URL.canParse(text);
+  return inEmulator || isHttpsAddress(text) || isSitePath(text);
 }
