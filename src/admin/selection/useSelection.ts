@@ -8,6 +8,8 @@ export type Picking = {
   /** Picks one or puts it back; with `range` all from the one before to this one. */
   pick: (id: string, range: boolean) => void;
   pickAll: (on: boolean) => void;
+  /** Picks these and no others, also before they are shown. */
+  pickOnly: (ids: readonly string[]) => void;
 };
 
 /** The selection of a list that shows these ids in this order. What is not shown cannot be picked, nor changed. */
@@ -24,9 +26,12 @@ export function useSelection(shown: readonly string[]): Picking {
   const pickAll = useCallback((on: boolean) => {
     setSelection((before) => (on ? withAll(before, now.current, true) : nothingPicked));
   }, []);
+  const pickOnly = useCallback((ids: readonly string[]) => {
+    setSelection(withAll(nothingPicked, ids, true));
+  }, []);
   const picked = useMemo(
     () => new Set(shown.filter((id) => selection.picked.has(id))),
     [shown, selection.picked],
   );
-  return { picked, pick, pickAll };
+  return { picked, pick, pickAll, pickOnly };
 }

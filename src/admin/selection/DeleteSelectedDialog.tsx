@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import styles from './DeleteSelectedDialog.module.css';
+import { namesOf } from './namesOf.ts';
+
+type Props<T> = {
+  items: readonly T[];
+  /** What an item is called. */
+  nameOf: (item: T) => string;
+  /** How many there are, in words: '12 events'. */
+  countOf: (number: number) => string;
+  /** How many are deleted by one call of `deleteSome`; what was refused is tried again one by one. */
+  atOnce: number;
+  deleteSome: (items: readonly T[]) => Promise<unknown>;
+  failed: string;
+  /** What else goes with them. */
+  children?: ReactNode;
+  onClose: () => void;
+};
+
+const listed = 8;
+
+/**
+ * Asks once before several things are deleted, and deletes them in steps. Closing it stops behind the step that is under
+ * way. Those that were refused are named; pressing Delete again tries them again.
+ */
+export function DeleteSelectedDialog<T>(props: Props<T>) {
+  const { items, nameOf, countOf, atOnce, deleteSome, failed, children, onClose } = props;
+  const [left, setLeft] = useState(items);
+  const [step, setStep] = useState(atOnce);
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+  const wanted = useRef(true);
+
+  // What opened the dialog goes with the rows, and the focus with it.
+  useEffect(() => {
+    wanted.current = true;
+    return () => {
+      wanted.current = false;
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+    };
+  }, []);
+
+  async function deleteAll(): Promise<void> {
+    const refused: T[] = [];
+    for (let done = 0; done < left.length; done += step) {
+      if (!wanted.current) return;
+      const some = left.slice(done, done + step);
+      setProgress({ done, of: left.length });
+      await deleteSome(some).catch(() => refused.push(...some));
+    }
+    setProgress(null);
+    setLeft(refused);
+    setStep(1);
+    if (refused.length > 0) throw new NotDeleted(countOf(refused.length), namesOf(refused.map(nameOf)));
+  }
+
+  const count = countOf(left.length);
+  return (
+    <ConfirmDialog
+      title={`Delete ${count}`}
+      question={`Are you sure you want to delete ${count}? This action cannot be undone.`}
+      action="Delete"
+      danger
+      failed={(error) => (error instanceof NotDeleted ? error.message : failed)}
+      onConfirm={deleteAll}
+      onClose={onClose}
+    >
+      <ul className={styles.names}>
+        {left.slice(0, listed).map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names can be the same, and the list is only read
+          <li key={place}>
+            <bdi>{nameOf(item)}</bdi>
+          </li>
+        ))}
+        {left.length > listed && <li>and {(left.length - listed).toLocaleString('en-US')} more</li>}
+      </ul>
+      {children}
+      {progress && <Progress {...progress} />}
+    </ConfirmDialog>
+  );
+}
+
+function Progress({ done, of }: { done: number; of: number }) {
+  return (
+    <div className={styles.progress}>
+      <p role="status">
+        Deleting {(done + 1).toLocaleString('en-US')} of {of.toLocaleString('en-US')}…
+      </p>
+      <progress aria-label="Deleted" value={done} max={of} />
+    </div>
+  );
+}
+
+class NotDeleted extends Error {
+  constructor(count: string, names: string) {
+    super(`Failed to delete ${count}: ${names}. Please try again.`);
+  }
+}
