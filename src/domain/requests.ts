@@ -2,6 +2,7 @@ import type { EventFields } from './eventFields.ts';
 import type { RequestStatus, TournamentRequest } from './readRequest.ts';
 import { requestStatuses } from './requestSchema.ts';
 import { slug } from './slug.ts';
+import { stateOfSchool } from './stateOfSchool.ts';
 
 /** Which requests are shown: those of one status, or all. */
 export type RequestFilter = RequestStatus | '';
@@ -29,6 +30,7 @@ export function eventOfRequest(request: TournamentRequest): Partial<EventFields>
   return {
     collegeId: slug(collegeName),
     collegeName,
+    state: stateOfSchool(collegeName),
     fraternityId: slug(fraternityName),
     fraternityName,
     date: proposedDate ?? '',
@@ -39,4 +41,9 @@ export function eventOfRequest(request: TournamentRequest): Partial<EventFields>
     contactEmail: request.email,
     contactPhone: request.phone,
   };
+}
+
+/** How many requests, in words: '1 request', '1,500 requests'. */
+export function requestCount(number: number): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? 'request' : 'requests'}`;
 }

@@ -19,6 +19,7 @@ test('an event made of a request begins with what was asked for, and with the co
   expect(eventOfRequest(request)).toEqual({
     collegeId: 'purdue-university',
     collegeName: 'Purdue University',
+    state: 'IN',
     fraternityId: 'sigma-chi',
     fraternityName: 'Sigma Chi',
     date: '2027-04-01',
