@@ -10,7 +10,7 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refused } from '../support/refused.ts';
 import { sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
@@ -85,6 +85,9 @@ describe('a tournament request from a stranger', () => {
   test('cannot be read, changed or replaced by its sender', async () => {
     const request = await send({});
     await refused(getDoc(doc(project.as('anyone'), 'tournamentRequests', request.id)));
+    // Only that nothing is stored under an id can be learned, by whoever knows one.
+    const free = doc(project.as('anyone'), 'tournamentRequests', 'f'.repeat(32));
+    expect((await getDoc(free)).exists()).toBe(false);
     await refused(setDoc(request, sent.tournamentRequests));
     await refused(getCount(collection(project.as('anyone'), 'tournamentRequests')));
   });
