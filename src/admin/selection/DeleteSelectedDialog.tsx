@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { inSteps } from '../../domain/inSteps.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import styles from './DeleteSelectedDialog.module.css';
 import { namesOf } from './namesOf.ts';
@@ -13,6 +14,8 @@ type Props<T> = {
   atOnce: number;
   deleteSome: (items: readonly T[]) => Promise<unknown>;
   failed: string;
+  /** Told which are left after each run. */
+  onLeft?: (left: readonly T[]) => void;
   /** What else goes with them. */
   children?: ReactNode;
   onClose: () => void;
@@ -25,7 +28,7 @@ const listed = 8;
  * way. Those that were refused are named; pressing Delete again tries them again.
  */
 export function DeleteSelectedDialog<T>(props: Props<T>) {
-  const { items, nameOf, countOf, atOnce, deleteSome, failed, children, onClose } = props;
+  const { items, nameOf, countOf, atOnce, deleteSome, failed, onLeft, children, onClose } = props;
   const [left, setLeft] = useState(items);
   const [step, setStep] = useState(atOnce);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
@@ -41,13 +44,12 @@ export function DeleteSelectedDialog<T>(props: Props<T>) {
   }, []);
 
   async function deleteAll(): Promise<void> {
-    const refused: T[] = [];
-    for (let done = 0; done < left.length; done += step) {
-      if (!wanted.current) return;
-      const some = left.slice(done, done + step);
-      setProgress({ done, of: left.length });
-      await deleteSome(some).catch(() => refused.push(...some));
-    }
+    const refused = await inSteps(left, step, deleteSome, (done) => {
+      if (wanted.current) setProgress({ done, of: left.length });
+      return wanted.current;
+    });
+    onLeft?.(refused);
+    if (!wanted.current) return;
     setProgress(null);
     setLeft(refused);
     setStep(1);
