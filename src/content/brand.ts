@@ -8,7 +8,8 @@ export const brand = {
   tagline: 'The collegiate blackjack series. Take a seat for your school, your house and the final table.',
   email,
   phone,
-  // Every page shows these: domain/contactLinks.ts, which is careful with what strangers type, would weigh half a kilobyte.
+  // Every page shows these: domain/contactLinks.ts, which is careful with what strangers type, would weigh
+  // half a kilobyte.
   emailLink: `mailto:${email}`,
   phoneLink: `tel:${phone.replace(/\s*x.*|[^+\d]/gi, '')}`,
   social: [

@@ -6,8 +6,8 @@ import { answer, DataError } from './errors.ts';
 import { visitors } from './firebase.ts';
 
 /**
- * Stores a tournament request under `id`, as pending, and returns the id (specification 7). Visitors may only create, so
- * an id that is taken is refused. @throws DataError
+ * Stores a tournament request under `id`, as pending, and returns the id (specification 7). Visitors may only
+ * create, so an id that is taken is refused. @throws DataError
  */
 export async function createRequest(id: string, input: RequestInput): Promise<string> {
   const parsed = v.safeParse(RequestInput, input);
@@ -19,9 +19,10 @@ export async function createRequest(id: string, input: RequestInput): Promise<st
 }
 
 /**
- * Whether a request is stored under `id`, as far as a visitor can know: the rules say of a free id that nothing is there,
- * and refuse to say anything of a taken one. So the refusal counts only while a free id still gets its answer: rules that
- * refuse both tell nothing. False when it is not known. @throws DataError when nobody answers
+ * Whether a request is stored under `id`, as far as a visitor can know: the rules say of a free id that
+ * nothing is there, and refuse to say anything of a taken one. So the refusal counts only while a free id
+ * still gets its answer: rules that refuse both tell nothing. False when it is not known. @throws DataError
+ * when nobody answers
  */
 export async function isRequestStored(id: string): Promise<boolean> {
   const free = crypto.randomUUID().replaceAll('-', '');

@@ -8,7 +8,10 @@ export function isSitePath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text);
 }
 
-/** True for what a picture may be stored as: an https address, a path on this site, or a file in the Storage emulator. */
+/**
+ * True for what a picture may be stored as: an https address, a path on this site, or a file in the Storage
+ * emulator.
+ */
 export function isImageAddress(text: string): boolean {
   const inEmulator = /^http:\/\/127\.0\.0\.1:\d+\/v0\/b\/[^\s\\]+$/.test(text) && URL.canParse(text);
   return inEmulator || isHttpsAddress(text) || isSitePath(text);

@@ -1,6 +1,7 @@
 /**
- * Does something with many items, so many at once, one step after the other, and returns those of the steps that failed:
- * a step that is refused holds up no other. `onStep` is told how many items lie behind; when it says false, it stops there.
+ * Does something with many items, so many at once, one step after the other, and returns those of the steps
+ * that failed: a step that is refused holds up no other. `onStep` is told how many items lie behind; when it
+ * says false, it stops there.
  */
 export async function inSteps<T>(
   items: readonly T[],

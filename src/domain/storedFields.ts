@@ -9,8 +9,9 @@ import { moment } from './moment.ts';
  */
 
 /**
- * Text for people: without outer blanks, control characters, marks that turn the direction of what follows, and halves
- * of surrogate pairs, which encodeURIComponent refuses. A finite number as its digits; '' for anything else.
+ * Text for people: without outer blanks, control characters, marks that turn the direction of what follows,
+ * and halves of surrogate pairs, which encodeURIComponent refuses. A finite number as its digits; '' for
+ * anything else.
  */
 export function text(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
@@ -21,7 +22,10 @@ export function text(value: unknown): string {
     .trim();
 }
 
-/** Text exactly as stored, for what is compared; only a half of a surrogate pair becomes U+FFFD. '' for anything else. */
+/**
+ * Text exactly as stored, for what is compared; only a half of a surrogate pair becomes U+FFFD. '' for
+ * anything else.
+ */
 export const exactText = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : '';
 

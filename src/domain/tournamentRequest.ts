@@ -17,8 +17,9 @@ const callable = v.pipe(
 );
 
 /**
- * What stands in the request form, each field as it is typed, and out of it what is written: the typed names take
- * the place of the choice 'Other (Type Below)' (specification 5.1). `today`, 'YYYY-MM-DD', is the first day to ask for.
+ * What stands in the request form, each field as it is typed, and out of it what is written: the typed names
+ * take the place of the choice 'Other (Type Below)' (specification 5.1). `today`, 'YYYY-MM-DD', is the first
+ * day to ask for.
  */
 export const requestForm = (today: string) =>
   v.pipe(
@@ -72,7 +73,10 @@ export const emptyRequest: RequestFields = {
 
 const text = v.fallback(v.string(), '');
 
-/** A request that is being written: its fields, the secret its ids are made from, and the ids whose answer is not known. */
+/**
+ * A request that is being written: its fields, the secret its ids are made from, and the ids whose answer is
+ * not known.
+ */
 export type RequestDraft = { fields: RequestFields; secret: string; unanswered: string[] };
 
 const Draft = v.object({
@@ -110,8 +114,8 @@ export function isStarted({ fields }: RequestDraft): boolean {
 }
 
 /**
- * The id a request is stored under: 32 hexadecimal digits from the draft's secret and the content. The same content sent
- * twice is one document, other content is another (docs/decisions.md).
+ * The id a request is stored under: 32 hexadecimal digits from the draft's secret and the content. The same
+ * content sent twice is one document, other content is another (docs/decisions.md).
  */
 export async function requestId(secret: string, input: RequestInput): Promise<string> {
   const content = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,6 +1,8 @@
 import { mailLink } from '../domain/contactLinks.ts';
 
-/** An email address that opens the reader's mail, or plain text when it is none. Its direction stays its own. */
+/**
+ * An email address that opens the reader's mail, or plain text when it is none. Its direction stays its own.
+ */
 export function MailLink({ children: email }: { children: string }) {
   const href = mailLink(email);
   const words = <bdi>{email}</bdi>;

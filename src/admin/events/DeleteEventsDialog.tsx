@@ -5,7 +5,10 @@ import { eventCount } from './bulkChange.ts';
 
 type Props = { events: readonly StaffEvent[]; onClose: () => void };
 
-/** Asks once before events are deleted, and deletes them one after the other, for each asks what belongs to it. */
+/**
+ * Asks once before events are deleted, and deletes them one after the other, for each asks what belongs to
+ * it.
+ */
 export function DeleteEventsDialog({ events, onClose }: Props) {
   return (
     <DeleteSelectedDialog

@@ -15,8 +15,8 @@ type Change = {
 };
 
 /**
- * Shows, hides and moves several events at once. `busy` while the server has not answered; a success can be undone, a
- * failure says which and can be tried again.
+ * Shows, hides and moves several events at once. `busy` while the server has not answered; a success can be
+ * undone, a failure says which and can be tried again.
  */
 export function useBulkActions() {
   const [busy, setBusy] = useState(false);

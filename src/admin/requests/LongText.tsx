@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LongText.module.css';
 
-/** What a visitor wrote: the first twelve lines, and all of it on demand, so that one text does not bury the others. */
+/**
+ * What a visitor wrote: the first twelve lines, and all of it on demand, so that one text does not bury the
+ * others.
+ */
 export function LongText({ children: text }: { children: string }) {
   const words = useRef<HTMLElement>(null);
   const [all, setAll] = useState(false);

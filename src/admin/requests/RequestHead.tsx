@@ -14,7 +14,10 @@ type Props = {
   onDelete: (requests: readonly TournamentRequest[]) => void;
 };
 
-/** Above the requests: how many there are, and what can be done with several, also with those that are not loaded. */
+/**
+ * Above the requests: how many there are, and what can be done with several, also with those that are not
+ * loaded.
+ */
 export function RequestHead({ list, filter, selection, onDelete }: Props) {
   const { picking, selected, looking, choose, chooseEvery } = selection;
   const level = useSession()?.level;

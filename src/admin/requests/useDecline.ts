@@ -13,8 +13,9 @@ type Progress = { done: number; of: number };
 const patience = 20_000;
 
 /**
- * Declines several requests, 500 a batch. A batch that is refused holds up no other, and can be tried again, one request
- * at a time then, so that one that is gone does not keep the others. What was declined can be taken back.
+ * Declines several requests, 500 a batch. A batch that is refused holds up no other, and can be tried again,
+ * one request at a time then, so that one that is gone does not keep the others. What was declined can be
+ * taken back.
  */
 export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -8,12 +8,15 @@ import { useSelection } from '../selection/useSelection.ts';
 const none: readonly TournamentRequest[] = [];
 const failed = 'Failed to load the other requests. Please try again.';
 
-/** The selection in the inbox; `selected` are the requests in it, `looking` is true while the server is asked for more. */
+/**
+ * The selection in the inbox; `selected` are the requests in it, `looking` is true while the server is asked
+ * for more.
+ */
 export type RequestSelection = ReturnType<typeof useRequestSelection>;
 
 /**
- * The selection in the inbox. It also holds requests that the list has not loaded, since a flood is larger than what
- * anybody scrolls through.
+ * The selection in the inbox. It also holds requests that the list has not loaded, since a flood is larger
+ * than what anybody scrolls through.
  */
 export function useRequestSelection(shown: readonly TournamentRequest[], filter: RequestFilter) {
   const [beyond, setBeyond] = useState(none);

@@ -24,8 +24,8 @@ type Props<T> = {
 const listed = 8;
 
 /**
- * Asks once before several things are deleted, and deletes them in steps. Closing it stops behind the step that is under
- * way. Those that were refused are named; pressing Delete again tries them again.
+ * Asks once before several things are deleted, and deletes them in steps. Closing it stops behind the step
+ * that is under way. Those that were refused are named; pressing Delete again tries them again.
  */
 export function DeleteSelectedDialog<T>(props: Props<T>) {
   const { items, nameOf, countOf, atOnce, deleteSome, failed, onLeft, children, onClose } = props;

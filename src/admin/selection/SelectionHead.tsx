@@ -16,7 +16,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Above a list: how much it shows, the box that selects all of it, and what can be done with the selected. */
+/**
+ * Above a list: how much it shows, the box that selects all of it, and what can be done with the selected.
+ */
 export function SelectionHead({ shown, selected, count, onSelectAll, name, actions, children }: Props) {
   return (
     <div className={styles.head}>

@@ -1,7 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { extended, nothingPicked, toggled, withAll } from '../../domain/selection.ts';
 
-/** What is picked of the list, and how that changes. `pick` stays the same function, for rows that are kept as drawn. */
+/**
+ * What is picked of the list, and how that changes. `pick` stays the same function, for rows that are kept as
+ * drawn.
+ */
 export type Picking = {
   /** Those of the shown that are picked. */
   picked: ReadonlySet<string>;
@@ -12,7 +15,10 @@ export type Picking = {
   pickOnly: (ids: readonly string[]) => void;
 };
 
-/** The selection of a list that shows these ids in this order. What is not shown cannot be picked, nor changed. */
+/**
+ * The selection of a list that shows these ids in this order. What is not shown cannot be picked, nor
+ * changed.
+ */
 export function useSelection(shown: readonly string[]): Picking {
   const [selection, setSelection] = useState(nothingPicked);
   const now = useRef(shown);

@@ -44,15 +44,18 @@ export function staffRequests(status: RequestStatus | ''): PagedList<TournamentR
   });
 }
 
-/** The ids of the newest pending requests, live: at most one more than `mostCounted`, so that counting stays cheap. */
+/**
+ * The ids of the newest pending requests, live: at most one more than `mostCounted`, so that counting stays
+ * cheap.
+ */
 export const pendingRequests: Source<WatchedList<string>> = liveList(
   () => query(requests(), where('status', '==', 'pending'), orderBy('createdAt', 'desc')),
   { most: mostCounted + 1, convert: ({ id }) => id },
 );
 
 /**
- * The requests of one status, or all, newest first, also those that no list has loaded: the newest 5,000, 500 a call.
- * Only with a network. @throws DataError
+ * The requests of one status, or all, newest first, also those that no list has loaded: the newest 5,000, 500
+ * a call. Only with a network. @throws DataError
  */
 export async function everyRequest(status: RequestStatus | ''): Promise<TournamentRequest[]> {
   const all: TournamentRequest[] = [];
@@ -88,8 +91,9 @@ export function setRequestStatus(id: string, status: RequestStatus): Promise<voi
 }
 
 /**
- * Stores the note on a request, provided that it still says `base`, which is what the writer began with. Only with a
- * network, since only the server knows. @throws DataError 'conflict' when somebody else has changed it meanwhile
+ * Stores the note on a request, provided that it still says `base`, which is what the writer began with. Only
+ * with a network, since only the server knows. @throws DataError 'conflict' when somebody else has changed it
+ * meanwhile
  */
 export async function saveRequestNote(id: string, note: string, base: string): Promise<void> {
   await answer(

@@ -8,8 +8,9 @@ import { requestDraft } from './requestDraft.ts';
 const definite = ['refused', 'invalid', 'busy'];
 
 /**
- * Sends what a draft has become. One whose answer got lost is stored once, however often it is sent: its id is taken
- * then, which the rules refuse and `isRequestStored` tells apart from every other refusal (docs/decisions.md). @throws DataError
+ * Sends what a draft has become. One whose answer got lost is stored once, however often it is sent: its id
+ * is taken then, which the rules refuse and `isRequestStored` tells apart from every other refusal
+ * (docs/decisions.md). @throws DataError
  */
 export async function sendRequest(draft: RequestDraft, input: RequestInput): Promise<void> {
   const id = await requestId(draft.secret, input);
