@@ -1,10 +1,17 @@
+const email = import.meta.env.VITE_CONTACT_EMAIL || 'hello@campusblackjack.example';
+const phone = import.meta.env.VITE_CONTACT_PHONE || '(555) 010-0021';
+
 /** Who we are. The e-mail and the phone can also be set by VITE_CONTACT_EMAIL and VITE_CONTACT_PHONE. */
 export const brand = {
   name: 'Campus Blackjack Tour',
   short: 'Campus 21',
   tagline: 'The collegiate blackjack series. Take a seat for your school, your house and the final table.',
-  email: import.meta.env.VITE_CONTACT_EMAIL || 'hello@campusblackjack.example',
-  phone: import.meta.env.VITE_CONTACT_PHONE || '(555) 010-0021',
+  email,
+  phone,
+  // Every page shows these: domain/contactLinks.ts, which is careful with what strangers type, would weigh
+  // half a kilobyte.
+  emailLink: `mailto:${email}`,
+  phoneLink: `tel:${phone.replace(/\s*x.*|[^+\d]/gi, '')}`,
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/' },
     { name: 'TikTok', url: 'https://www.tiktok.com/' },

@@ -13,7 +13,10 @@ export function isSitePath(text: string): boolean {
   return sitePath.test(text);
 }
 
-/** True for what a picture may be stored as: an https address, a path on this site, or a file in the Storage emulator. */
+/**
+ * True for what a picture may be stored as: an https address, a path on this site, or a file in the Storage
+ * emulator.
+ */
 export function isImageAddress(text: string): boolean {
   return isHttpsAddress(text) || isSitePath(text) || (storageEmulator.test(text) && URL.canParse(text));
 }

@@ -2,6 +2,7 @@ import type { EventFields } from './eventFields.ts';
 import type { RequestStatus, TournamentRequest } from './readRequest.ts';
 import { requestStatuses } from './requestSchema.ts';
 import { slug } from './slug.ts';
+import { stateOfSchool } from './stateOfSchool.ts';
 
 /** Which requests are shown: those of one status, or all. */
 export type RequestFilter = RequestStatus | '';
@@ -29,6 +30,7 @@ export function eventOfRequest(request: TournamentRequest): Partial<EventFields>
   return {
     collegeId: slug(collegeName),
     collegeName,
+    state: stateOfSchool(collegeName),
     fraternityId: slug(fraternityName),
     fraternityName,
     date: proposedDate ?? '',
@@ -41,13 +43,7 @@ export function eventOfRequest(request: TournamentRequest): Partial<EventFields>
   };
 }
 
-/** The link that writes to an address; nothing in the address can add receivers or text. */
-export function mailLink(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-}
-
-/** The link that calls a number as people write it; null when there are no digits to dial. */
-export function phoneLink(phone: string): string | null {
-  const digits = phone.replace(/(?:ext|x).*$/i, '').replace(/[^\d+]/g, '');
-  return /\d/.test(digits) ? `tel:${digits}` : null;
+/** How many requests, in words: '1 request', '1,500 requests'. */
+export function requestCount(number: number): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? 'request' : 'requests'}`;
 }

@@ -8,12 +8,26 @@ import { moment } from './moment.ts';
  * visitors download this file first: hence no schema library here (docs/decisions.md).
  */
 
-/** Text without outer blanks, '' for anything else. */
-export const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+/**
+ * Text for people: without outer blanks, control characters, marks that turn the direction of what follows,
+ * and halves of surrogate pairs, which encodeURIComponent refuses. A finite number as its digits; '' for
+ * anything else.
+ */
+export function text(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (typeof value !== 'string') return '';
+  return value
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+}
 
-/** Text exactly as stored, blanks included, '' for anything else. */
-export const exactText = (value: unknown): string => (typeof value === 'string' ? value : '');
+/**
+ * Text exactly as stored, for what is compared; only a half of a surrogate pair becomes U+FFFD. '' for
+ * anything else.
+ */
+export const exactText = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : '';
 
 /** True only for true. */
 export const flag = (value: unknown): boolean => value === true;

@@ -6,41 +6,54 @@ import { RequestInput } from './requestSchema.ts';
 /** The last choice of the pick lists, which opens a field of its own (specification 5.1). */
 export const otherChoice = 'Other (Type Below)';
 
-const { collegeName, fraternityName, estimatedParticipants, ...sameAsWritten } = RequestInput.entries;
+const { collegeName, fraternityName, estimatedParticipants, phone, proposedDate, ...sameAsWritten } =
+  RequestInput.entries;
 
 const asNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/**
- * What stands in the request form, each field as it is typed, and out of it what is written: the typed names take
- * the place of the choice 'Other (Type Below)' (specification 5.1).
- */
-export const RequestForm = v.pipe(
-  v.object({
-    ...sameAsWritten,
-    college: collegeName,
-    otherCollege: textInput(limits.name),
-    fraternity: fraternityName,
-    otherFraternity: textInput(limits.name),
-    estimatedParticipants: v.pipe(v.string(), v.transform(asNumber), estimatedParticipants),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['college'], ['otherCollege']],
-      ({ college, otherCollege }) => college !== otherChoice || otherCollege !== '',
-      'Enter the name of the college',
-    ),
-    ['otherCollege'],
-  ),
-  v.transform(({ college, otherCollege, fraternity, otherFraternity, ...same }) => ({
-    ...same,
-    collegeName: college === otherChoice ? otherCollege : college,
-    fraternityName: fraternity === otherChoice ? otherFraternity : fraternity,
-  })),
-  RequestInput,
+const callable = v.pipe(
+  phone,
+  v.check((text) => text.replace(/\D/g, '').length >= 7, 'Enter a phone number with at least 7 digits'),
 );
 
+/**
+ * What stands in the request form, each field as it is typed, and out of it what is written: the typed names
+ * take the place of the choice 'Other (Type Below)' (specification 5.1). `today`, 'YYYY-MM-DD', is the first
+ * day to ask for.
+ */
+export const requestForm = (today: string) =>
+  v.pipe(
+    v.object({
+      ...sameAsWritten,
+      phone: callable,
+      proposedDate: v.pipe(
+        proposedDate,
+        v.check((day) => day >= today, 'Choose today or a later date'),
+      ),
+      college: collegeName,
+      otherCollege: textInput(limits.name),
+      fraternity: fraternityName,
+      otherFraternity: textInput(limits.name),
+      estimatedParticipants: v.pipe(v.string(), v.transform(asNumber), estimatedParticipants),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['college'], ['otherCollege']],
+        ({ college, otherCollege }) => college !== otherChoice || otherCollege !== '',
+        'Enter the name of the college',
+      ),
+      ['otherCollege'],
+    ),
+    v.transform(({ college, otherCollege, fraternity, otherFraternity, ...same }) => ({
+      ...same,
+      collegeName: college === otherChoice ? otherCollege : college,
+      fraternityName: fraternity === otherChoice ? otherFraternity : fraternity,
+    })),
+    RequestInput,
+  );
+
 /** The fields of the form, all texts. */
-export type RequestFields = v.InferInput<typeof RequestForm>;
+export type RequestFields = v.InferInput<ReturnType<typeof requestForm>>;
 
 /** A form in which nobody has typed yet. */
 export const emptyRequest: RequestFields = {
@@ -60,7 +73,10 @@ export const emptyRequest: RequestFields = {
 
 const text = v.fallback(v.string(), '');
 
-/** A request that is being written: its fields, the secret its ids are made from, and the ids whose answer is not known. */
+/**
+ * A request that is being written: its fields, the secret its ids are made from, and the ids whose answer is
+ * not known.
+ */
 export type RequestDraft = { fields: RequestFields; secret: string; unanswered: string[] };
 
 const Draft = v.object({
@@ -98,8 +114,8 @@ export function isStarted({ fields }: RequestDraft): boolean {
 }
 
 /**
- * The id a request is stored under: 32 hexadecimal digits from the draft's secret and the content. The same content sent
- * twice is one document, other content is another (docs/decisions.md).
+ * The id a request is stored under: 32 hexadecimal digits from the draft's secret and the content. The same
+ * content sent twice is one document, other content is another (docs/decisions.md).
  */
 export async function requestId(secret: string, input: RequestInput): Promise<string> {
   const content = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -12,10 +12,10 @@ export function Footer() {
         <div>
           <p className={styles.name}>{brand.name}</p>
           <p>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            <a href={brand.emailLink}>{brand.email}</a>
           </p>
           <p>
-            <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`}>{brand.phone}</a>
+            <a href={brand.phoneLink}>{brand.phone}</a>
           </p>
           <ul className={styles.row} aria-label="Social media">
             {brand.social.map(({ name, url }) => (

@@ -194,6 +194,29 @@ test('a request whose answer got lost is stored once', async ({ page, project, e
   expect(await requests(project)).toHaveLength(1);
 });
 
+test('nobody is thanked for a request that is not stored', async ({ page, project, expectConsole }) => {
+  expectConsole(/ERR_FAILED|RPC_ERROR|403|404/);
+  await page.goto(address);
+  await fill(page);
+  await page.route(writes, (route) => route.abort());
+  await submit(page);
+  await expect(form(page).getByText(failed)).toBeVisible();
+  await page.unroute(writes);
+  await project.loadRules((rules) =>
+    rules.replace('allow create: if isNewRequest', 'allow create: if false && isNewRequest'),
+  );
+  const refusal = page.waitForResponse((response) => response.status() === 403);
+  await form(page).getByRole('button', { name: 'Retry' }).click();
+  await refusal;
+  await expect(form(page).getByRole('button', { name: 'Retry' })).toBeEnabled();
+  await expect(form(page).getByText(failed)).toBeVisible();
+  expect(await requests(project)).toEqual([]);
+  await project.loadRules();
+  await form(page).getByRole('button', { name: 'Retry' }).click();
+  await expectSent(page);
+  expect(await requests(project)).toHaveLength(1);
+});
+
 test('a refusal is a failure', async ({ page, project, expectConsole }) => {
   expectConsole(/403|RPC_ERROR/);
   await project.loadRules((rules) =>

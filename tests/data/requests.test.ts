@@ -6,7 +6,7 @@ import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
 pointAppAt(project.id);
-const { createRequest } = await import('../../src/data/requests.ts');
+const { createRequest, isRequestStored } = await import('../../src/data/requests.ts');
 
 afterAll(() => project.close());
 beforeEach(() => project.clear());
@@ -47,4 +47,14 @@ test('what the schema refuses is not sent', async () => {
     kind: 'invalid',
   });
   expect(await project.requests()).toHaveLength(before);
+});
+
+test('a sender learns whether the request is stored, and nothing while the rules refuse everything', async () => {
+  const [sent, lost] = ['0123456789abcdef'.repeat(2), 'f'.repeat(32)];
+  await createRequest(sent, input);
+  expect(await isRequestStored(sent)).toBe(true);
+  expect(await isRequestStored(lost)).toBe(false);
+  await project.loadRules((rules) => rules.replace('allow get: if resource == null;', ''));
+  expect(await isRequestStored(sent)).toBe(false);
+  await project.loadRules();
 });

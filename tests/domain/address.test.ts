@@ -40,6 +40,7 @@ test('a picture may be any of the two, or lie in the Storage emulator', () => {
   const others = [
     'http://files.example/x.jpg',
     'http://127.0.0.1:9199/x',
+    'http://127.0.0.1:99999999999/v0/b/x',
     'data:image/png;base64,A',
     'javascript:alert(1)',
   ];

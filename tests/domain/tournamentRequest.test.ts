@@ -7,8 +7,8 @@ import {
   isStarted,
   newRequestDraft,
   otherChoice,
-  RequestForm,
   readRequestDraft,
+  requestForm,
   requestId,
 } from '../../src/domain/tournamentRequest.ts';
 
@@ -23,6 +23,8 @@ const filled = {
   estimatedParticipants: '40',
   location: 'Memorial Union',
 };
+
+const RequestForm = requestForm('2026-11-21');
 
 /** The first message of each field, which is the one that is shown. */
 function messages(fields: object): Record<string, string> {
@@ -110,4 +112,20 @@ test('one content has one id in a draft, and another in every other draft', asyn
   expect(await requestId('secret of this draft', { ...input })).toBe(id);
   expect(await requestId('secret of this draft', { ...input, phone: '555 0101' })).not.toBe(id);
   expect(await requestId('secret of that draft', input)).not.toBe(id);
+});
+
+test('a day in the past is refused, today and later are taken', () => {
+  const message = 'Choose today or a later date';
+  expect(messages({ proposedDate: '2026-11-20' })).toEqual({ proposedDate: message });
+  expect(messages({ proposedDate: '2020-01-01' })).toEqual({ proposedDate: message });
+  expect(messages({ proposedDate: '2026-11-21' })).toEqual({});
+  expect(messages({ proposedDate: '2026-11-22' })).toEqual({});
+});
+
+test('a phone number has at least 7 digits', () => {
+  const message = 'Enter a phone number with at least 7 digits';
+  for (const phone of ['abc', '555 010', 'ask Kim']) expect(messages({ phone })).toEqual({ phone: message });
+  for (const phone of ['5550100', '(555) 010-0199 x2', '+44 20 7946 0000'])
+    expect(messages({ phone })).toEqual({});
+  expect(messages({ phone: ' ' })).toEqual({ phone: 'Enter a phone number' });
 });

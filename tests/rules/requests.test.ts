@@ -142,6 +142,9 @@ describe('a tournament request from a stranger', () => {
   test('cannot be read, changed or replaced by its sender', async () => {
     const request = await send({});
     await refused(getDoc(doc(project.as('anyone'), 'tournamentRequests', request.id)));
+    // Only that nothing is stored under an id can be learned, by whoever knows one.
+    const free = doc(project.as('anyone'), 'tournamentRequests', 'f'.repeat(32));
+    expect((await getDoc(free)).exists()).toBe(false);
     await refused(setDoc(request, sent.tournamentRequests));
     await refused(getCount(collection(project.as('anyone'), 'tournamentRequests')));
   });

@@ -1,7 +1,9 @@
 import type { Fraternity } from '../../domain/readFraternity.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import styles from './FraternityCard.module.css';
 
 type Act = (fraternity: Fraternity) => void;
@@ -58,8 +60,7 @@ function Contacts({ fraternity }: { fraternity: Fraternity }) {
         <div key={role}>
           <dt>{role}</dt>
           <dd>
-            {name} {number && <a href={`tel:${number.replace(/[^\d+*#,;]/g, '')}`}>{number}</a>}{' '}
-            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {name} {number && <PhoneLink>{number}</PhoneLink>} {email && <MailLink>{email}</MailLink>}
           </dd>
         </div>
       ))}

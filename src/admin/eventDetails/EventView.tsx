@@ -11,6 +11,8 @@ import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { ParticipantList } from '../participants/ParticipantList.tsx';
 import styles from './EventDetails.module.css';
 
@@ -98,8 +100,8 @@ function ContactBlock({ values }: { values: StoredValues }) {
     <section className={styles.contact} aria-labelledby={id}>
       <h3 id={id}>Contact</h3>
       <p>{[contactName, contactRole].filter(Boolean).join(', ')}</p>
-      {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
-      {contactPhone && <a href={`tel:${contactPhone}`}>{contactPhone}</a>}
+      {contactEmail && <MailLink>{contactEmail}</MailLink>}
+      {contactPhone && <PhoneLink>{contactPhone}</PhoneLink>}
     </section>
   );
 }

@@ -1,14 +1,15 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StoredNote } from '../StoredNote.tsx';
+import { goThroughBoxes } from '../selection/goThroughBoxes.ts';
+import { useSelection } from '../selection/useSelection.ts';
 import { EventRow } from './EventRow.tsx';
 import styles from './EventsPage.module.css';
 import { ListHead } from './ListHead.tsx';
-import { type Picking, useSelection } from './useSelection.ts';
 
 type Props = {
   list: WatchedList<StaffEvent>;
@@ -74,25 +75,6 @@ export function EventList({
       )}
     </section>
   );
-}
-
-/**
- * On a box the arrow keys lead to the next one, with Shift they take it along; Control or Command and A takes all,
- * Escape none.
- */
-function goThroughBoxes(event: KeyboardEvent<HTMLUListElement>, { picked, pick, pickAll }: Picking): void {
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
-  const at = boxes.findIndex((box) => box === event.target);
-  if (at < 0) return;
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const next = step === 0 ? undefined : boxes[at + step];
-  if (next) {
-    next.focus();
-    if (event.shiftKey) pick(next.value, true);
-  } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) pickAll(true);
-  else if (event.key === 'Escape' && picked.size > 0) pickAll(false);
-  else if (step === 0) return;
-  event.preventDefault();
 }
 
 type NothingProps = Pick<Props, 'list' | 'narrowed' | 'onClear'> & { online: boolean };

@@ -8,10 +8,11 @@ import { timeText } from '../../domain/timeText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { PickBox } from '../selection/PickBox.tsx';
+import type { Picking } from '../selection/useSelection.ts';
 import styles from './EventRow.module.css';
 import { RowActions } from './RowActions.tsx';
 import { useSecrets } from './useSecrets.ts';
-import type { Picking } from './useSelection.ts';
 
 type Props = {
   event: StaffEvent;
@@ -31,17 +32,7 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
   const { maxParticipants, entryFee, prizePool } = event;
   return (
     <li className={styles.row} aria-label={title} data-place={event.id} data-picked={picked || undefined}>
-      <label className={styles.pick}>
-        <input
-          type="checkbox"
-          value={event.id}
-          checked={picked}
-          onChange={({ nativeEvent }) =>
-            onPick(event.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-        />
-        <span className="hush">Select {title}</span>
-      </label>
+      <PickBox id={event.id} name={title} picked={picked} onPick={onPick} />
       <Logo name={event.collegeName || eventTitle(event)} src={event.collegeLogo} />
       <div className={styles.names}>
         <h2>{title}</h2>

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SelectionHead } from '../selection/SelectionHead.tsx';
+import type { Picking } from '../selection/useSelection.ts';
 import { Menu } from '../shell/Menu.tsx';
 import { eventFilters } from './eventFilter.ts';
-import styles from './ListHead.module.css';
 import { useBulkActions } from './useBulkActions.ts';
-import type { Picking } from './useSelection.ts';
 
 type Props = {
   /** How many there are, in words. */
@@ -16,59 +15,36 @@ type Props = {
   onExport: (events: readonly StaffEvent[]) => void;
 };
 
-/** Above the list: how much it shows, the box that selects all of it, and what can be done with the selected. */
+/** Above the events: how many there are, and what can be done with several of them. */
 export function ListHead({ count, shown, picking, onDelete, onExport }: Props) {
   const { picked, pickAll } = picking;
   const bulk = useBulkActions();
   const selected = shown.filter(({ id }) => picked.has(id));
   return (
-    <div className={styles.head}>
-      {shown.length > 0 && (
-        <SelectAll
-          state={selected.length === 0 ? 'none' : selected.length === shown.length ? 'all' : 'some'}
-          name={`Select all ${shown.length} shown`}
-          onChange={pickAll}
-        />
-      )}
-      <p className={styles.count} role="status">
-        {selected.length > 0 ? `${selected.length} of ${shown.length} selected` : count}
-      </p>
-      {selected.length > 0 ? (
-        <BulkActions
-          bulk={bulk}
-          selected={selected}
-          onDelete={onDelete}
-          onExport={onExport}
-          onClear={() => pickAll(false)}
-        />
-      ) : (
-        shown.length > 0 && (
-          <Button tone="plain" onClick={() => onExport(shown)}>
-            Export CSV
-          </Button>
+    <SelectionHead
+      shown={shown.length}
+      selected={selected.length}
+      count={selected.length > 0 ? `${selected.length} of ${shown.length} selected` : count}
+      onSelectAll={pickAll}
+      name="Selected events"
+      actions={
+        selected.length > 0 && (
+          <BulkActions
+            bulk={bulk}
+            selected={selected}
+            onDelete={onDelete}
+            onExport={onExport}
+            onClear={() => pickAll(false)}
+          />
         )
+      }
+    >
+      {selected.length === 0 && shown.length > 0 && (
+        <Button tone="plain" onClick={() => onExport(shown)}>
+          Export CSV
+        </Button>
       )}
-    </div>
-  );
-}
-
-type SelectAllProps = { state: 'none' | 'some' | 'all'; name: string; onChange: (on: boolean) => void };
-
-function SelectAll({ state, name, onChange }: SelectAllProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'some';
-  }, [state]);
-  return (
-    <label className={styles.all} title="Shift and a click select a range">
-      <input
-        ref={box}
-        type="checkbox"
-        checked={state === 'all'}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className="hush">{name}</span>
-    </label>
+    </SelectionHead>
   );
 }
 
@@ -83,8 +59,7 @@ function BulkActions({ bulk, selected, onDelete, onExport, onClear }: BulkProps)
   const hidden = selected.some((event) => !event.showOnLandingPage);
   const showing = selected.some((event) => event.showOnLandingPage);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-    <div role="group" aria-label="Selected events" className={styles.actions} data-bottom-bar>
+    <>
       <Button tone="plain" busy={busy} disabled={!hidden} onClick={() => void land(selected, true)}>
         Show on Landing
       </Button>
@@ -101,12 +76,12 @@ function BulkActions({ bulk, selected, onDelete, onExport, onClear }: BulkProps)
       <Button tone="plain" onClick={() => onExport(selected)}>
         Export CSV
       </Button>
-      <Button tone="plain" className={styles.delete} onClick={() => onDelete(selected)}>
+      <Button tone="plain" data-danger onClick={() => onDelete(selected)}>
         Delete
       </Button>
       <Button tone="plain" onClick={onClear}>
         Clear
       </Button>
-    </div>
+    </>
   );
 }

@@ -24,14 +24,6 @@ export async function bulkChange(
   };
 }
 
-/** The names of events for a sentence, the first few of many: '"A", "B" and 3 more'. */
-export function namesOf(events: readonly StaffEvent[], most = 3): string {
-  const names = events.map((event) => `"${eventTitle(event)}"`);
-  const left = names.length - most;
-  if (left > 0) return `${names.slice(0, most).join(', ')} and ${left} more`;
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** How many events, in words: '1 event', '12 events'. */
 export function eventCount(number: number): string {
   return `${number} ${number === 1 ? 'event' : 'events'}`;

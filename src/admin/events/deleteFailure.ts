@@ -5,6 +5,12 @@ import { isUnreachable } from '../../data/errors.ts';
  */
 export function deleteFailure(error: unknown): string {
   const failed = 'Failed to delete event. Please try again.';
-  if (!navigator.onLine) return `${failed} You're offline, and deleting needs a connection.`;
+  const offline = needsNetwork();
+  if (offline !== '') return failed + offline;
   return isUnreachable(error) ? `${failed} We couldn't reach the server.` : failed;
+}
+
+/** Returns the sentence to add when there is no network, '' when there is one. */
+export function needsNetwork(): string {
+  return navigator.onLine ? '' : " You're offline, and deleting needs a connection.";
 }

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { type StaffEvent, setStatus, showOnLanding } from '../../data/staff/events.ts';
 import { eventsWithTournament } from '../../data/staff/results.ts';
+import { eventTitle } from '../../domain/eventTitle.ts';
 import { type EventStatus, eventStatuses } from '../../domain/tourEvent.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
-import { bulkChange, eventCount, namesOf } from './bulkChange.ts';
+import { namesOf } from '../selection/namesOf.ts';
+import { bulkChange, eventCount } from './bulkChange.ts';
 
 type Change = {
   /** What has become of them, behind their number: 'shown on the landing page'. */
@@ -13,8 +15,8 @@ type Change = {
 };
 
 /**
- * Shows, hides and moves several events at once. `busy` while the server has not answered; a success can be undone, a
- * failure says which and can be tried again.
+ * Shows, hides and moves several events at once. `busy` while the server has not answered; a success can be
+ * undone, a failure says which and can be tried again.
  */
 export function useBulkActions() {
   const [busy, setBusy] = useState(false);
@@ -31,7 +33,7 @@ export function useBulkActions() {
     setBusy(false);
     if (failed.length > 0) {
       showToast(
-        `Failed to change ${failed.length} of ${eventCount(events.length)}: ${namesOf(failed)}. Please try again.`,
+        `Failed to change ${failed.length} of ${eventCount(events.length)}: ${namesOf(failed.map(eventTitle))}. Please try again.`,
         'alert',
         { label: 'Retry', run: () => void run(failed, { done, change }) },
       );

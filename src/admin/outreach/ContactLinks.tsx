@@ -1,4 +1,4 @@
-import { callLink, instagramPage, mailLink, textLink } from '../../domain/outreach/contactLinks.ts';
+import { callLink, instagramPage, mailLink, textLink } from '../../domain/contactLinks.ts';
 import type { Contact } from '../../domain/outreach/contacts.ts';
 import type { Channel } from '../../domain/outreach/outreachSchema.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';

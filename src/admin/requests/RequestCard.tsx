@@ -1,23 +1,37 @@
 import { memo } from 'react';
 import { longDate } from '../../domain/longDate.ts';
 import type { TournamentRequest } from '../../domain/readRequest.ts';
-import { mailLink, phoneLink, requestName, statusChoices } from '../../domain/requests.ts';
+import { requestName, statusChoices } from '../../domain/requests.ts';
+import { type Similarity, similaritiesOf } from '../../domain/similarRequests.ts';
 import { timeText } from '../../domain/timeText.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { PickBox } from '../selection/PickBox.tsx';
+import type { Picking } from '../selection/useSelection.ts';
+import { Menu } from '../shell/Menu.tsx';
+import { BrokenRequest } from './BrokenRequest.tsx';
+import { LongText } from './LongText.tsx';
 import { moveRequest } from './moveRequest.ts';
 import { NoteField } from './NoteField.tsx';
 import styles from './RequestCard.module.css';
 
-/** A dialog about a request. */
-export type Opened = { dialog: 'create' | 'delete'; request: TournamentRequest };
+type Actions = {
+  onCreate: (request: TournamentRequest) => void;
+  onDelete: (requests: readonly TournamentRequest[]) => void;
+  /** Selects every request like this one. */
+  onSelectSimilar: (request: TournamentRequest, by: Similarity) => void;
+};
 
-type Props = {
+type Props = Actions & {
   request: TournamentRequest;
   waiting: boolean;
-  onOpen: (opened: Opened) => void;
+  picked: boolean;
+  onPick: Picking['pick'];
 };
 
 const tones: Record<string, BadgeTone> = {
@@ -29,77 +43,113 @@ const tones: Record<string, BadgeTone> = {
 
 const arrived = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One request with all that was sent, where it stands, and what staff note on it. */
-export const RequestCard = memo(function RequestCard({ request, waiting, onOpen }: Props) {
-  const level = useSession()?.level;
+/** One request in the inbox. A stranger wrote it: whatever is in it, the other requests stay as they are. */
+export const RequestCard = memo(function RequestCard(props: Props) {
+  const { request, waiting, picked, onPick, ...actions } = props;
   const name = requestName(request);
-  const { createdAt, estimatedParticipants, additionalInfo, status } = request;
   return (
-    <li className={styles.card} aria-label={name}>
-      <header className={styles.head}>
-        <h2>{name}</h2>
-        <Badge tone={tones[status] ?? 'red'}>{status}</Badge>
-        {createdAt && (
-          <p>
-            Received <time dateTime={createdAt.toISOString()}>{arrived.format(createdAt)}</time>
-          </p>
-        )}
-        {waiting && <p className={styles.waiting}>Saved here, waiting for the network</p>}
-      </header>
-      <div className={styles.sent}>
-        <dl className={styles.facts}>
-          <Fact
-            name="Proposed"
-            value={`${longDate(request.proposedDate) || 'TBD'} @ ${timeText(request.proposedTime)}`}
-          />
-          <Fact name="Location" value={request.location || 'TBD'} />
-          <Fact
-            name="Participants"
-            value={estimatedParticipants ? `about ${estimatedParticipants}` : 'TBD'}
-          />
-        </dl>
-        <Contact request={request} />
-        {additionalInfo && <p className={styles.words}>{additionalInfo}</p>}
-      </div>
-      <div className={styles.work}>
-        <SelectField
-          label="Status"
-          value={status}
-          options={statusChoices(status)}
-          onChange={(value) => void moveRequest(request, value)}
-        />
-        <NoteField request={request} />
-        <div className={styles.actions}>
-          <Button
-            aria-haspopup="dialog"
-            tone={status === 'scheduled' ? 'plain' : 'gold'}
-            onClick={() => onOpen({ dialog: 'create', request })}
-          >
-            Create event
-          </Button>
-          {level === 'super' && (
-            <Button
-              tone="plain"
-              className={styles.delete}
-              aria-haspopup="dialog"
-              onClick={() => onOpen({ dialog: 'delete', request })}
-            >
-              Delete
-            </Button>
-          )}
-        </div>
-      </div>
+    <li className={styles.card} aria-label={name} data-picked={picked || undefined}>
+      <PickBox id={request.id} name={name} picked={picked} onPick={onPick} />
+      <ErrorBoundary instead={<BrokenRequest request={request} onDelete={actions.onDelete} />}>
+        <Head request={request} waiting={waiting} />
+        <Sent request={request} />
+        <Work request={request} {...actions} />
+      </ErrorBoundary>
     </li>
   );
 });
 
-function Contact({ request: { organizerName, email, phone } }: { request: TournamentRequest }) {
-  const call = phoneLink(phone);
+type Part = { request: TournamentRequest };
+
+function Head({ request, waiting }: Part & { waiting: boolean }) {
+  const { createdAt, status } = request;
+  return (
+    <header className={styles.head}>
+      <h2>
+        <bdi>{requestName(request)}</bdi>
+      </h2>
+      <Badge tone={tones[status] ?? 'red'}>{status}</Badge>
+      {createdAt && (
+        <p>
+          Received <time dateTime={createdAt.toISOString()}>{arrived.format(createdAt)}</time>
+        </p>
+      )}
+      {waiting && <p className={styles.waiting}>Saved here, waiting for the network</p>}
+    </header>
+  );
+}
+
+/** What the visitor sent. */
+function Sent({ request }: Part) {
+  const { estimatedParticipants, additionalInfo } = request;
+  return (
+    <div className={styles.sent}>
+      <dl className={styles.facts}>
+        <Fact
+          name="Proposed"
+          value={`${longDate(request.proposedDate) || 'TBD'} @ ${timeText(request.proposedTime)}`}
+        />
+        <Fact name="Location" value={request.location || 'TBD'} />
+        <Fact name="Participants" value={estimatedParticipants ? `about ${estimatedParticipants}` : 'TBD'} />
+      </dl>
+      <Contact request={request} />
+      {additionalInfo && <LongText>{additionalInfo}</LongText>}
+    </div>
+  );
+}
+
+/** What staff do with it. */
+function Work({ request, onCreate, onDelete, onSelectSimilar }: Part & Actions) {
+  const level = useSession()?.level;
+  const { status } = request;
+  return (
+    <div className={styles.work}>
+      <SelectField
+        label="Status"
+        value={status}
+        options={statusChoices(status)}
+        onChange={(value) => void moveRequest(request, value)}
+      />
+      <NoteField request={request} />
+      <div className={styles.actions}>
+        <Button
+          aria-haspopup="dialog"
+          tone={status === 'scheduled' ? 'plain' : 'gold'}
+          onClick={() => onCreate(request)}
+        >
+          Create event
+        </Button>
+        <Menu
+          items={similaritiesOf(request).map(([by, label]) => ({
+            label,
+            run: () => onSelectSimilar(request, by),
+          }))}
+        >
+          Select similar
+        </Menu>
+        {level === 'super' && (
+          <Button
+            tone="plain"
+            className={styles.delete}
+            aria-haspopup="dialog"
+            onClick={() => onDelete([request])}
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Contact({ request: { organizerName, email, phone } }: Part) {
   return (
     <p className={styles.contact}>
-      <strong>{organizerName || 'No name'}</strong>
-      {email && <a href={mailLink(email)}>{email}</a>}
-      {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
+      <strong>
+        <bdi>{organizerName || 'No name'}</bdi>
+      </strong>
+      {email && <MailLink>{email}</MailLink>}
+      {phone && <PhoneLink>{phone}</PhoneLink>}
     </p>
   );
 }
@@ -108,7 +158,9 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   );
 }

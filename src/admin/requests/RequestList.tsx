@@ -1,17 +1,22 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { TournamentRequest } from '../../domain/readRequest.ts';
 import { eventOfRequest, type RequestFilter } from '../../domain/requests.ts';
+import { isSimilar, type Similarity } from '../../domain/similarRequests.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useLazyDialog } from '../../ui/useLazyDialog.ts';
 import { loadCreateEvent, notLoaded } from '../lateDialogs.ts';
 import { StoredNote } from '../StoredNote.tsx';
+import { goThroughBoxes } from '../selection/goThroughBoxes.ts';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
+import { DeleteRequestsDialog } from './DeleteRequestsDialog.tsx';
 import { offerScheduled } from './moveRequest.ts';
-import { type Opened, RequestCard } from './RequestCard.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import { RequestHead } from './RequestHead.tsx';
 import styles from './RequestsPage.module.css';
+import { useRequestSelection } from './useRequestSelection.ts';
 
 type Props = {
   list: WatchedList<TournamentRequest>;
@@ -20,33 +25,43 @@ type Props = {
   onAll: () => void;
 };
 
-/** The requests, how many they are, and what is done with one of them. */
+const nothing: readonly TournamentRequest[] = [];
+
+/** The requests, how many they are, and what is done with one of them or with several. */
 export function RequestList({ list, filter, onMore, onAll }: Props) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
-  const CreateEventDialog = useLazyDialog(opened?.dialog === 'create' ? loadCreateEvent : null, {
+  const [creating, setCreating] = useState<TournamentRequest | null>(null);
+  const [deleting, setDeleting] = useState(nothing);
+  const [one, ...others] = deleting;
+  const CreateEventDialog = useLazyDialog(creating ? loadCreateEvent : null, {
     failed: notLoaded('The form'),
-    close,
-    reopen: () => setOpened(opened),
+    close: () => setCreating(null),
+    reopen: () => setCreating(creating),
   });
   const { items, more, fromCache } = list;
-  const all = `${items.length} ${items.length === 1 ? 'request' : 'requests'}`;
+  const selection = useRequestSelection(items, filter);
+  const { picking, chooseEvery } = selection;
+  const select = useCallback(
+    (like: TournamentRequest, by: Similarity) => chooseEvery((other) => isSimilar(like, other, by)),
+    [chooseEvery],
+  );
+  const actions = useMemo(() => ({ onCreate: setCreating, onDelete: setDeleting }), []);
   return (
     <section aria-label="Requests">
-      <p className={styles.count} role="status">
-        {more ? `The newest ${all}` : all}
-      </p>
+      <RequestHead list={list} filter={filter} selection={selection} onDelete={setDeleting} />
       {fromCache && <StoredNote />}
       {items.length === 0 ? (
         <Nothing fromCache={fromCache} filter={filter} onAll={onAll} />
       ) : (
-        <ul className={styles.rows}>
+        <ul className={styles.rows} onKeyDown={(event) => goThroughBoxes(event, picking)}>
           {items.map((request) => (
             <RequestCard
               key={request.id}
               request={request}
               waiting={list.waiting.has(request.id)}
-              onOpen={setOpened}
+              picked={picking.picked.has(request.id)}
+              onPick={picking.pick}
+              onSelectSimilar={select}
+              {...actions}
             />
           ))}
         </ul>
@@ -58,14 +73,23 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
           </Button>
         </p>
       )}
-      {opened?.dialog === 'create' && CreateEventDialog && (
+      {creating && CreateEventDialog && (
         <CreateEventDialog
-          initial={eventOfRequest(opened.request)}
-          onCreated={() => offerScheduled(opened.request)}
-          onClose={close}
+          initial={eventOfRequest(creating)}
+          onCreated={() => offerScheduled(creating)}
+          onClose={() => setCreating(null)}
         />
       )}
-      {opened?.dialog === 'delete' && <DeleteRequestDialog request={opened.request} onClose={close} />}
+      {one && others.length === 0 && (
+        <DeleteRequestDialog request={one} onClose={() => setDeleting(nothing)} />
+      )}
+      {others.length > 0 && (
+        <DeleteRequestsDialog
+          requests={deleting}
+          onLeft={selection.choose}
+          onClose={() => setDeleting(nothing)}
+        />
+      )}
     </section>
   );
 }

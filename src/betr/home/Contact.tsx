@@ -1,4 +1,5 @@
 import type { PointOfContact } from '../../domain/outreachRow.ts';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import styles from './Contact.module.css';
 
 /** Whom to talk to, and a number that a phone can dial. */
@@ -9,7 +10,7 @@ export function Contact({ contact }: { contact: PointOfContact | null }) {
       <span>
         {contact.name || 'No name'} <span className={styles.role}>{contact.role}</span>
       </span>
-      {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>}
+      {contact.phone && <PhoneLink>{contact.phone}</PhoneLink>}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
 import type { ContentPage } from './page.ts';
 
-const mail = { text: brand.email, to: `mailto:${brand.email}` };
+const mail = { text: brand.email, to: brand.emailLink };
 
 export const page: ContentPage = {
   title: 'Frequently asked questions',

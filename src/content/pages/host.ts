@@ -97,9 +97,9 @@ export const page: ContentPage = {
         },
         [
           'Rather talk first? Write to ',
-          { text: brand.email, to: `mailto:${brand.email}` },
+          { text: brand.email, to: brand.emailLink },
           ' or call ',
-          { text: brand.phone, to: `tel:${brand.phone.replace(/[^+\d]/g, '')}` },
+          { text: brand.phone, to: brand.phoneLink },
           '.',
         ],
         request,

@@ -5,7 +5,7 @@ import type { ContentPage, Section } from './page.ts';
 // What this page says depends on what this installation of the site does.
 const measures = Boolean(import.meta.env.VITE_GA_MEASUREMENT_ID);
 const checksForBots = Boolean(import.meta.env.VITE_RECAPTCHA_SITE_KEY);
-const mail = { text: brand.email, to: `mailto:${brand.email}` };
+const mail = { text: brand.email, to: brand.emailLink };
 const googlePrivacy = { text: 'Google’s privacy policy', to: 'https://policies.google.com/privacy' };
 
 const statistics: Section = {

@@ -97,7 +97,7 @@ export const page: ContentPage = {
       blocks: [
         [
           'If you want us to keep you out of our events for a time or for good, write to ',
-          { text: brand.email, to: `mailto:${brand.email}` },
+          { text: brand.email, to: brand.emailLink },
           ' with your name, school and the time you want. We will tell the hosts not to register you and not to write to you. You need not give a reason, and we will not ask you to reconsider.',
         ],
         'That covers the tour only. Casinos, sportsbooks and gambling apps have self-exclusion programs of their own, most of them run by the state; the helpline above can tell you how to sign up.',

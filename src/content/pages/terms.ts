@@ -59,7 +59,7 @@ export const page: ContentPage = {
         'The site’s own words, pictures and design belong to the tour. You are welcome to link to any page, to share events, and to print pages such as the rules for your own event. For anything else, ask.',
         [
           'If you think that something here infringes your rights, write to ',
-          { text: brand.email, to: `mailto:${brand.email}` },
+          { text: brand.email, to: brand.emailLink },
           ' and say what, where, and why. We look into it and take it down if you are right.',
         ],
       ],
@@ -77,7 +77,7 @@ export const page: ContentPage = {
         'We may change these terms. The date at the top says when we last did. What you agreed to for an event that has begun does not change afterwards.',
         [
           'Questions: ',
-          { text: brand.email, to: `mailto:${brand.email}` },
+          { text: brand.email, to: brand.emailLink },
           '. How we treat your data: ',
           { text: 'privacy', to: paths.page('privacy') },
           '.',

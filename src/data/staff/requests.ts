@@ -3,13 +3,18 @@ import {
   deleteDoc,
   doc,
   documentId,
+  getDocsFromServer,
   limit,
   orderBy,
+  type Query,
+  type QueryDocumentSnapshot,
   query,
   runTransaction,
   serverTimestamp,
+  startAfter,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 import { type RequestStatus, readRequest, type TournamentRequest } from '../../domain/readRequest.ts';
 import { answer, DataError } from '../errors.ts';
@@ -20,6 +25,11 @@ import { staffDatabase } from './staffDatabase.ts';
 import { readFound } from './watch.ts';
 
 const pageSize = 25;
+const largePage = 500;
+/** How many requests are looked through at most, so that a flood cannot cost without end. */
+const mostLookedThrough = 5_000;
+/** How many requests one batch changes, which is stored whole or not at all. */
+export const requestsAtOnce = 500;
 
 /** How many pending requests are counted; of more it is only told that there are more. */
 export const mostCounted = 20;
@@ -27,25 +37,53 @@ export const mostCounted = 20;
 /** All tournament requests, or those of one status, newest first; 25 a page. */
 export function staffRequests(status: RequestStatus | ''): PagedList<TournamentRequest> {
   return pagedQuery({
-    first: () =>
-      query(
-        requests(),
-        ...(status === '' ? [] : [where('status', '==', status)]),
-        orderBy('createdAt', 'desc'),
-        orderBy(documentId(), 'desc'),
-        limit(pageSize),
-      ),
+    first: () => query(newestFirst(status), limit(pageSize)),
     size: pageSize,
     orderedBy: 'createdAt',
     convert: (found) => readFound(found, readRequest),
   });
 }
 
-/** The ids of the newest pending requests, live: at most one more than `mostCounted`, so that counting stays cheap. */
+/**
+ * The ids of the newest pending requests, live: at most one more than `mostCounted`, so that counting stays
+ * cheap.
+ */
 export const pendingRequests: Source<WatchedList<string>> = liveList(
   () => query(requests(), where('status', '==', 'pending'), orderBy('createdAt', 'desc')),
   { most: mostCounted + 1, convert: ({ id }) => id },
 );
+
+/**
+ * The requests of one status, or all, newest first, also those that no list has loaded: the newest 5,000, 500
+ * a call. Only with a network. @throws DataError
+ */
+export async function everyRequest(status: RequestStatus | ''): Promise<TournamentRequest[]> {
+  const all: TournamentRequest[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const page = query(newestFirst(status), ...(last ? [startAfter(last)] : []), limit(largePage));
+    const { docs } = await answer(getDocsFromServer(page));
+    all.push(...docs.map((found) => readFound(found, readRequest)));
+    last = docs[largePage - 1];
+  } while (last && all.length < mostLookedThrough);
+  return all;
+}
+
+/** Says where several requests stand, at most 500, all or none. Call it through `send`. */
+export function setRequestStatuses(moved: readonly { id: string; status: RequestStatus }[]): Promise<void> {
+  const batch = writeBatch(staffDatabase);
+  for (const { id, status } of moved) {
+    batch.update(doc(requests(), id), { status, updatedAt: serverTimestamp() });
+  }
+  return batch.commit();
+}
+
+/** Deletes several requests, at most 500, all or none; super admins only. Call it through `send`. */
+export function deleteRequests(ids: readonly string[]): Promise<void> {
+  const batch = writeBatch(staffDatabase);
+  for (const id of ids) batch.delete(doc(requests(), id));
+  return batch.commit();
+}
 
 /** Says where a request stands. Call it through `send`. */
 export function setRequestStatus(id: string, status: RequestStatus): Promise<void> {
@@ -53,8 +91,9 @@ export function setRequestStatus(id: string, status: RequestStatus): Promise<voi
 }
 
 /**
- * Stores the note on a request, provided that it still says `base`, which is what the writer began with. Only with a
- * network, since only the server knows. @throws DataError 'conflict' when somebody else has changed it meanwhile
+ * Stores the note on a request, provided that it still says `base`, which is what the writer began with. Only
+ * with a network, since only the server knows. @throws DataError 'conflict' when somebody else has changed it
+ * meanwhile
  */
 export async function saveRequestNote(id: string, note: string, base: string): Promise<void> {
   await answer(
@@ -71,6 +110,15 @@ export async function saveRequestNote(id: string, note: string, base: string): P
 /** Deletes a request; super admins only. Call it through `send`. */
 export function deleteRequest(id: string): Promise<void> {
   return deleteDoc(doc(requests(), id));
+}
+
+function newestFirst(status: RequestStatus | ''): Query {
+  return query(
+    requests(),
+    ...(status === '' ? [] : [where('status', '==', status)]),
+    orderBy('createdAt', 'desc'),
+    orderBy(documentId(), 'desc'),
+  );
 }
 
 function requests() {

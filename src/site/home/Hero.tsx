@@ -20,7 +20,7 @@ export function Hero({ events }: Props) {
           <p className={styles.tagline}>{brand.tagline}</p>
           <p className={styles.actions}>
             {none ? (
-              <a className={buttonClass()} href={`mailto:${brand.email}`}>
+              <a className={buttonClass()} href={brand.emailLink}>
                 {words.invite}
               </a>
             ) : (

@@ -12,7 +12,7 @@ export function EmptyList({ title, children }: { title: string; children?: React
       <h2>{title}</h2>
       {children}
       <p>Want the tour at your school? Write to us about hosting a tournament.</p>
-      <a className={buttonClass()} href={`mailto:${brand.email}`}>
+      <a className={buttonClass()} href={brand.emailLink}>
         Contact us about hosting
       </a>
     </div>

@@ -46,10 +46,15 @@ export const fieldNames: readonly (readonly [Name, string])[] = (
 const collegeChoices = colleges.filter(({ requestList }) => requestList).map(({ name }) => name);
 const fraternityChoices = fraternities.filter(({ requestList }) => requestList).map(({ name }) => name);
 
-type Props = { form: UseFormReturn<RequestFields, unknown, RequestInput>; id: string };
+type Props = {
+  form: UseFormReturn<RequestFields, unknown, RequestInput>;
+  id: string;
+  /** The visitor's day, 'YYYY-MM-DD': the first that can be asked for. */
+  today: string;
+};
 
 /** The inputs of a request; the id of each is `id` and its name. */
-export function RequestFieldset({ form, id }: Props) {
+export function RequestFieldset({ form, id, today }: Props) {
   const [college, fraternity] = useWatch({ control: form.control, name: ['college', 'fraternity'] });
   const { errors } = form.formState;
   const field = (name: Name) => ({
@@ -81,7 +86,7 @@ export function RequestFieldset({ form, id }: Props) {
       </fieldset>
       <fieldset className={styles.part}>
         <legend>The tournament</legend>
-        <Field {...field('proposedDate')} type="date" required />
+        <Field {...field('proposedDate')} type="date" min={today} required />
         <Field {...field('proposedTime')} type="time" required />
         <Field
           {...field('estimatedParticipants')}

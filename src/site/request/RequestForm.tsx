@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { RequestInput } from '../../domain/requestSchema.ts';
 import {
@@ -8,10 +8,11 @@ import {
   newRequestDraft,
   type RequestDraft,
   type RequestFields,
-  RequestForm as Schema,
+  requestForm,
 } from '../../domain/tournamentRequest.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
+import { useToday } from '../../hooks/useToday.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Summarized } from '../../ui/FieldFrame.tsx';
@@ -33,8 +34,10 @@ export function RequestForm({ onSent, onFailed }: Props) {
   const online = useOnline();
   const [draft, setDraft] = useState(() => requestDraft.get() ?? newRequestDraft());
   const [restored, setRestored] = useState(() => isStarted(draft));
+  const today = useToday();
+  const resolver = useMemo(() => valibotResolver(requestForm(today)), [today]);
   const form = useForm<RequestFields, unknown, RequestInput>({
-    resolver: valibotResolver(Schema),
+    resolver,
     defaultValues: draft.fields,
     mode: 'onTouched',
     // Otherwise a mistake in one field hides what fields say together: that Other needs a name.
@@ -73,7 +76,7 @@ export function RequestForm({ onSent, onFailed }: Props) {
       <form className={styles.form} noValidate onSubmit={submit}>
         {summarized && <ErrorSummary ref={summary} mistakes={mistakes} />}
         <Summarized value={summarized}>
-          <RequestFieldset form={form} id={id} />
+          <RequestFieldset form={form} id={id} today={today} />
         </Summarized>
         <div className={styles.foot}>
           <p role="alert" className={styles.failure}>

@@ -1,5 +1,5 @@
 import { DataError } from '../../data/errors.ts';
-import { createRequest } from '../../data/requests.ts';
+import { createRequest, isRequestStored } from '../../data/requests.ts';
 import type { RequestInput } from '../../domain/requestSchema.ts';
 import { type RequestDraft, requestId } from '../../domain/tournamentRequest.ts';
 import { requestDraft } from './requestDraft.ts';
@@ -8,8 +8,9 @@ import { requestDraft } from './requestDraft.ts';
 const definite = ['refused', 'invalid', 'busy'];
 
 /**
- * Sends what a draft has become. One whose answer got lost is stored once, however often it is sent: its id is taken
- * then, and the rules' refusal says so (docs/decisions.md). @throws DataError
+ * Sends what a draft has become. One whose answer got lost is stored once, however often it is sent: its id
+ * is taken then, which the rules refuse and `isRequestStored` tells apart from every other refusal
+ * (docs/decisions.md). @throws DataError
  */
 export async function sendRequest(draft: RequestDraft, input: RequestInput): Promise<void> {
   const id = await requestId(draft.secret, input);
@@ -21,7 +22,7 @@ export async function sendRequest(draft: RequestDraft, input: RequestInput): Pro
     await createRequest(id, input);
   } catch (error) {
     const kind = error instanceof DataError ? error.kind : 'broken';
-    if (sentBefore && kind === 'refused') return;
+    if (sentBefore && kind === 'refused' && (await isRequestStored(id))) return;
     if (!sentBefore && definite.includes(kind)) draft.unanswered.splice(draft.unanswered.indexOf(id), 1);
     throw error;
   }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { academicYear } from '../../../src/domain/academicYear.ts';
 import { daysLater } from '../../../src/domain/daysLater.ts';
-import { callLink, instagramPage, mailLink, textLink } from '../../../src/domain/outreach/contactLinks.ts';
 import { confirmations, contactsOf } from '../../../src/domain/outreach/contacts.ts';
 import { aFraternity } from '../../support/aFraternity.ts';
 
@@ -84,44 +83,5 @@ describe('confirmations', () => {
     expect(
       confirmations({ rushChairName: '', rushChairNumber: '', rushChairEmail: '' }, '2026-09-01'),
     ).toEqual({ rushChairConfirmedOn: null });
-  });
-});
-
-describe('links', () => {
-  test.each([
-    ['(555) 010-0199', 'tel:5550100199'],
-    ['+1 555.010.0199 ext. 42', 'tel:+15550100199;ext=42'],
-    ['555 0100 x2', 'tel:5550100;ext=2'],
-    ['ask for Kim', ''],
-    ['12', ''],
-    ['', ''],
-    ['555;drop', ''],
-  ])('%j is called by %j', (text, link) => {
-    expect(callLink(text)).toBe(link);
-    expect(textLink(text)).toBe(link.replace(/^tel:([^;]*).*/, 'sms:$1'));
-  });
-
-  test('a mail goes to an address only, and never with more than that', () => {
-    expect(mailLink('kim@college.example')).toBe('mailto:kim@college.example');
-    for (const text of ['', 'kim', 'a@b.example?bcc=x@y.example', 'a b@c.example', 'a@b&c=d'])
-      expect(mailLink(text)).toBe('');
-  });
-
-  test('Instagram opens by link or by name', () => {
-    expect(instagramPage('https://instagram.example/x', 'y')).toBe('https://instagram.example/x');
-    expect(instagramPage('', '@sigma.chi_21')).toBe('https://www.instagram.com/sigma.chi_21/');
-    for (const name of ['', 'a/b', 'a b', 'x'.repeat(31), 'javascript:x'])
-      expect(instagramPage('', name)).toBe('');
-  });
-
-  test('whatever is typed, a link is a link of its kind or none', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(callLink(text)).toMatch(/^(tel:\+?\d+(;ext=\d+)?)?$/);
-        expect(textLink(text)).toMatch(/^(sms:\+?\d+)?$/);
-        expect(mailLink(text)).toMatch(/^(mailto:[^?&\s]+)?$/);
-        expect(instagramPage('', text)).toMatch(/^(https:\/\/www\.instagram\.com\/[\w.]+\/)?$/);
-      }),
-    );
   });
 });

@@ -1,0 +1,42 @@
+import { deleteRequests, requestsAtOnce } from '../../data/staff/requests.ts';
+import { send } from '../../data/staff/send.ts';
+import type { TournamentRequest } from '../../domain/readRequest.ts';
+import { requestCount, requestName } from '../../domain/requests.ts';
+import { DeleteSelectedDialog } from '../selection/DeleteSelectedDialog.tsx';
+
+const failed = 'Failed to delete the requests. Please try again.';
+/** A batch of hundreds takes the server longer than a single change, in milliseconds. */
+const patience = 20_000;
+
+type Props = {
+  requests: readonly TournamentRequest[];
+  onLeft: (left: readonly TournamentRequest[]) => void;
+  onClose: () => void;
+};
+
+/** Asks once before requests are deleted, which only super admins may, and deletes them 500 a batch. */
+export function DeleteRequestsDialog({ requests, onLeft, onClose }: Props) {
+  return (
+    <DeleteSelectedDialog
+      items={requests}
+      nameOf={requestName}
+      countOf={requestCount}
+      atOnce={requestsAtOnce}
+      deleteSome={(some) => send(() => deleteRequests(some.map(({ id }) => id)), failed, patience)}
+      failed={() => failed}
+      onLeft={onLeft}
+      onClose={onClose}
+    >
+      <p>{settledText(requests)}</p>
+    </DeleteSelectedDialog>
+  );
+}
+
+/** Which of them somebody has worked on already; '' when nobody has. */
+function settledText(requests: readonly TournamentRequest[]): string {
+  const parts = ['contacted', 'scheduled'].flatMap((status) => {
+    const number = requests.filter((request) => request.status === status).length;
+    return number > 0 ? [`${number.toLocaleString('en-US')} ${status}`] : [];
+  });
+  return parts.length > 0 ? `Among them: ${parts.join(', ')}.` : '';
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { requestsAtOnce, setRequestStatuses } from '../../data/staff/requests.ts';
+import { send } from '../../data/staff/send.ts';
+import { inSteps } from '../../domain/inSteps.ts';
+import type { RequestStatus, TournamentRequest } from '../../domain/readRequest.ts';
+import { readRequestFilter, requestCount } from '../../domain/requests.ts';
+import { showToast } from '../../ui/toast.ts';
+
+type Move = { request: TournamentRequest; status: RequestStatus };
+type Progress = { done: number; of: number };
+
+/** A batch of hundreds takes the server longer than a single change, in milliseconds. */
+const patience = 20_000;
+
+/**
+ * Declines several requests, 500 a batch. A batch that is refused holds up no other, and can be tried again,
+ * one request at a time then, so that one that is gone does not keep the others. What was declined can be
+ * taken back.
+ */
+export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => void) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+
+  async function run(moves: readonly Move[], done: string, atOnce = requestsAtOnce): Promise<void> {
+    const sent = new Set<string>();
+    const move = async (some: readonly Move[]) => {
+      const change = () => setRequestStatuses(some.map(({ request: { id }, status }) => ({ id, status })));
+      sent.add(await send(change, failure(some.length, some.length), patience));
+    };
+    const refused = await inSteps(moves, atOnce, move, (done) => {
+      setProgress({ done, of: moves.length });
+      return true;
+    });
+    setProgress(null);
+    onLeft(refused.map(({ request }) => request));
+    if (refused.length > 0) {
+      const retry = { label: 'Retry', run: () => void run(refused, done, 1) };
+      showToast(failure(refused.length, moves.length), 'alert', retry);
+      return;
+    }
+    const waits = sent.has('queued') ? ' Saved here, waiting for the network.' : '';
+    showToast(`${requestCount(moves.length)} ${done}.${waits}`, 'status', undoOf(moves, run));
+  }
+
+  return {
+    progress,
+    decline: (requests: readonly TournamentRequest[]): void => {
+      const open = requests.filter(({ status }) => status !== 'declined');
+      if (open.length === 0) showToast('Nothing to change.');
+      else
+        void run(
+          open.map((request) => ({ request, status: 'declined' })),
+          'declined',
+        );
+    },
+  };
+}
+
+/** How to take moves back; a status of old, which nobody may write any more, stays changed. */
+function undoOf(moves: readonly Move[], run: (moves: readonly Move[], done: string) => Promise<void>) {
+  const back = moves.flatMap(({ request, status }) => {
+    const before = readRequestFilter(request.status);
+    return before === '' || before === status ? [] : [{ request: { ...request, status }, status: before }];
+  });
+  return back.length === 0 ? undefined : { label: 'Undo', run: () => void run(back, 'changed back') };
+}
+
+function failure(refused: number, all: number): string {
+  const of = refused === all ? '' : `${refused.toLocaleString('en-US')} of `;
+  return `Failed to change ${of}${requestCount(all)}. Please try again.`;
+}

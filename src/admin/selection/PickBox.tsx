@@ -1,0 +1,19 @@
+import styles from './PickBox.module.css';
+import type { Picking } from './useSelection.ts';
+
+type Props = { id: string; name: string; picked: boolean; onPick: Picking['pick'] };
+
+/** The box of a row that selects it; with Shift all from the one before to this one. */
+export function PickBox({ id, name, picked, onPick }: Props) {
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        value={id}
+        checked={picked}
+        onChange={({ nativeEvent }) => onPick(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+      <span className="hush">Select {name}</span>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './SelectionHead.module.css';
+
+type Props = {
+  /** How many rows the list shows, and how many of these are selected. */
+  shown: number;
+  selected: number;
+  /** What is shown or selected, in words. */
+  count: string;
+  onSelectAll: (on: boolean) => void;
+  /** What the bar of actions is called: 'Selected events'. */
+  name: string;
+  /** What can be done with the selected; null while nothing is selected. */
+  actions: ReactNode;
+  /** Beside the count: what can be done with the whole list. */
+  children?: ReactNode;
+};
+
+/**
+ * Above a list: how much it shows, the box that selects all of it, and what can be done with the selected.
+ */
+export function SelectionHead({ shown, selected, count, onSelectAll, name, actions, children }: Props) {
+  return (
+    <div className={styles.head}>
+      {shown > 0 && (
+        <SelectAll
+          state={selected === 0 ? 'none' : selected === shown ? 'all' : 'some'}
+          name={`Select all ${shown} shown`}
+          onChange={onSelectAll}
+        />
+      )}
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      {children}
+      {actions && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+        <div role="group" aria-label={name} className={styles.actions} data-bottom-bar>
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SelectAllProps = { state: 'none' | 'some' | 'all'; name: string; onChange: (on: boolean) => void };
+
+function SelectAll({ state, name, onChange }: SelectAllProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [state]);
+  return (
+    <label className={styles.all} title="Shift and a click select a range">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={state === 'all'}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="hush">{name}</span>
+    </label>
+  );
+}

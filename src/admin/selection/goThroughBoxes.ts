@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react';
+import type { Picking } from './useSelection.ts';
+
+/**
+ * The keys of a list with boxes: on a box the arrow keys lead to the next one, with Shift they take it along;
+ * Control or Command and A takes all, Escape none.
+ */
+export function goThroughBoxes(
+  event: KeyboardEvent<HTMLUListElement>,
+  { picked, pick, pickAll }: Picking,
+): void {
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const at = boxes.findIndex((box) => box === event.target);
+  if (at < 0) return;
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const next = step === 0 ? undefined : boxes[at + step];
+  if (next) {
+    next.focus();
+    if (event.shiftKey) pick(next.value, true);
+  } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) pickAll(true);
+  else if (event.key === 'Escape' && picked.size > 0) pickAll(false);
+  else if (step === 0) return;
+  event.preventDefault();
+}
