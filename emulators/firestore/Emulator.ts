@@ -11,6 +11,8 @@ export type EmulatorOptions = {
   indexes: Indexes | null;
   /** Takes one line of the log. */
   log: (line: string) => void;
+  /** Takes one line that the person at the keyboard should see; without it such lines go to the log. */
+  notice?: (line: string) => void;
 };
 
 /** Everything one emulator keeps; transports are put on top. */
@@ -21,9 +23,11 @@ export class Emulator {
   readonly indexes: Indexes | null;
   readonly firestore: Firestore;
   readonly log: (line: string) => void;
+  readonly notice: (line: string) => void;
 
-  constructor({ project, indexes, log }: EmulatorOptions) {
+  constructor({ project, indexes, log, notice = log }: EmulatorOptions) {
     this.log = log;
+    this.notice = notice;
     this.indexes = indexes;
     this.rulesets = new Rulesets(project);
     this.firestore = new Firestore(this.rulesets, indexes, log);
