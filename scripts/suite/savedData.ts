@@ -84,12 +84,12 @@ export async function putDamagedAside({ folder, journal, official }: SavedData):
   const start = kept.includes('firestore')
     ? `Starting without ${damage.map(({ part }) => LOST[part]).join(' and ')}.`
     : 'Starting with new sample data.';
-  const cure = 'To use them again, mend the file and rename the folder back.';
-  return `The saved data are damaged (${first.why}): moved to ${relative(ROOT, aside)}. ${start} ${cure}`;
+  const cure = 'To use it again, mend the file and rename the folder back.';
+  return `The saved data is damaged (${first.why}): moved to ${relative(ROOT, aside)}. ${start} ${cure}`;
 }
 
 const LOST: Record<Damage['part'], string> = {
-  all: 'them',
+  all: 'it',
   firestore: 'the documents',
   auth: 'the accounts, which get their sample passwords again',
   storage: 'the images',

@@ -25,7 +25,7 @@ export async function refuseSharedData(journal: string): Promise<void> {
   const owner = await ownerOf(journal);
   if (owner === null) return;
   throw new Cure(
-    `The saved data are in use by the emulators at ${owner.origin} (process ${owner.pid}): stop them first, or use other data: npm start -- --data .data/second`,
+    `The saved data is in use by the emulators at ${owner.origin} (process ${owner.pid}): stop these first, or use other data: npm start -- --data .data/second`,
   );
 }
 
