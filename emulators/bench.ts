@@ -118,7 +118,10 @@ async function measure(documents: number): Promise<void> {
   );
 }
 
-/** Starts the emulator, with a journal or without, and stops it when `use` has settled. Prints how long the start took. */
+/**
+ * Starts the emulator, with a journal or without, and stops it when `use` has settled. Prints how long the
+ * start took.
+ */
 async function withEmulator(journal: string, use: () => Promise<void>): Promise<void> {
   const since = performance.now();
   const child: ChildProcess = spawn(
@@ -155,7 +158,10 @@ async function reads(): Promise<void> {
   await measure(100_000);
 }
 
-/** Writes a second with a journal and without, in turn, and how long a start takes that reads what the journal kept. */
+/**
+ * Writes a second with a journal and without, in turn, and how long a start takes that reads what the journal
+ * kept.
+ */
 async function writes(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-journal-'));
   const kinds = [

@@ -9,22 +9,23 @@ import { portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
 import { DEMO_PROJECT } from './project.ts';
 import { forget, savedData } from './suite/savedData.ts';
 
-const DATA = '.cache/kill/data';
 const WRITING_MS = 1000;
 
 /**
- * `npm run kill:emulator [-- --runs 5 --ways 1,7]`: ends the tour in seven ways while eight clients write, starts it
- * again at once, and counts the acknowledged writes that are not there any more. Works on data and ports of its own.
+ * `npm run kill:emulator [-- --runs 5 --ways 1,7]`: ends the tour in seven ways while eight clients write,
+ * starts it again at once, and counts the acknowledged writes that are not there any more. Works on data and
+ * ports of its own.
  */
 await run(async () => {
   if (process.platform === 'win32') throw new Cure('This needs the signals of Linux or macOS.');
   const { runs, ways } = readOptions();
   const ports = portsOf(portOffset(TEST_OFFSET));
   const database = emulatorDatabase(ports.firestore, DEMO_PROJECT);
-  const saved = savedData(DATA, false);
+  const data = `.cache/kill.${ports.hub}`;
+  const saved = savedData(data, false);
   forget(saved);
   const written = new Map<string, string[]>();
-  let tour = await startTour(DATA, ports);
+  let tour = await startTour(data, ports);
   let lostInAll = 0;
   console.log('| what was killed | runs | acknowledged | lost | lost of earlier runs |');
   console.log('|---|---|---|---|---|');
@@ -56,7 +57,7 @@ await run(async () => {
     await new Promise((resolve) => setTimeout(resolve, WRITING_MS));
     await strike(old, share);
     await old.ended;
-    const next = await startTour(DATA, ports);
+    const next = await startTour(data, ports);
     return [next, await writing] as const;
   }
 });

@@ -11,8 +11,8 @@ import { untilStopped } from './untilStopped.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * `npm start`: the emulators, the sample data where there is none yet, and the app. `--fresh` forgets what was edited,
- * `-- --data <folder>` keeps it in another folder of the project.
+ * `npm start`: the emulators, the sample data where there is none yet, and the app. `--fresh` forgets what
+ * was edited, `-- --data <folder>` keeps it in another folder of the project.
  */
 await run(async () => {
   const ports = portsOf();
@@ -34,7 +34,9 @@ await run(async () => {
   });
 });
 
-/** Saved at once, so that neither half of a sample nor documents without their accounts are ever started with. */
+/**
+ * Saved at once, so that neither half of a sample nor documents without their accounts are ever started with.
+ */
 async function fill(suite: Suite, ports: Ports): Promise<void> {
   if (suite.has('firestore') && suite.has('auth')) return;
   if (suite.has('firestore')) await sampleAccounts(ports);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `start.mjs [arguments of firebase]`: firebase-tools of the current folder (or of PATH) with the stand-ins in place of
-// its Java programs. Without arguments: emulators:start.
+// `start.mjs [arguments of firebase]`: firebase-tools of the current folder (or of PATH) with the stand-ins
+// in place of its Java programs. Without arguments: emulators:start.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';

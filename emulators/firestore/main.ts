@@ -111,7 +111,10 @@ function findIndexes({ rules }: Options): Indexes | null {
   return new Indexes(() => readIndexFile(file));
 }
 
-/** firebase-tools keeps both streams in its debug log; whoever starts it can tell these lines by how they begin. */
+/**
+ * firebase-tools keeps both streams in its debug log; whoever starts it can tell these lines by how they
+ * begin.
+ */
 function notice(line: string): void {
   process.stderr.write(`notice: ${line}\n`);
 }

@@ -11,8 +11,9 @@ export type Options = {
 };
 
 /**
- * Reads the command line firebase-tools makes (firestore-emulator-protocol.md, chapter 10); options it may add are
- * ignored. The journal is ours: `--journal <folder>`, or `FIRESTORE_JOURNAL` where firebase-tools makes the command line.
+ * Reads the command line firebase-tools makes (firestore-emulator-protocol.md, chapter 10); options it may
+ * add are ignored. The journal is ours: `--journal <folder>`, or `FIRESTORE_JOURNAL` where firebase-tools
+ * makes the command line.
  */
 export function parseOptions(args: string[]): Options {
   const { values } = parseArgs({

@@ -36,7 +36,9 @@ const segments = () => readdirSync(journal()).map((name) => join(journal(), name
 const notice = (line: string) => notices.push(line);
 const everything = { from: [{ collectionId: '', allDescendants: true }] };
 
-/** Starts an emulator on what the folder holds, as after the end of the one before, however that came about. */
+/**
+ * Starts an emulator on what the folder holds, as after the end of the one before, however that came about.
+ */
 async function start({ exported = false, write }: { exported?: boolean; write?: WriteBytes } = {}) {
   const emulator: Emulator = newEmulator({ notice });
   const base = exported ? await importData(emulator.store, 'a', metadata()) : null;

@@ -34,7 +34,9 @@ async function startFirestore(...more: string[]): Promise<{ program: Program; or
   return { program, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Writes documents from several clients until the server is gone; returns the paths that were acknowledged. */
+/**
+ * Writes documents from several clients until the server is gone; returns the paths that were acknowledged.
+ */
 async function writeUntilGone(origin: string, collection: string, onAcknowledged: (count: number) => void) {
   const client = new RestClient(origin, 'demo-program');
   const acknowledged: string[] = [];

@@ -16,7 +16,10 @@ export type Tour = {
   ended: Promise<void>;
 };
 
-/** Starts the tour on data of its own, as `npm start` does, and returns it when it is ready. Rejects with its output. */
+/**
+ * Starts the tour on data of its own, as `npm start` does, and returns it when it is ready. Rejects with its
+ * output.
+ */
 export async function startTour(data: string, ports: Ports): Promise<Tour> {
   const args = ['--import', 'tsx', 'scripts/start.ts', '--data', data];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,7 +2,10 @@ import { type Database, writeDocuments } from '../firestoreRest.ts';
 
 const WRITERS = 8;
 
-/** Writes into a collection from several clients until each is refused; settles with the ids that were acknowledged. */
+/**
+ * Writes into a collection from several clients until each is refused; settles with the ids that were
+ * acknowledged.
+ */
 export async function writeUntilRefused(database: Database, collection: string): Promise<string[]> {
   const acknowledged: string[] = [];
   const writer = async (number: number) => {

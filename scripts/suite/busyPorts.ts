@@ -39,8 +39,13 @@ export function isFree(port: number): Promise<boolean> {
 function leftBehind(port: number, pid: number | null): Cure {
   const exported = `http://${HOST}:${port}/emulator/v1/projects/${DEMO_PROJECT}:export`;
   const body = `{"database":"","export_directory":"${join(ROOT, '.data')}","export_name":"rescued"}`;
+  const by = pid === null ? '' : ` (process ${pid})`;
   return new Cure(
-    `A Firestore emulator without its suite has port ${port}${pid === null ? '' : ` (process ${pid})`}. Save what it holds into .data/rescued: \`curl -d '${body}' ${exported}\`; then stop it, or use other ports: TOUR_PORT_OFFSET=100 npm start`,
+    [
+      `A Firestore emulator without its suite has port ${port}${by}.`,
+      `Save what it holds into .data/rescued: \`curl -d '${body}' ${exported}\`;`,
+      'then stop it, or use other ports: TOUR_PORT_OFFSET=100 npm start',
+    ].join(' '),
   );
 }
 

@@ -24,8 +24,9 @@ export type Part = 'firestore' | 'auth' | 'storage';
 export type Damage = { part: Part | 'all'; why: string };
 
 /**
- * Returns what can't be read in a folder that firebase-tools saved, none if all is well. Its own import stops with a
- * stack trace at some of it and passes over the rest in silence. The documents of the official emulator are not read.
+ * Returns what can't be read in a folder that firebase-tools saved, none if all is well. Its own import stops
+ * with a stack trace at some of it and passes over the rest in silence. The documents of the official
+ * emulator are not read.
  */
 export async function damageIn(folder: string, official: boolean): Promise<Damage[]> {
   const metadata = attempt('all', folder, () => readMetadata(folder));

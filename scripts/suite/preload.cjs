@@ -14,8 +14,8 @@ function compileValidatorsWhenUsed() {
 }
 
 /**
- * Passes the lines on that the Firestore emulator means for the person at the keyboard. firebase-tools keeps all that
- * an emulator says in its debug log.
+ * Passes the lines on that the Firestore emulator means for the person at the keyboard. firebase-tools keeps
+ * all that an emulator says in its debug log.
  */
 function passNoticesOn() {
   const childProcess = require('node:child_process');
@@ -34,7 +34,9 @@ function passNoticesOn() {
 const NOTICE = 'notice: ';
 passNoticesOn();
 
-/** On a full disk the debug logs fail first. firebase-tools ends at that, and takes every emulator with it. */
+/**
+ * On a full disk the debug logs fail first. firebase-tools ends at that, and takes every emulator with it.
+ */
 function surviveFullDisk() {
   const { on } = process;
   process.on = (event, listener) => {

@@ -45,8 +45,9 @@ export function forget({ folder, next, previous, journal }: SavedData): void {
 }
 
 /**
- * Makes what was saved last into what the next start begins with, if it is whole, also when the process that saved it
- * was killed on the way. Returns a line when it isn't; then everything stays as it was, and the journal has the rest.
+ * Makes what was saved last into what the next start begins with, if it is whole, also when the process that
+ * saved it was killed on the way. Returns a line when it isn't; then everything stays as it was, and the
+ * journal has the rest.
  */
 export async function finishSaving({ folder, next, previous, official }: SavedData): Promise<string | null> {
   const isSaved = existsSync(join(next, METADATA_FILE));
@@ -64,8 +65,9 @@ export async function finishSaving({ folder, next, previous, official }: SavedDa
 }
 
 /**
- * Puts saved data that can't be read aside and keeps the parts that can. Returns a line that says so, or null when
- * all is well. Without readable Firestore data the journal goes aside as well, because it continues them.
+ * Puts saved data that can't be read aside and keeps the parts that can. Returns a line that says so, or null
+ * when all is well. Without readable Firestore data the journal goes aside as well, because it continues
+ * them.
  */
 export async function putDamagedAside({ folder, journal, official }: SavedData): Promise<string | null> {
   if (!existsSync(folder)) return null;

@@ -16,8 +16,8 @@ import { refuseSharedData, takeOver } from './takeOver.ts';
 export type SuiteOptions = {
   ports: Ports;
   /**
-   * A folder of the project: read at start if it is there, written when the suite stops. What Firestore acknowledges
-   * in between is in a journal beside it (not the official one's). None: nothing is kept.
+   * A folder of the project: read at start if it is there, written when the suite stops. What Firestore
+   * acknowledges in between is in a journal beside it (not the official one's). None: nothing is kept.
    */
   dataFolder?: string;
   /** The official Java programs in place of the stand-ins of `emulators/`. */

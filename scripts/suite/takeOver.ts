@@ -8,8 +8,8 @@ const SAVING_MS = 60_000;
 const POLL_MS = 100;
 
 /**
- * Takes the data over from a Firestore emulator that an earlier start left behind, or waits for a start that is still
- * saving them. Nothing is lost by that: what it has acknowledged is in the journal.
+ * Takes the data over from a Firestore emulator that an earlier start left behind, or waits for a start that
+ * is still saving them. Nothing is lost by that: what it has acknowledged is in the journal.
  */
 export async function takeOver(journal: string): Promise<void> {
   const owner = await ownerOf(journal);
@@ -25,7 +25,10 @@ export async function refuseSharedData(journal: string): Promise<void> {
   const owner = await ownerOf(journal);
   if (owner === null) return;
   throw new Cure(
-    `The saved data is in use by the emulators at ${owner.origin} (process ${owner.pid}): stop these first, or use other data: npm start -- --data .data/second`,
+    [
+      `The saved data is in use by the emulators at ${owner.origin} (process ${owner.pid}):`,
+      'stop these first, or use other data: npm start -- --data .data/second',
+    ].join(' '),
   );
 }
 

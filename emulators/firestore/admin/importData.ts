@@ -19,9 +19,9 @@ const Metadata = v.object({
 const BATCH = 1000;
 
 /**
- * Reads an export made by `exportData` into a project, over what is there, with the times the documents had. Returns
- * where the journal goes on, null for an export made without one. Throws an Error that says what is wrong with the
- * file; exports of the official emulator are refused.
+ * Reads an export made by `exportData` into a project, over what is there, with the times the documents had.
+ * Returns where the journal goes on, null for an export made without one. Throws an Error that says what is
+ * wrong with the file; exports of the official emulator are refused.
  */
 export async function importData(
   store: Store,

@@ -5,7 +5,9 @@ const NEWLINE = 0x0a;
 /** A line without its newline; `ended` is false when the file ends before one. */
 export type Line = { bytes: Buffer; ended: boolean };
 
-/** Yields the lines of a file, the last one only if there is something on it. Rejects when it can't be read. */
+/**
+ * Yields the lines of a file, the last one only if there is something on it. Rejects when it can't be read.
+ */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   let rest: Buffer[] = [];
   const stream: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 1 << 20 });

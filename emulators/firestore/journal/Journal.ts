@@ -24,9 +24,9 @@ export type JournalOptions = {
 };
 
 /**
- * A write-ahead journal in segments. A commit is with the operating system before `append` returns, so it survives the
- * end of this process however that comes about. The disk is told to keep it within a second, which is what the loss
- * of power can cost.
+ * A write-ahead journal in segments. A commit is with the operating system before `append` returns, so it
+ * survives the end of this process however that comes about. The disk is told to keep it within a second,
+ * which is what the loss of power can cost.
  */
 export class Journal implements CommitLog {
   private readonly options: JournalOptions;
@@ -79,7 +79,10 @@ export class Journal implements CommitLog {
     closeSync(this.file);
   }
 
-  /** Writes at a position, so that what is left of a write that failed is overwritten by the next. Returns the new end. */
+  /**
+   * Writes at a position, so that what is left of a write that failed is overwritten by the next. Returns the
+   * new end.
+   */
   private writeAll(file: number, bytes: Buffer, at: number): number {
     let done = 0;
     try {

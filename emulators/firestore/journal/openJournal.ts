@@ -21,8 +21,9 @@ export type OpenOptions = {
 };
 
 /**
- * Applies what a journal kept since the imported export, drops what the export has, and begins a new segment for what
- * this process commits. What can't be used is put aside under a name and noticed. Throws when nothing can be written.
+ * Applies what a journal kept since the imported export, drops what the export has, and begins a new segment
+ * for what this process commits. What can't be used is put aside under a name and noticed. Throws when
+ * nothing can be written.
  */
 export async function openJournal(store: Store, options: OpenOptions): Promise<Journal> {
   const { folder, base, log, notice, write } = options;
@@ -58,7 +59,9 @@ function makeFolder({ folder, notice }: OpenOptions): void {
   mkdirSync(folder, { recursive: true });
 }
 
-/** Returns the number of commits applied. A last line without its end was never acknowledged and is left out. */
+/**
+ * Returns the number of commits applied. A last line without its end was never acknowledged and is left out.
+ */
 async function replay(store: Store, segment: Segment, { folder, notice }: OpenOptions): Promise<number> {
   const good: string[] = [];
   let bad = 0;

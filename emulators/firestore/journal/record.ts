@@ -17,7 +17,10 @@ const Record = v.object({
   delete: v.array(v.string()),
 });
 
-/** Returns what a journal keeps of a commit: the documents as they are after it. Applied twice, it changes nothing more. */
+/**
+ * Returns what a journal keeps of a commit: the documents as they are after it. Applied twice, it changes
+ * nothing more.
+ */
 export function printRecord(name: DatabaseName, { time, changes }: Commit): string {
   return JSON.stringify({
     database: printDatabase(name),

@@ -23,8 +23,8 @@ export function listSegments(folder: string): Segment[] {
 }
 
 /**
- * Returns the segments that go on where an export ends (null = an export made without a journal, or none), or null
- * when they belong to other data: another journal, or one that lacks a segment.
+ * Returns the segments that go on where an export ends (null = an export made without a journal, or none), or
+ * null when they belong to other data: another journal, or one that lacks a segment.
  */
 export function segmentsAfter(all: readonly Segment[], base: JournalPosition | null): Segment[] | null {
   const journal = base?.journal ?? all[0]?.journal;

@@ -6,18 +6,21 @@ const PREFACE = Buffer.from('PRI * HTTP/2.0');
 const UNIMPLEMENTED = 12;
 const SESSION_MS = 5000;
 // ASCII without a percent sign, so that it needs no encoding in a gRPC trailer.
-const ADVICE =
-  'This Firestore emulator speaks REST and WebChannel (the web SDKs), not gRPC (the Admin SDK, firebase-functions, @firebase/rules-unit-testing). Use the web SDK or REST here, or the official emulator.';
+const ADVICE = [
+  'This Firestore emulator speaks REST and WebChannel (the web SDKs), not gRPC (the Admin SDK,',
+  'firebase-functions, @firebase/rules-unit-testing). Use the web SDK or REST here, or the official emulator.',
+].join(' ');
 
 /**
- * Answers HTTP/2, which only gRPC clients send here, on the port of an HTTP server: every call fails at once with
- * UNIMPLEMENTED and a sentence that says what to do. Without it such clients try again until their time is over.
- * The sentence goes to `log` as well, once.
+ * Answers HTTP/2, which only gRPC clients send here, on the port of an HTTP server: every call fails at once
+ * with UNIMPLEMENTED and a sentence that says what to do. Without it such clients try again until their time
+ * is over. The sentence goes to `log` as well, once.
  */
 export function refuseGrpc(server: Server, log: (line: string) => void): void {
   const connections = new Map<Duplex, Duplex>();
   let isLogged = false;
-  // Node's parser hands everything that comes on a connection with an HTTP/2 preface over as an error, packet by packet.
+  // Node's parser hands everything that comes on a connection with an HTTP/2 preface over as an error, packet
+  // by packet.
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex) => {
     const packet = error.rawPacket ?? Buffer.alloc(0);
     const open = connections.get(socket);

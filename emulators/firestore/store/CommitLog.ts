@@ -7,7 +7,9 @@ export type JournalPosition = { readonly journal: string; readonly segment: numb
 
 /** Where commits are written down before they count. */
 export type CommitLog = {
-  /** Returns when the commit is kept. Throws a FirestoreError when it can't be; then it must not be applied. */
+  /**
+   * Returns when the commit is kept. Throws a FirestoreError when it can't be; then it must not be applied.
+   */
   append(name: DatabaseName, commit: Commit): void;
   /**
    * Begins a new segment and returns its position, for an export of everything stored at this moment except
