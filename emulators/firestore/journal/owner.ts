@@ -26,7 +26,8 @@ export async function ownerOf(folder: string): Promise<Owner | null> {
   } catch (error) {
     // It hangs, or has not begun to listen. Otherwise the number belongs to another process by now.
     const hangs = error instanceof Error && error.name === 'TimeoutError';
-    return hangs || Date.now() - statSync(file).mtimeMs < STARTING_MS ? { ...owner, orphan: false } : null;
+    const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0; // it may have ended meanwhile
+    return hangs || Date.now() - since < STARTING_MS ? { ...owner, orphan: false } : null;
   }
 }
 
