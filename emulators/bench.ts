@@ -135,7 +135,8 @@ async function withEmulator(journal: string, use: () => Promise<void>): Promise<
   );
   const ended = new Promise((resolve) => child.on('close', resolve));
   try {
-    console.log(`start: ${(await started(since)).toFixed(0)} ms`);
+    const took = (await started(since)).toFixed(0);
+    console.log(journal === '' ? `start: ${took} ms` : `start on what the journal has: ${took} ms`);
     await use();
   } finally {
     child.kill('SIGINT');
