@@ -5,7 +5,9 @@ const HEAD_BYTES = 22;
 
 /** Returns one line of a journal: checksum, length in bytes, text. The text must not contain a newline. */
 export function frame(text: string): Buffer {
-  return Buffer.from(`${checksum(text)} ${Buffer.byteLength(text)} ${text}\n`);
+  const body = Buffer.from(`${text}\n`);
+  const head = `${checksum(body.subarray(0, -1))} ${body.length - 1} `;
+  return Buffer.concat([Buffer.from(head), body]);
 }
 
 /** Returns the text of a line without its newline, or null when it is not as it was written. */
@@ -17,6 +19,6 @@ export function unframe(line: Buffer): string | null {
   return body.length === Number(length) && checksum(body) === sum ? body.toString() : null;
 }
 
-function checksum(data: string | Buffer): string {
+function checksum(data: Buffer): string {
   return crc32(data).toString(16).padStart(8, '0');
 }
