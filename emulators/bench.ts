@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +13,7 @@ const DATABASE = 'projects/demo-bench/databases/(default)';
 const CONNECTIONS = 16;
 const SECONDS = 3;
 const BATCH = 500;
+const WRITE_ROUNDS = 3;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const whole = (number: number) => ({ integerValue: String(number) });
@@ -115,7 +118,11 @@ async function measure(documents: number): Promise<void> {
   );
 }
 
-async function main(): Promise<void> {
+/**
+ * Starts the emulator, with a journal or without, and stops it when `use` has settled. Prints how long the
+ * start took.
+ */
+async function withEmulator(journal: string, use: () => Promise<void>): Promise<void> {
   const since = performance.now();
   const child: ChildProcess = spawn(
     PROGRAM,
@@ -123,28 +130,63 @@ async function main(): Promise<void> {
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       cwd: '/',
+      env: { ...process.env, FIRESTORE_JOURNAL: journal },
     },
   );
   const ended = new Promise((resolve) => child.on('close', resolve));
   try {
-    console.log(`start: ${(await started(since)).toFixed(0)} ms`);
-    await fill(0, 10_000);
-    await measure(10_000);
-    const get = (at: number) => send('GET', `/v1/${DATABASE}/documents/events/e${at % 10_000}`);
-    console.log(
-      `reads of one document: ${(await rate(get)).toFixed(0)} a second over ${CONNECTIONS} connections`,
-    );
-    const list = () => send('POST', `/v1/${DATABASE}/documents:runQuery`, JSON.stringify(UPCOMING));
-    console.log(
-      `queries of 12 documents: ${(await rate(list)).toFixed(0)} a second over ${CONNECTIONS} connections`,
-    );
-    await fill(10_000, 100_000);
-    await measure(100_000);
+    const took = (await started(since)).toFixed(0);
+    console.log(journal === '' ? `start: ${took} ms` : `start on what the journal has: ${took} ms`);
+    await use();
   } finally {
     child.kill('SIGINT');
     await ended;
-    agent.destroy();
   }
 }
 
-await main();
+async function reads(): Promise<void> {
+  await fill(0, 10_000);
+  await measure(10_000);
+  const get = (at: number) => send('GET', `/v1/${DATABASE}/documents/events/e${at % 10_000}`);
+  console.log(
+    `reads of one document: ${(await rate(get)).toFixed(0)} a second over ${CONNECTIONS} connections`,
+  );
+  const list = () => send('POST', `/v1/${DATABASE}/documents:runQuery`, JSON.stringify(UPCOMING));
+  console.log(
+    `queries of 12 documents: ${(await rate(list)).toFixed(0)} a second over ${CONNECTIONS} connections`,
+  );
+  await fill(10_000, 100_000);
+  await measure(100_000);
+}
+
+/**
+ * Writes a second with a journal and without, in turn, and how long a start takes that reads what the journal
+ * kept.
+ */
+async function writes(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-journal-'));
+  const kinds = [
+    { name: 'without a journal', journal: '', rates: [] as number[] },
+    { name: 'with a journal', journal: folder, rates: [] as number[] },
+  ];
+  const write = (at: number) => fill(at, at + 1);
+  for (let round = 0; round < WRITE_ROUNDS; round += 1) {
+    for (const { journal, rates } of kinds) {
+      await withEmulator(journal, async () => {
+        await rate(write);
+        rates.push(await rate(write));
+      });
+    }
+  }
+  const [without = 0, kept = 0] = kinds.map(({ name, rates }) => {
+    const middle = rates.sort((a, b) => a - b)[rates.length >> 1] ?? 0;
+    console.log(`writes of one document ${name}: ${middle.toFixed(0)} a second (${rates.map(Math.round)})`);
+    return middle;
+  });
+  console.log(`the journal costs ${(100 * (1 - kept / without)).toFixed(0)} of 100 writes a second`);
+  rmSync(folder, { recursive: true });
+}
+
+if (!process.argv.includes('--writes')) await withEmulator('', reads);
+await writes();
+agent.destroy();

@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { HOST } from './ports.ts';
 
 export type Stored = null | boolean | number | string | Date | Stored[] | { [field: string]: Stored };
 export type StoredDocument = { path: string; fields: Record<string, Stored> };
 
 const BATCH = 500;
+const Found = v.array(v.object({ document: v.optional(v.object({ name: v.string() })) }));
 
 export type Database = { host: string; project: string };
 
@@ -37,6 +39,19 @@ export async function writeDocuments(
 export async function clearDatabase({ host, project }: Database): Promise<void> {
   const url = `${host}/emulator/v1/projects/${project}/databases/(default)/documents`;
   await expectOk(await fetch(url, { method: 'DELETE' }));
+}
+
+/** Returns the ids of all documents in a collection of the root. */
+export async function listIds({ host, project }: Database, collection: string): Promise<string[]> {
+  const url = `${host}/v1/projects/${project}/databases/(default)/documents:runQuery`;
+  const query = { from: [{ collectionId: collection }], select: { fields: [{ fieldPath: '__name__' }] } };
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ structuredQuery: query }),
+  });
+  const found = v.parse(Found, await answer.json());
+  return found.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
 }
 
 async function post({ host }: Database, path: string, body: object): Promise<void> {

@@ -1,29 +1,48 @@
-import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { run } from './cure.ts';
-import { HOST, ports as portsOf } from './ports.ts';
+import { HOST, type Ports, ports as portsOf } from './ports.ts';
 import { ROOT } from './project.ts';
-import { seed } from './sample/seed.ts';
+import { sampleAccounts, seed } from './sample/seed.ts';
 import { applyDemoSettings } from './settings.ts';
-import { hasData, startSuite } from './suite/suite.ts';
+import { forget, savedData } from './suite/savedData.ts';
+import { type Suite, startSuite } from './suite/suite.ts';
 import { untilStopped } from './untilStopped.ts';
 import { welcome } from './welcome.ts';
 
-/** `npm start`: the emulators, the sample data where there is none yet, and the app. `--fresh` forgets what was edited. */
+/**
+ * `npm start`: the emulators, the sample data where there is none yet, and the app. `--fresh` forgets what
+ * was edited, `-- --data <folder>` keeps it in another folder of the project.
+ */
 await run(async () => {
   const ports = portsOf();
-  const official = process.argv.includes('--official');
-  const dataFolder = official ? '.data/official' : '.data/embedded';
-  if (process.argv.includes('--fresh')) rmSync(`${ROOT}${dataFolder}`, { recursive: true, force: true });
-  const isNew = !hasData(dataFolder);
+  const { fresh, official, data } = parseArgs({
+    options: {
+      fresh: { type: 'boolean', default: false },
+      official: { type: 'boolean', default: false },
+      data: { type: 'string' },
+    },
+  }).values;
+  const dataFolder = data ?? (official ? '.data/official' : '.data/embedded');
+  if (fresh) forget(savedData(dataFolder, official));
   console.log('Starting the emulators …');
   applyDemoSettings(ports);
-  await untilStopped(startSuite({ ports, dataFolder, official }), async () => {
-    const [vite] = await Promise.all([serveApp(ports.app), isNew ? seed(ports) : null]);
+  await untilStopped(startSuite({ ports, dataFolder, official }), async (suite) => {
+    const [vite] = await Promise.all([serveApp(ports.app), fill(suite, ports)]);
     console.log(welcome(`http://${HOST}:${ports.app}/`));
     return () => vite.close();
   });
 });
+
+/**
+ * Saved at once, so that neither half of a sample nor documents without their accounts are ever started with.
+ */
+async function fill(suite: Suite, ports: Ports): Promise<void> {
+  if (suite.has('firestore') && suite.has('auth')) return;
+  if (suite.has('firestore')) await sampleAccounts(ports);
+  else await seed(ports);
+  await suite.save();
+}
 
 async function serveApp(port: number) {
   const vite = await createServer({

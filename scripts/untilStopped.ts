@@ -12,7 +12,7 @@ const STOPPING = 'Saving and stopping (Ctrl-C again to stop at once) …';
  */
 export async function untilStopped(
   starting: Promise<Suite>,
-  begin: () => Promise<() => Promise<void>>,
+  begin: (suite: Suite) => Promise<() => Promise<void>>,
 ): Promise<void> {
   let suite: Suite | undefined;
   const signalled = new Promise<string>((resolve) => listen(resolve, () => suite?.kill()));
@@ -25,9 +25,13 @@ export async function untilStopped(
   process.exit(reason === STOPPING ? 0 : 1);
 }
 
-async function beginOr(begin: () => Promise<() => Promise<void>>, ended: Promise<string>, suite: Suite) {
+async function beginOr(
+  begin: (suite: Suite) => Promise<() => Promise<void>>,
+  ended: Promise<string>,
+  suite: Suite,
+) {
   try {
-    const close = await Promise.race([begin(), ended.then(() => null)]);
+    const close = await Promise.race([begin(suite), ended.then(() => null)]);
     if (!close) suite.kill();
     return close;
   } catch (error) {

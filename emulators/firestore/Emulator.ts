@@ -14,6 +14,8 @@ export type EmulatorOptions = {
   checkTokens: boolean;
   /** Takes one line of the log. */
   log: (line: string) => void;
+  /** Takes one line that the person at the keyboard should see; without it such lines go to the log. */
+  notice?: (line: string) => void;
 };
 
 /** Everything one emulator keeps; transports are put on top. */
@@ -24,11 +26,13 @@ export class Emulator {
   readonly indexes: Indexes | null;
   readonly firestore: Firestore;
   readonly log: (line: string) => void;
+  readonly notice: (line: string) => void;
   private readonly checkTokens: boolean;
 
-  constructor({ project, indexes, checkTokens, log }: EmulatorOptions) {
+  constructor({ project, indexes, checkTokens, log, notice = log }: EmulatorOptions) {
     this.checkTokens = checkTokens;
     this.log = log;
+    this.notice = notice;
     this.indexes = indexes;
     this.rulesets = new Rulesets(project);
     this.firestore = new Firestore(this.rulesets, indexes, log);

@@ -1,18 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BIN, firestoreArgs, freePort, type Program, ready, startProcess } from './support/program.ts';
 import { RestClient, send } from './support/rest.ts';
 
-const BIN = fileURLToPath(new URL('../bin/', import.meta.url));
 const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents { match /open/{id} { allow read; } } }`;
-
-type Ended = { code: number | null; signal: string | null; stdout: string; stderr: string };
-type Program = { child: ChildProcess; output: { stdout: string; stderr: string }; ended: Promise<Ended> };
 
 let folder: string;
 let children: ChildProcess[];
@@ -27,61 +23,13 @@ afterEach(() => {
 
 /** Starts a program of `bin` in a folder that is not the project's. */
 function start(name: string, args: string[], env: Record<string, string> = {}): Program {
-  const child = spawn(join(BIN, name), args, { cwd: folder, env: { ...process.env, ...env } });
-  children.push(child);
-  const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (data) => {
-    output.stdout += data;
-  });
-  child.stderr.on('data', (data) => {
-    output.stderr += data;
-  });
-  const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (code, signal) => resolve({ code, signal, ...output }));
-  });
-  return { child, output, ended };
+  const program = startProcess(join(BIN, name), args, { cwd: folder, env });
+  children.push(program.child);
+  return program;
 }
 
-/** The command line firebase-tools makes. */
 function startFirestore(port: number, ...more: string[]): Program {
-  return start('java', [
-    '-Dgoogle.cloud_firestore.debug_log_level=FINE',
-    '-Duser.language=en',
-    '-jar',
-    join(BIN, 'firestore'),
-    ...[
-      '--host',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--websocket_port',
-      '9151',
-      '--database-edition',
-      'standard',
-    ],
-    ...['--project_id', 'demo-program', '--single_project_mode', 'true', ...more],
-  ]);
-}
-
-/** Settles when the program answers, or rejects with its output when it has ended. */
-async function ready(program: Program, port: number): Promise<void> {
-  let ended = false;
-  program.ended.then(() => {
-    ended = true;
-  });
-  while (!ended) {
-    const answer = await send(`http://127.0.0.1:${port}/`).catch(() => null);
-    if (answer?.text === 'Ok\n') return;
-  }
-  throw new Error(JSON.stringify(program.output));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return start('java', firestoreArgs(port, ...more));
 }
 
 function file(name: string, content: string): string {

@@ -22,7 +22,8 @@ export async function seed(ports: Ports, options: Partial<SampleOptions> = {}): 
   return writeDocuments(database, documents);
 }
 
-async function sampleAccounts(ports: Ports): Promise<void> {
+/** Gives the accounts their sample passwords. */
+export async function sampleAccounts(ports: Ports): Promise<void> {
   const service = emulatorAccounts(HOST, ports.auth, DEMO_PROJECT);
   await Promise.all(Object.values(SAMPLE_ACCOUNTS).map((account) => ensureAccount(service, account)));
 }

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { Cure } from '../cure.ts';
 import { HOST, type Ports } from '../ports.ts';
+import { DEMO_PROJECT, ROOT } from '../project.ts';
 
 /** Throws a `Cure` that names the first port somebody else listens on, who it is, and what to do. */
 export async function refuseBusyPorts(ports: Ports): Promise<void> {
@@ -14,6 +16,7 @@ export async function refuseBusyPorts(ports: Ports): Promise<void> {
   const [name, port] = busy;
   const pid = listenerOf(port);
   const owner = pid === null ? '' : ` by process ${pid}`;
+  if (name === 'firestore' && (await firestoreAnswers(port))) throw leftBehind(port, pid);
   const stop = pid === null ? 'stop the other program' : `stop it (\`kill ${pid}\`)`;
   const what = (await hubAnswers(ports.hub))
     ? 'The emulators are already running, whole or in part: port'
@@ -23,12 +26,36 @@ export async function refuseBusyPorts(ports: Ports): Promise<void> {
   );
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Says whether nobody listens on a port. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen({ port, host: HOST }, () => server.close(() => resolve(true)));
   });
+}
+
+/** With every port before it free, it has no suite that could save it, and no journal that we know of. */
+function leftBehind(port: number, pid: number | null): Cure {
+  const exported = `http://${HOST}:${port}/emulator/v1/projects/${DEMO_PROJECT}:export`;
+  const body = `{"database":"","export_directory":"${join(ROOT, '.data')}","export_name":"rescued"}`;
+  const by = pid === null ? '' : ` (process ${pid})`;
+  return new Cure(
+    [
+      `A Firestore emulator without its suite has port ${port}${by}.`,
+      `Save what it holds into .data/rescued: \`curl -d '${body}' ${exported}\`;`,
+      'then stop it, or use other ports: TOUR_PORT_OFFSET=100 npm start',
+    ].join(' '),
+  );
+}
+
+async function firestoreAnswers(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://${HOST}:${port}/`, { signal: AbortSignal.timeout(1000) });
+    return (await answer.text()).trim() === 'Ok';
+  } catch {
+    return false;
+  }
 }
 
 async function hubAnswers(port: number): Promise<boolean> {

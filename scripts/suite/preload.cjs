@@ -1,5 +1,6 @@
 // Loaded into the firebase-tools process before anything else (`node --require`).
 const { createRequire } = require('node:module');
+const { createInterface } = require('node:readline');
 
 /**
  * The Auth emulator compiles a validator for each of its hundreds of operations at start, ten seconds of work on a
@@ -11,6 +12,42 @@ function compileValidatorsWhenUsed() {
   exegesis.middleware = (spec, options) =>
     middleware(spec, { ...options, lazyCompileValidationSchemas: true });
 }
+
+/**
+ * Passes the lines on that the Firestore emulator means for the person at the keyboard. firebase-tools keeps
+ * all that an emulator says in its debug log.
+ */
+function passNoticesOn() {
+  const childProcess = require('node:child_process');
+  const { spawn } = childProcess;
+  childProcess.spawn = (...args) => {
+    const child = spawn(...args);
+    if (child.stderr) {
+      createInterface({ input: child.stderr }).on('line', (line) => {
+        if (line.startsWith(NOTICE) && process.connected) process.send(line.slice(NOTICE.length));
+      });
+    }
+    return child;
+  };
+}
+
+const NOTICE = 'notice: ';
+passNoticesOn();
+
+/**
+ * On a full disk the debug logs fail first. firebase-tools ends at that, and takes every emulator with it.
+ */
+function surviveFullDisk() {
+  const { on } = process;
+  process.on = (event, listener) => {
+    if (event !== 'uncaughtException') return on.call(process, event, listener);
+    return on.call(process, event, (error, ...rest) => {
+      if (error.code !== 'ENOSPC') listener(error, ...rest);
+    });
+  };
+}
+
+surviveFullDisk();
 
 try {
   compileValidatorsWhenUsed();

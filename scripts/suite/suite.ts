@@ -1,18 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Cure } from '../cure.ts';
 import { HOST, type Ports } from '../ports.ts';
 import { DEMO_PROJECT, ROOT } from '../project.ts';
 import { listenerOf, refuseBusyPorts } from './busyPorts.ts';
+import type { Part } from './checkSavedData.ts';
 import { writeLocalConfig } from './localConfig.ts';
 import { followOutput } from './output.ts';
 import { embeddedPrograms, officialPrograms } from './programs.ts';
+import { finishSaving, hasPart, putDamagedAside, type SavedData, savedData } from './savedData.ts';
+import { refuseSharedData, takeOver } from './takeOver.ts';
 
 export type SuiteOptions = {
   ports: Ports;
-  /** A folder of the project: read at start if it is there, written when the suite stops. None: nothing is kept. */
+  /**
+   * A folder of the project: read at start if it is there, written when the suite stops. What Firestore
+   * acknowledges in between is in a journal beside it (not the official one's). None: nothing is kept.
+   */
   dataFolder?: string;
   /** The official Java programs in place of the stand-ins of `emulators/`. */
   official?: boolean;
@@ -21,20 +27,31 @@ export type SuiteOptions = {
 export type Suite = {
   /** Settles with one line that says why, when the emulators ended and nobody had asked them to. */
   died: Promise<string>;
+  /** Whether it began with saved data of this kind. */
+  has(part: Part): boolean;
+  /** Saves the data and goes on. */
+  save(): Promise<void>;
   /** Saves the data, stops every emulator, and settles when they are gone. */
   stop(): Promise<void>;
-  /** Ends every emulator at once; what was edited since the start is lost. */
+  /** Ends every emulator at once; accounts and images added since the start are lost, documents aren't. */
   kill(): void;
 };
 
 const STOP_MS = 60_000;
+const PARTS: readonly Part[] = ['firestore', 'auth', 'storage'];
 
 /** Starts the emulator suite through firebase-tools and returns it when it is ready; throws a `Cure` when it cannot start. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const programs = options.official ? officialPrograms() : embeddedPrograms();
+  const saved =
+    options.dataFolder === undefined ? null : savedData(options.dataFolder, options.official ?? false);
+  if (saved !== null) await takeOver(saved.journal);
   await refuseBusyPorts(options.ports);
+  if (saved !== null) await prepare(saved);
+  const parts = PARTS.filter((part) => saved !== null && hasPart(saved, part));
   const folder = suiteFolder(options.ports);
-  const child = spawnTools(options, programs, folder);
+  const child = spawnTools(options, { ...programs, ...journalOf(options, saved) }, folder, saved);
+  child.on('message', (message) => typeof message === 'string' && console.warn(message));
   const output = followOutput(child, folder);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let stopping = false;
@@ -59,8 +76,41 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     const impatient = setTimeout(kill, STOP_MS);
     await exited;
     clearTimeout(impatient);
+    if (saved !== null) tell(await finishSaving(saved));
   };
-  return { died, stop, kill };
+  const save = async () => {
+    if (saved === null) return;
+    await exportTo(options.ports, saved.next);
+    tell(await finishSaving(saved));
+  };
+  return { died, has: (part) => parts.includes(part), save, stop, kill };
+}
+
+async function prepare(saved: SavedData): Promise<void> {
+  await refuseSharedData(saved.journal);
+  mkdirSync(dirname(saved.folder), { recursive: true });
+  tell(await finishSaving(saved));
+  tell(await putDamagedAside(saved));
+}
+
+function tell(line: string | null): void {
+  if (line !== null) console.warn(line);
+}
+
+/** Asks the hub to export everything, as firebase-tools itself does when it stops. */
+async function exportTo(ports: Ports, path: string): Promise<void> {
+  const answer = await fetch(`http://${HOST}:${ports.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path, initiatedBy: 'start' }),
+  });
+  if (!answer.ok) throw new Cure(`The data could not be saved: ${await answer.text()}`);
+}
+
+/** Empty where there is none, so that a setting of the shell doesn't reach a suite that keeps nothing. */
+function journalOf({ official }: SuiteOptions, saved: SavedData | null): Record<string, string> {
+  const journal = official ? '' : (saved?.journal ?? '');
+  return { FIRESTORE_JOURNAL: journal, FIRESTORE_END_WITH_PARENT: '1' };
 }
 
 /** Returns the variables by which Firebase's own libraries and our tests find the emulators. */
@@ -75,18 +125,16 @@ export function suiteAddresses(ports: Ports): Record<string, string> {
 }
 
 // In a process group of its own, so that Ctrl-C in the terminal reaches us alone and we stop it in good order.
-function spawnTools(options: SuiteOptions, programs: Record<string, string>, folder: string): ChildProcess {
+function spawnTools(
+  options: SuiteOptions,
+  programs: Record<string, string>,
+  folder: string,
+  saved: SavedData | null,
+): ChildProcess {
   const resolve = createRequire(import.meta.url).resolve;
   const tools = resolve('firebase-tools/lib/bin/firebase.js');
   const config = join(ROOT, writeLocalConfig(options.ports));
-  const args = [
-    'emulators:start',
-    '--project',
-    DEMO_PROJECT,
-    '--config',
-    config,
-    ...dataArgs(options.dataFolder),
-  ];
+  const args = ['emulators:start', '--project', DEMO_PROJECT, '--config', config, ...dataArgs(saved)];
   return spawn(process.execPath, ['--require', resolve('./preload.cjs'), tools, ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -112,16 +160,10 @@ function temporaryFolder(folder: string): Record<string, string> {
   return { TMPDIR: folder, TEMP: folder, TMP: folder };
 }
 
-function dataArgs(name: string | undefined): string[] {
-  if (name === undefined) return [];
-  const folder = join(ROOT, name);
-  mkdirSync(join(folder, '..'), { recursive: true });
-  return [...(hasData(name) ? ['--import', folder] : []), '--export-on-exit', folder];
-}
-
-/** Says whether a suite has saved its data in this folder of the project. */
-export function hasData(folder: string): boolean {
-  return existsSync(join(ROOT, folder, 'firebase-export-metadata.json'));
+function dataArgs(saved: SavedData | null): string[] {
+  if (saved === null) return [];
+  const { folder, next } = saved;
+  return [...(existsSync(folder) ? ['--import', folder] : []), '--export-on-exit', next];
 }
 
 function killGroup(pid: number | undefined | null): void {

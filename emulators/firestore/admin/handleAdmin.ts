@@ -7,6 +7,7 @@ import type { HttpRequest } from '../rest/HttpRequest.ts';
 import { authenticate } from '../service/Auth.ts';
 import { exportData } from './exportData.ts';
 import { importData } from './importData.ts';
+import { describeProcess } from './process.ts';
 
 const RulesRequest = v.object({
   ignore_errors: v.optional(v.boolean(), false),
@@ -22,6 +23,7 @@ const ImportRequest = v.object({ database: v.string(), export_directory: v.strin
 /** Answers `/emulator/v1/…` (firestore-emulator-protocol.md, chapter 9, and our request log). */
 export async function handleAdmin(emulator: Emulator, request: HttpRequest): Promise<Answer> {
   const [, , projects, target = '', databases, database = '', documents, ...path] = request.segments;
+  if (projects === 'process' && target === '' && request.method === 'GET') return ok(describeProcess());
   if (projects !== 'projects') return NOT_FOUND;
   if (databases === 'databases' && documents === 'documents' && request.method === 'DELETE') {
     authenticate(request.authorization);
@@ -34,11 +36,9 @@ export async function handleAdmin(emulator: Emulator, request: HttpRequest): Pro
       return setRules(emulator, project, request);
     case 'GET evaluations':
       return ok({ evaluations: emulator.rulesets.of(project)?.all() ?? [] });
-    case 'POST export': {
-      const body = parse(ExportRequest, request);
-      await exportData(emulator.store, project, body.export_directory, body.export_name);
+    case 'POST export':
+      await exportProject(emulator, project, parse(ExportRequest, request));
       return ok({});
-    }
     case 'POST import':
       await importExport(emulator, project, parse(ImportRequest, request).export_directory);
       return ok({});
@@ -68,10 +68,26 @@ function issueJson({ fileName, line, column, description, severity }: RulesIssue
   return { sourcePosition: { fileName, line, column }, description, severity };
 }
 
+async function exportProject(
+  { store, notice }: Emulator,
+  project: string,
+  { export_directory, export_name }: v.InferOutput<typeof ExportRequest>,
+): Promise<void> {
+  try {
+    await exportData(store, project, export_directory, export_name);
+  } catch (error) {
+    if (error instanceof FirestoreError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    notice(`Firestore could not export to ${export_directory}: ${why}`);
+    throw new FirestoreError('RESOURCE_EXHAUSTED', why);
+  }
+}
+
 async function importExport({ store }: Emulator, project: string, file: string): Promise<void> {
   try {
     await importData(store, project, file);
   } catch (error) {
+    if (error instanceof FirestoreError) throw error;
     throw new FirestoreError('FAILED_PRECONDITION', error instanceof Error ? error.message : String(error));
   }
 }

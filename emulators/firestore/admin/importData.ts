@@ -1,39 +1,63 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { parseDocumentName } from '../ResourceName.ts';
+import type { JournalPosition } from '../store/CommitLog.ts';
 import type { Store } from '../store/Store.ts';
-import type { DocumentChange, StoredDocument } from '../store/StoredDocument.ts';
-import { toMicros } from '../values/Timestamp.ts';
-import { optional, readMessage, readText } from '../wire/read.ts';
-import { readFields, readTimestamp } from '../wire/readValue.ts';
+import type { DocumentChange } from '../store/StoredDocument.ts';
 import { FORMAT, VERSION } from './exportData.ts';
+import { readDocument, type SavedDocument } from './readDocument.ts';
+import { readLines } from './readLines.ts';
 
-const Metadata = v.object({ format: v.literal(FORMAT), version: v.literal(VERSION), documents: v.string() });
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Metadata = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  documents: v.string(),
+  count: v.optional(count),
+  position: v.optional(v.object({ journal: v.string(), segment: count })),
+});
 const BATCH = 1000;
-
-type Imported = Pick<StoredDocument, 'path' | 'fields' | 'createTime' | 'updateTime'> & { database: string };
 
 /**
  * Reads an export made by `exportData` into a project, over what is there, with the times the documents had.
- * Throws an Error that says what is wrong with the file; exports of the official emulator are refused.
+ * Returns where the journal goes on, null for an export made without one. Throws an Error that says what is
+ * wrong with the file; exports of the official emulator are refused.
  */
-export async function importData(store: Store, project: string, metadataFile: string): Promise<void> {
-  const file = join(dirname(metadataFile), metadataOf(metadataFile).documents);
-  let number = 0;
-  let batch: Imported[] = [];
-  for await (const line of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
-    number += 1;
-    if (line !== '') batch.push(parseLine(line, `${file}:${number}`));
+export async function importData(
+  store: Store,
+  project: string,
+  metadataFile: string,
+): Promise<JournalPosition | null> {
+  let batch: SavedDocument[] = [];
+  for await (const document of documentsOf(metadataFile)) {
+    batch.push(document);
     if (batch.length < BATCH) continue;
     apply(store, project, batch);
     batch = [];
   }
   apply(store, project, batch);
+  return metadataOf(metadataFile).position ?? null;
+}
+
+/** Reads an export without keeping it. Throws an Error that says what is wrong with the file. */
+export async function checkExport(metadataFile: string): Promise<void> {
+  for await (const _ of documentsOf(metadataFile));
+}
+
+async function* documentsOf(metadataFile: string): AsyncGenerator<SavedDocument> {
+  const metadata = metadataOf(metadataFile);
+  const file = join(dirname(metadataFile), metadata.documents);
+  let number = 0;
+  let found = 0;
+  for await (const { bytes } of readLines(file)) {
+    number += 1;
+    if (bytes.length === 0) continue;
+    found += 1;
+    yield parseLine(bytes.toString(), `${file}:${number}`);
+  }
+  if (found !== (metadata.count ?? found)) {
+    throw new Error(`${file} has ${found} of ${metadata.count} documents.`);
+  }
 }
 
 function metadataOf(file: string): v.InferOutput<typeof Metadata> {
@@ -45,31 +69,21 @@ function metadataOf(file: string): v.InferOutput<typeof Metadata> {
   );
 }
 
-function parseLine(line: string, where: string): Imported {
+function parseLine(line: string, where: string): SavedDocument {
   try {
-    const json = readMessage(JSON.parse(line), ['name', 'fields', 'createTime', 'updateTime']);
-    const name = optional(json, 'name', readText) ?? '';
-    const [, project = '', , database = ''] = name.split('/');
-    const time = (field: string) => toMicros(readTimestamp(json.get(field)));
-    return {
-      database,
-      path: parseDocumentName(name, { project, database }),
-      fields: optional(json, 'fields', (fields) => readFields(fields)) ?? new Map(),
-      createTime: time('createTime'),
-      updateTime: time('updateTime'),
-    };
+    return readDocument(JSON.parse(line));
   } catch (error) {
     throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function apply(store: Store, project: string, batch: readonly Imported[]): void {
+function apply(store: Store, project: string, batch: readonly SavedDocument[]): void {
   const changes = new Map<string, DocumentChange[]>();
-  for (const { database: id, path, fields, createTime, updateTime } of batch) {
-    const database = store.database({ project, database: id });
+  for (const { database: from, path, fields, createTime, updateTime } of batch) {
+    const database = store.database({ project, database: from.database });
     const after = database.version(path, fields, createTime, updateTime);
-    const list = changes.get(id) ?? [];
-    changes.set(id, list);
+    const list = changes.get(from.database) ?? [];
+    changes.set(from.database, list);
     list.push({ path, before: database.get(path), after });
   }
   for (const [id, list] of changes) {

@@ -5,6 +5,7 @@ import type { Emulator } from '../Emulator.ts';
 import type { Answer } from './Answer.ts';
 import { corsHeaders } from './corsHeaders.ts';
 import { readRequest } from './readRequest.ts';
+import { refuseGrpc } from './refuseGrpc.ts';
 import { route } from './route.ts';
 
 /** The HTTP server of an emulator, not yet listening. `shutdown` is called after `POST /shutdown` was answered. */
@@ -33,6 +34,7 @@ export function createHttpServer(emulator: Emulator, shutdown: () => void): Serv
       response.destroy();
     });
   });
+  refuseGrpc(server, emulator.notice);
   server.on('close', () => channel.close());
   // Browsers and test programs keep their connections longer than Node's five seconds.
   server.keepAliveTimeout = 75_000;

@@ -13,11 +13,14 @@ export class Database {
   private readonly collections = new Map<string, Map<string, StoredDocument>>();
   private readonly scopes = new Map<string, Scope>();
   private readonly listeners = new Set<(commit: Commit) => void>();
+  private readonly keep: (commit: Commit) => void;
   private lastTime = 0;
   private lastRequest = 0;
 
-  constructor(name: DatabaseName) {
+  /** `keep` is given each commit before it is applied, and throws to refuse it. */
+  constructor(name: DatabaseName, keep: (commit: Commit) => void = () => {}) {
     this.name = name;
+    this.keep = keep;
   }
 
   /** The stored document, or null. */
@@ -50,10 +53,14 @@ export class Database {
     return { name: printName(this.name, path), path, fields, createTime, updateTime };
   }
 
-  /** Stores the `after` sides and tells the listeners; the cost is that of the changes, not of what is stored. */
+  /**
+   * Stores the `after` sides and tells the listeners; the cost is that of the changes, not of what is stored.
+   * Throws, with nothing changed, when the commit can't be kept.
+   */
   apply(changes: readonly DocumentChange[], time: number): void {
     this.lastTime = Math.max(this.lastTime, time);
     if (changes.length === 0) return;
+    this.keep({ time, changes });
     for (const change of changes) this.store(change);
     for (const listener of this.listeners) listener({ time, changes });
   }
