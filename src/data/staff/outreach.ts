@@ -4,6 +4,10 @@ import {
   deleteField,
   doc,
   endAt,
+  getDocFromCache,
+  getDocFromServer,
+  getDocsFromCache,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -14,11 +18,12 @@ import {
 } from 'firebase/firestore';
 import { outreachStatuses } from '../../domain/fraternitySchema.ts';
 import { localDay } from '../../domain/localDay.ts';
-import { fraternityAfter, fraternityWithout } from '../../domain/outreach/afterContact.ts';
+import { fraternityAfter, fraternityUndone, fraternityWithout } from '../../domain/outreach/afterContact.ts';
 import type { HeldRole } from '../../domain/outreach/contacts.ts';
 import type { OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { type OutreachEntry, readOutreachEntry } from '../../domain/outreach/readOutreachEntry.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
+import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
+import { answer } from '../errors.ts';
 import { fraternityRef, type PlacedFraternity, readPlaced } from './fraternities.ts';
 import { type PagedList, pagedQuery } from './pagedList.ts';
 import { staffDatabase } from './staffDatabase.ts';
@@ -110,25 +115,52 @@ export function logContact({ collegeId, before, entryId, input, at }: Logged): P
   const fraternity = fraternityRef(collegeId, before.id);
   const batch = writeBatch(staffDatabase);
   batch.set(doc(fraternity, 'outreach', entryId), { ...input, at, createdAt: serverTimestamp() });
-  batch.update(fraternity, fraternityAfter(before, input, at, localDay(at)));
+  batch.update(fraternity, stored(fraternityAfter(before, input, at, localDay(at))));
   return batch.commit();
 }
 
-/** Takes a contact out of the log again and gives its fraternity back what it had, in one batch. Call it through `send`. */
-export function unlogContact({ collegeId, before, entryId, input, at }: Logged): Promise<void> {
-  const fraternity = fraternityRef(collegeId, before.id);
-  const had = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.keys(fraternityAfter(before, input, at, localDay(at)));
-  const restored = changed.flatMap((field) => {
-    const value = had.get(field);
-    if (field === 'status' && !outreachStatuses.some((status) => status === value))
-      return value === '' ? [[field, deleteField()]] : [];
-    return [[field, field === 'quietSince' && value === null ? deleteField() : value]];
-  });
+/**
+ * Takes a contact out of the log again and gives its fraternity back what it had, in one batch, except what a colleague has
+ * logged or changed since. Without a network what this browser has counts. Call it through `send`.
+ */
+export async function unlogContact(logged: Logged): Promise<void> {
+  const ref = fraternityRef(logged.collegeId, logged.before.id);
+  const log = query(collection(ref, 'outreach'), orderBy('at', 'desc'), limit(2));
+  const [found, newest] = await Promise.all([
+    freshest(
+      () => getDocFromServer(ref),
+      () => getDocFromCache(ref),
+    ),
+    freshest(
+      () => getDocsFromServer(log),
+      () => getDocsFromCache(log),
+    ),
+  ]);
+  const below = newest.docs.find(({ id }) => id !== logged.entryId);
+  const changes = fraternityUndone(
+    logged,
+    readFound(found, readFraternity),
+    below ? readFound(below, readOutreachEntry) : null,
+  );
   const batch = writeBatch(staffDatabase);
-  batch.delete(doc(fraternity, 'outreach', entryId));
-  batch.update(fraternity, Object.fromEntries(restored));
+  batch.delete(doc(ref, 'outreach', logged.entryId));
+  if (Object.keys(changes).length > 0) batch.update(ref, stored(changes));
   return batch.commit();
+}
+
+/** What the server says or, when it doesn't answer, what this browser has. */
+function freshest<T>(server: () => Promise<T>, cache: () => Promise<T>): Promise<T> {
+  return navigator.onLine ? answer(server(), 3_000).catch(cache) : cache();
+}
+
+/** Fields of a fraternity as they are written: without a moment since when it is quiet, or without a status, there is none. */
+function stored({ quietSince, status, ...fields }: Partial<Fraternity>) {
+  const known = outreachStatuses.some((one) => one === status);
+  return {
+    ...fields,
+    ...(quietSince !== undefined && { quietSince: quietSince ?? deleteField() }),
+    ...(status !== undefined && (known || status === '') && { status: status || deleteField() }),
+  };
 }
 
 /**
@@ -145,8 +177,7 @@ export function takeBackEntry(
   const batch = writeBatch(staffDatabase);
   batch.delete(doc(ref, 'outreach', taken.id));
   if (before !== undefined) {
-    const { quietSince, ...fields } = fraternityWithout(fraternity, taken, before);
-    batch.update(ref, { ...fields, quietSince: quietSince ?? deleteField() });
+    batch.update(ref, stored(fraternityWithout(fraternity, taken, before)));
   }
   return batch.commit();
 }
