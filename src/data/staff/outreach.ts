@@ -39,7 +39,6 @@ export function dueBy(today: string): PagedList<PlacedFraternity> {
         collectionGroup(staffDatabase, 'fraternities'),
         where('nextStepOn', '<=', today),
         orderBy('nextStepOn'),
-        limit(size),
       ),
     size,
     orderedBy: 'nextStepOn',
@@ -57,7 +56,6 @@ export function quietSince(before: Date): PagedList<PlacedFraternity> {
         where('status', 'in', ['outreached', 'in contact']),
         orderBy('quietSince'),
         endAt(before),
-        limit(size),
       ),
     size,
     orderedBy: 'quietSince',
@@ -71,12 +69,7 @@ export function confirmedBefore(role: HeldRole, day: string): PagedList<PlacedFr
   const field = `${role}ConfirmedOn`;
   return pagedQuery({
     first: () =>
-      query(
-        collectionGroup(staffDatabase, 'fraternities'),
-        where(field, '<', day),
-        orderBy(field),
-        limit(size),
-      ),
+      query(collectionGroup(staffDatabase, 'fraternities'), where(field, '<', day), orderBy(field)),
     size,
     orderedBy: field,
     convert: readPlaced,
@@ -87,8 +80,7 @@ export function confirmedBefore(role: HeldRole, day: string): PagedList<PlacedFr
 /** What was logged of a fraternity, newest first, 20 a page. */
 export function outreachLog(collegeId: string, fraternityId: string): PagedList<OutreachEntry> {
   return pagedQuery({
-    first: () =>
-      query(collection(fraternityRef(collegeId, fraternityId), 'outreach'), orderBy('at', 'desc'), limit(20)),
+    first: () => query(collection(fraternityRef(collegeId, fraternityId), 'outreach'), orderBy('at', 'desc')),
     size: 20,
     orderedBy: 'at',
     convert: (found) => readFound(found, readOutreachEntry),
