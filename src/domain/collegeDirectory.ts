@@ -1,8 +1,9 @@
 import type { CollegeInput } from './collegeSchema.ts';
+import { collegeWords } from './collegeWords.ts';
 import { conferenceAbbreviation, conferenceName } from './conferenceName.ts';
 import type { ListedCollege } from './lists/colleges.ts';
 import { type College, readCollege } from './readCollege.ts';
-import { searchText } from './searchText.ts';
+import { searcher, searchText } from './searchText.ts';
 
 /** A college of the directory: a Division I school, one that staff added, or both. */
 export type DirectoryCollege = {
@@ -48,11 +49,9 @@ export function findColleges(
   search: string,
   conference: string,
 ): DirectoryCollege[] {
-  const words = searchText(search).split(' ');
+  const found = searcher(search);
   return colleges.filter(
-    (college) =>
-      (conference === '' || college.conference === conference) &&
-      words.every((word) => college.searched.includes(word)),
+    (college) => (conference === '' || college.conference === conference) && found(college.searched),
   );
 }
 
@@ -69,7 +68,7 @@ function entry(record: College, hasRecord: boolean, school?: ListedCollege): Dir
   const location = record.location || (school ? `${school.city}, ${school.state}` : '');
   const { shortName = name, nickname = '' } = school ?? {};
   const searched = [
-    name,
+    collegeWords({ name, state }),
     shortName,
     nickname,
     conference,
