@@ -4,6 +4,7 @@ import { conferenceAbbreviation, conferenceName } from './conferenceName.ts';
 import type { ListedCollege } from './lists/colleges.ts';
 import { type College, readCollege } from './readCollege.ts';
 import { searcher, searchText } from './searchText.ts';
+import { slug } from './slug.ts';
 
 /** A college of the directory: a Division I school, one that staff added, or both. */
 export type DirectoryCollege = {
@@ -54,6 +55,21 @@ export function findColleges(
     (college) => (conference === '' || college.conference === conference) && found(college.searched),
   );
 }
+
+/**
+ * Finds a college of the directory by what people call it: its full name, its short name ('UMass') or its id, however
+ * apostrophes, case and 'St.' are written.
+ */
+export function collegesByName(
+  colleges: readonly DirectoryCollege[],
+): (name: string) => DirectoryCollege | undefined {
+  const known = new Map<string, DirectoryCollege>();
+  for (const college of colleges) known.set(nameKey(college.shortName), college);
+  for (const college of colleges) known.set(nameKey(college.name), college).set(college.id, college);
+  return (name) => (nameKey(name) === '' ? undefined : known.get(nameKey(name)));
+}
+
+const nameKey = (name: string) => slug(searchText(name));
 
 /** What the record of a college without one is made of (specification 4, "College browser"); null when it has one. */
 export function missingRecord(college: DirectoryCollege): CollegeInput | null {
