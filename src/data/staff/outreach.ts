@@ -23,7 +23,7 @@ import type { HeldRole } from '../../domain/outreach/contacts.ts';
 import type { OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { type OutreachEntry, readOutreachEntry } from '../../domain/outreach/readOutreachEntry.ts';
 import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
-import { answer } from '../errors.ts';
+import { answer, DataError } from '../errors.ts';
 import { fraternityRef, type PlacedFraternity, readPlaced } from './fraternities.ts';
 import { type PagedList, pagedQuery } from './pagedList.ts';
 import { staffDatabase } from './staffDatabase.ts';
@@ -176,10 +176,33 @@ export function takeBackEntry(
 
 /** Puts off the next step of a fraternity to a day; null: there is none any more. Call it through `send`. */
 export function moveStep(collegeId: string, fraternityId: string, nextStepOn: string | null): Promise<void> {
-  return updateDoc(
-    fraternityRef(collegeId, fraternityId),
-    nextStepOn === null ? { nextStep: '', nextStepOn } : { nextStepOn },
+  return updateDoc(fraternityRef(collegeId, fraternityId), movedStep(nextStepOn));
+}
+
+/** What moving the next step to a day writes. */
+export function movedStep(nextStepOn: string | null) {
+  return nextStepOn === null ? { nextStep: '', nextStepOn } : { nextStepOn };
+}
+
+/**
+ * Gives fields of a fraternity back what they had `before`, unless they no longer say what this browser `wrote`. Without a
+ * network what this browser has counts. Call it through `send`. @throws DataError 'conflict' when somebody has changed them
+ */
+export async function restoreFields(
+  collegeId: string,
+  before: Fraternity,
+  wrote: Partial<Fraternity>,
+): Promise<void> {
+  const ref = fraternityRef(collegeId, before.id);
+  const found = await freshest(
+    () => getDocFromServer(ref),
+    () => getDocFromCache(ref),
   );
+  const now = new Map<string, unknown>(Object.entries(readFraternity(before.id, found.data())));
+  const had = new Map<string, unknown>(Object.entries(before));
+  if (Object.entries(wrote).some(([field, value]) => now.get(field) !== value))
+    throw new DataError('conflict');
+  return updateDoc(ref, Object.fromEntries(Object.keys(wrote).map((field) => [field, had.get(field)])));
 }
 
 /** Notes that a contact is still the right person, on this day ('YYYY-MM-DD'). Call it through `send`. */
