@@ -117,14 +117,20 @@ export function updateFraternity(
   return updateDoc(fraternityRef(collegeId, fraternityId), confirmed(changes));
 }
 
-/** Changes fields of several fraternities of one college, all or none; give only what changed. Call it through `send`. */
+/**
+ * Changes fields of several fraternities of one college, all or none; `changes` holds only what changed, by id. Call it
+ * through `send`.
+ */
 export function updateFraternities(
   collegeId: string,
+  fraternities: readonly Fraternity[],
   changes: ReadonlyMap<string, FraternityChanges>,
 ): Promise<void> {
   const batch = writeBatch(staffDatabase);
-  for (const [fraternityId, changed] of changes)
-    batch.update(fraternityRef(collegeId, fraternityId), confirmed(changed));
+  for (const fraternity of fraternities) {
+    const changed = changes.get(fraternity.id);
+    if (changed) batch.update(fraternityRef(collegeId, fraternity.id), confirmed(changed, fraternity));
+  }
   return batch.commit();
 }
 
@@ -134,9 +140,9 @@ export function addedFraternity(fraternity: FraternityChanges) {
   return { status: 'outreached', ...confirmed(fraternity), ...now };
 }
 
-/** The changes, and that contacts which are typed in now are right now. */
-export function confirmed<T extends object>(changes: T) {
-  return { ...changes, ...confirmations(changes, localDay(new Date())) };
+/** The changes, and that contacts which are typed in now are right now; who is taken out of `before` isn't. */
+export function confirmed<T extends object>(changes: T, before: object = {}) {
+  return { ...changes, ...confirmations(changes, localDay(new Date()), before) };
 }
 
 /** Where a fraternity is stored. */
