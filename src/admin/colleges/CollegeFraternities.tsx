@@ -79,7 +79,12 @@ export function CollegeFraternities({ college, list, directory, focusHeading }: 
       />
       <Suspense>
         {doing?.what === 'edit' && (
-          <FraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
+          <FraternityDialog
+            collegeId={college.id}
+            fraternity={doing.fraternity}
+            now={list.items.find(({ id }) => id === doing.fraternity.id) ?? null}
+            onClose={close}
+          />
         )}
         {doing?.what === 'schedule' && (
           <CreateEventDialog

@@ -18,7 +18,7 @@ export function NextStep({ collegeId, fraternity, today }: Props) {
   function move(to: string | null, became: string): void {
     void quickChange({
       make: () => moveStep(collegeId, id, to),
-      undo: () => restoreFields(collegeId, fraternity, movedStep(to)),
+      undo: () => restoreFields(collegeId, fraternity, { nextStep, ...movedStep(to) }),
       said: `${fraternity.name}: ${nextStep || 'next step'} ${became}.`,
       failed,
     });

@@ -8,22 +8,25 @@ import {
   limit,
   type QueryDocumentSnapshot,
   query,
+  runTransaction,
   serverTimestamp,
   updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
 import type { CollegeInput } from '../../domain/collegeSchema.ts';
+import { disputedFields, type FraternityFormEdit, fraternityFields } from '../../domain/fraternityForm.ts';
 import type { FraternityInput } from '../../domain/fraternitySchema.ts';
 import { localDay } from '../../domain/localDay.ts';
 import { confirmations } from '../../domain/outreach/contacts.ts';
 import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
 import { slug } from '../../domain/slug.ts';
-import { DataError } from '../errors.ts';
+import { answer, DataError, isUnreachable } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { collegeRef, writeCollege } from './colleges.ts';
 import { liveList } from './liveList.ts';
 import { refusedSince } from './refusedSince.ts';
+import { type Sent, send } from './send.ts';
 import { staffDatabase } from './staffDatabase.ts';
 import { readFound, watchDocument } from './watch.ts';
 
@@ -78,7 +81,7 @@ export function readPlaced(found: QueryDocumentSnapshot): PlacedFraternity {
  */
 export async function addFraternity(
   collegeId: string,
-  fraternity: Partial<FraternityInput> & Pick<FraternityInput, 'name'>,
+  fraternity: FraternityChanges & Pick<FraternityInput, 'name'>,
   absent: CollegeInput | null = null,
 ): Promise<void> {
   const ref = newFraternityRef(collegeId, fraternity.name);
@@ -108,13 +111,57 @@ export async function deleteFraternity(collegeId: string, fraternityId: string):
   });
 }
 
-/** Changes some fields of a fraternity; give only those that changed. Call it through `send`. */
-export function updateFraternity(
+/** What became of an edit: sent or waiting, or not written: somebody else changed the same fields, or deleted it. */
+export type SavedFraternity =
+  | { outcome: Sent }
+  | { outcome: 'disputed'; theirs: Fraternity }
+  | { outcome: 'gone' };
+
+/** How long a save waits for the server before it is left to the queue, in milliseconds. */
+const patience = 4_000;
+
+/**
+ * Writes the `changes` of an edit to a fraternity, which said `before`. With a network in a transaction, so that nobody's
+ * change of the same field is overwritten unseen; without one it waits, and the last change of a field stands. `failed`:
+ * what is shown when the server refuses it later. @throws DataError
+ */
+export async function saveFraternity(
   collegeId: string,
-  fraternityId: string,
+  before: Fraternity,
+  edit: FraternityFormEdit,
   changes: FraternityChanges,
-): Promise<void> {
-  return updateDoc(fraternityRef(collegeId, fraternityId), confirmed(changes));
+  failed: string,
+): Promise<SavedFraternity> {
+  const ref = fraternityRef(collegeId, before.id);
+  const saved = navigator.onLine ? await saveNow(ref, edit, changes) : null;
+  return saved ?? { outcome: await send(() => updateDoc(ref, confirmed(changes, before)), failed) };
+}
+
+/** The transaction; null when nobody answers. @throws DataError */
+async function saveNow(
+  ref: DocumentReference,
+  edit: FraternityFormEdit,
+  changes: FraternityChanges,
+): Promise<SavedFraternity | null> {
+  let waiting = true;
+  const attempt = runTransaction(staffDatabase, async (transaction): Promise<SavedFraternity> => {
+    const found = await transaction.get(ref);
+    if (!found.exists()) return { outcome: 'gone' };
+    const theirs = readFound(found, readFraternity);
+    if (disputedFields(edit, fraternityFields(theirs)).length > 0) return { outcome: 'disputed', theirs };
+    // The queue has taken over.
+    if (!waiting) throw new DataError('unreachable');
+    transaction.update(ref, confirmed(changes, theirs));
+    return { outcome: 'acknowledged' };
+  });
+  try {
+    return await answer(attempt, patience);
+  } catch (error) {
+    if (isUnreachable(error)) return null;
+    throw error;
+  } finally {
+    waiting = false;
+  }
 }
 
 /**
