@@ -16,12 +16,17 @@ type Props = {
  */
 export function Dialog({ labelledBy, onClose, children, className = '' }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const closing = useRef(false);
 
   // Closed before it leaves the page, for only close() gives the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
+    closing.current = false;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      closing.current = true;
+      dialog?.close();
+    };
   }, []);
 
   return (
@@ -39,6 +44,10 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
       }}
       onClick={(event) => {
         if (event.target === element.current) onClose();
+      }}
+      onBlurCapture={(event) => {
+        // Nobody left a field: React's StrictMode closes every dialog once and opens it again.
+        if (closing.current) event.stopPropagation();
       }}
     >
       {children}
