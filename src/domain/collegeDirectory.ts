@@ -57,8 +57,8 @@ export function findColleges(
 }
 
 /**
- * Finds a college of the directory by what people call it: its full name, its short name ('UMass') or its id, however
- * apostrophes, case and 'St.' are written.
+ * Finds a college of the directory by what people call it: its full name, its short name ('UMass') or its id,
+ * however apostrophes, case and 'St.' are written.
  */
 export function collegesByName(
   colleges: readonly DirectoryCollege[],

@@ -19,14 +19,17 @@ const byKey = new Map(
 );
 
 /**
- * The fraternity of the lists that goes by a name: its full name, a nickname ('Pike'), its letters ('ΣΧ', also typed with
- * Latin X), each with or without 'Fraternity'. Null when none does.
+ * The fraternity of the lists that goes by a name: its full name, a nickname ('Pike'), its letters ('ΣΧ',
+ * also typed with Latin X), each with or without 'Fraternity'. Null when none does.
  */
 export function listedFraternity(name: string): ListedFraternity | null {
   return byKey.get(nameKey(name)) ?? null;
 }
 
-/** A key that all names of one fraternity share: the slug of its full name; '' for a name without a Latin letter. */
+/**
+ * A key that all names of one fraternity share: the slug of its full name; '' for a name without a Latin
+ * letter.
+ */
 export function fraternityKey(name: string): string {
   return slug(listedFraternity(name)?.name ?? name);
 }

@@ -20,7 +20,10 @@ export function collegeColour(fraternities: readonly { status: string }[]): Outr
   return found.includes('green') ? 'green' : found.includes('yellow') ? 'yellow' : 'red';
 }
 
-/** How far outreach has come with a college: the status of the fraternity that is furthest; '' when it has none. */
+/**
+ * How far outreach has come with a college: the status of the fraternity that is furthest; '' when it has
+ * none.
+ */
 export function collegeStatus(fraternities: readonly { status: string }[]): string {
   const found = fraternities.map(({ status }) => status.toLowerCase());
   const furthest = ['scheduled', 'scheduling', 'in contact', 'outreached'].find((status) =>

@@ -1,12 +1,15 @@
 /**
- * A text as every search compares it: without accents, case, apostrophes, periods and ampersands, 'St.' before a name as
- * 'saint', blanks made one; lines stay apart.
+ * A text as every search compares it: without accents, case, apostrophes, periods and ampersands, 'St.'
+ * before a name as 'saint', blanks made one; lines stay apart.
  */
 export function searchText(text: string): string {
   return plainText(text).replace(saint, 'saint ');
 }
 
-/** Whether a search finds a text that went through `searchText`: every word is in it. An empty search finds everything. */
+/**
+ * Whether a search finds a text that went through `searchText`: every word is in it. An empty search finds
+ * everything.
+ */
 export function searcher(search: string): (searched: string) => boolean {
   const readings = readingsOf(search).map((reading) => reading.split(/\s/));
   return (searched) => readings.some((words) => words.every((word) => searched.includes(word)));

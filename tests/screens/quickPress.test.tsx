@@ -95,7 +95,7 @@ test('no link of the list reacts either, until the half second is over', () => {
   expect(onCall).toHaveBeenCalledOnce();
 });
 
-test('the focus goes to the next row, from the last one to the one before, and at the end to the heading', () => {
+test('the focus goes to the next row, from the last to the one before, in the end to the heading', () => {
   open();
   for (const [done, next] of [
     ['Alpha', 'Beta'],

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Edits a fraternity (specification 2.16, 5.5). Fields left alone follow what others save, only what was changed here is
- * written, and what both changed is put to whoever saves later.
+ * Edits a fraternity (specification 2.16, 5.5). Fields left alone follow what others save, only what was
+ * changed here is written, and what both changed is put to whoever saves later.
  */
 export function FraternityDialog({ collegeId, fraternity, now, onClose }: Props) {
   const { form, base, gone, disputes, settle, failure, panel, save } = useFraternityEdit({

@@ -21,8 +21,8 @@ const notAdded = 'Error adding fraternity. Please try again.';
 type Given = { collegeId: string; fraternity: Fraternity; now: Fraternity | null; onClose: () => void };
 
 /**
- * The form of a fraternity, kept in step with what is stored (`now`, null when it is gone): fields left alone follow what
- * others save, and fields that both changed are in `disputes` until somebody decides.
+ * The form of a fraternity, kept in step with what is stored (`now`, null when it is gone): fields left alone
+ * follow what others save, and fields that both changed are in `disputes` until somebody decides.
  */
 export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given) {
   const [base, setBase] = useState(() => fraternityFields(fraternity));

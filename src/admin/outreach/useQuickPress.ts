@@ -6,10 +6,10 @@ const pause = 500;
 const patience = 5_000;
 
 /**
- * Guards buttons that take effect at once (`data-quick`) and take their row away: for half a second after such a press, and
- * after the rows have moved, nothing in `box` reacts, since another row is under the finger now. If the focus went with
- * the row, `focusNext` gets the place of the row that was pressed. `shown`: what is on the screen, a new value whenever
- * that changes. CSS takes the pointer away from what is in
+ * Guards buttons that take effect at once (`data-quick`) and take their row away: for half a second after
+ * such a press, and after the rows have moved, nothing in `box` reacts, since another row is under the finger
+ * now. If the focus went with the row, `focusNext` gets the place of the row that was pressed. `shown`: what
+ * is on the screen, a new value whenever that changes. CSS takes the pointer away from what is in
  * `[data-settling]`.
  */
 export function useQuickPress(

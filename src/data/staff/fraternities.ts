@@ -8,7 +8,6 @@ import {
   limit,
   type QueryDocumentSnapshot,
   query,
-  runTransaction,
   serverTimestamp,
   updateDoc,
   where,
@@ -21,13 +20,14 @@ import { localDay } from '../../domain/localDay.ts';
 import { confirmations } from '../../domain/outreach/contacts.ts';
 import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
 import { slug } from '../../domain/slug.ts';
-import { answer, DataError, isUnreachable } from '../errors.ts';
+import { DataError } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { collegeRef, writeCollege } from './colleges.ts';
 import { liveList } from './liveList.ts';
 import { refusedSince } from './refusedSince.ts';
 import { type Sent, send } from './send.ts';
 import { staffDatabase } from './staffDatabase.ts';
+import { transactionNow } from './transactionNow.ts';
 import { readFound, watchDocument } from './watch.ts';
 
 /** What fits into a batch beside the fraternity and its college. */
@@ -111,19 +111,19 @@ export async function deleteFraternity(collegeId: string, fraternityId: string):
   });
 }
 
-/** What became of an edit: sent or waiting, or not written: somebody else changed the same fields, or deleted it. */
+/**
+ * What became of an edit: sent or waiting, or not written: somebody else changed the same fields, or deleted
+ * it.
+ */
 export type SavedFraternity =
   | { outcome: Sent }
   | { outcome: 'disputed'; theirs: Fraternity }
   | { outcome: 'gone' };
 
-/** How long a save waits for the server before it is left to the queue, in milliseconds. */
-const patience = 4_000;
-
 /**
- * Writes the `changes` of an edit to a fraternity, which said `before`. With a network in a transaction, so that nobody's
- * change of the same field is overwritten unseen; without one it waits, and the last change of a field stands. `failed`:
- * what is shown when the server refuses it later. @throws DataError
+ * Writes the `changes` of an edit to a fraternity, which said `before`. With a network in a transaction, so
+ * that nobody's change of the same field is overwritten unseen; without one it waits, and the last change of
+ * a field stands. `failed`: what is shown when the server refuses it later. @throws DataError
  */
 export async function saveFraternity(
   collegeId: string,
@@ -138,35 +138,25 @@ export async function saveFraternity(
 }
 
 /** The transaction; null when nobody answers. @throws DataError */
-async function saveNow(
+function saveNow(
   ref: DocumentReference,
   edit: FraternityFormEdit,
   changes: FraternityChanges,
 ): Promise<SavedFraternity | null> {
-  let waiting = true;
-  const attempt = runTransaction(staffDatabase, async (transaction): Promise<SavedFraternity> => {
+  return transactionNow(async (transaction, stillWanted): Promise<SavedFraternity> => {
     const found = await transaction.get(ref);
     if (!found.exists()) return { outcome: 'gone' };
     const theirs = readFound(found, readFraternity);
     if (disputedFields(edit, fraternityFields(theirs)).length > 0) return { outcome: 'disputed', theirs };
-    // The queue has taken over.
-    if (!waiting) throw new DataError('unreachable');
+    stillWanted();
     transaction.update(ref, confirmed(changes, theirs));
     return { outcome: 'acknowledged' };
   });
-  try {
-    return await answer(attempt, patience);
-  } catch (error) {
-    if (isUnreachable(error)) return null;
-    throw error;
-  } finally {
-    waiting = false;
-  }
 }
 
 /**
- * Changes fields of several fraternities of one college, all or none; `changes` holds only what changed, by id. Call it
- * through `send`.
+ * Changes fields of several fraternities of one college, all or none; `changes` holds only what changed, by
+ * id. Call it through `send`.
  */
 export function updateFraternities(
   collegeId: string,
@@ -187,7 +177,9 @@ export function addedFraternity(fraternity: FraternityChanges) {
   return { status: 'outreached', ...confirmed(fraternity), ...now };
 }
 
-/** The changes, and that contacts which are typed in now are right now; who is taken out of `before` isn't. */
+/**
+ * The changes, and that contacts which are typed in now are right now; who is taken out of `before` isn't.
+ */
 export function confirmed<T extends object>(changes: T, before: object = {}) {
   return { ...changes, ...confirmations(changes, localDay(new Date()), before) };
 }

@@ -112,8 +112,9 @@ export function logContact({ collegeId, before, entryId, input, at }: Logged): P
 }
 
 /**
- * Takes a contact out of the log again and gives its fraternity back what it had, in one batch, except what a colleague has
- * logged or changed since. Without a network what this browser has counts. Call it through `send`.
+ * Takes a contact out of the log again and gives its fraternity back what it had, in one batch, except what a
+ * colleague has logged or changed since. Without a network what this browser has counts. Call it through
+ * `send`.
  */
 export async function unlogContact(logged: Logged): Promise<void> {
   const ref = fraternityRef(logged.collegeId, logged.before.id);
@@ -145,7 +146,10 @@ function freshest<T>(server: () => Promise<T>, cache: () => Promise<T>): Promise
   return navigator.onLine ? answer(server(), 3_000).catch(cache) : cache();
 }
 
-/** Fields of a fraternity as they are written: without a moment since when it is quiet, or without a status, there is none. */
+/**
+ * Fields of a fraternity as they are written: without a moment since when it is quiet, or without a status,
+ * there is none.
+ */
 function stored({ quietSince, status, ...fields }: Partial<Fraternity>) {
   const known = outreachStatuses.some((one) => one === status);
   return {
@@ -185,8 +189,9 @@ export function movedStep(nextStepOn: string | null) {
 }
 
 /**
- * Gives fields of a fraternity back what they had `before`, unless they no longer say what this browser `wrote`. Without a
- * network what this browser has counts. Call it through `send`. @throws DataError 'conflict' when somebody has changed them
+ * Gives fields of a fraternity back what they had `before`, unless they no longer say what this browser
+ * `wrote`. Without a network what this browser has counts. Call it through `send`. @throws DataError
+ * 'conflict' when somebody has changed them
  */
 export async function restoreFields(
   collegeId: string,

@@ -44,10 +44,10 @@ export function pagedList<T>(list: ListQuery, read: Reader<T>): PagedList<T> {
 }
 
 /**
- * The list of a query, live, one listener a page: opening it reads one page and the document behind it, which tells
- * whether there are more; a change reads what changed. A page starts
- * behind the last document of the one before; when that one changes, the page starts anew behind it. An item that did
- * not change stays the same object.
+ * The list of a query, live, one listener a page: opening it reads one page and the document behind it, which
+ * tells whether there are more; a change reads what changed. A page starts behind the last document of the
+ * one before; when that one changes, the page starts anew behind it. An item that did not change stays the
+ * same object.
  */
 export function pagedQuery<T>(asked: Asked<T>): PagedList<T> {
   let wanted = 1;

@@ -1,6 +1,7 @@
 /**
- * What people call a college where its full name doesn't tell, by its id: the short names of colleges.json whose words
- * aren't in the name. A small copy, because the whole list is heavy; tests/domain/search.test.ts compares the two.
+ * What people call a college where its full name doesn't tell, by its id: the short names of colleges.json
+ * whose words aren't in the name. A small copy, because the whole list is heavy; tests/domain/search.test.ts
+ * compares the two.
  */
 export const collegeShortNames: ReadonlyMap<string, string> = new Map([
   ['brigham-young-university', 'BYU'],

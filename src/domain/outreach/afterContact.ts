@@ -38,8 +38,8 @@ export function hasReached(outcome: Outcome): boolean {
 }
 
 /**
- * The outreach status a fraternity has after a contact (specification 4); it never falls back. A No moves nobody to
- * 'in contact': it only counts as reaching out.
+ * The outreach status a fraternity has after a contact (specification 4); it never falls back. A No moves
+ * nobody to 'in contact': it only counts as reaching out.
  */
 export function statusAfter(status: string, outcome: Outcome): string {
   const known = ['outreached', 'in contact', 'scheduled', 'scheduling'].includes(status);
@@ -48,8 +48,9 @@ export function statusAfter(status: string, outcome: Outcome): string {
 }
 
 /**
- * The fields of a fraternity that change with an entry of its log, made at `at` on the day `today`. `quietSince` is null
- * after a No: nobody waits for a fraternity that has declined, so it isn't in "Gone quiet".
+ * The fields of a fraternity that change with an entry of its log, made at `at` on the day `today`.
+ * `quietSince` is null after a No: nobody waits for a fraternity that has declined, so it isn't in "Gone
+ * quiet".
  */
 export function fraternityAfter(before: Fraternity, entry: OutreachInput, at: Date, today: string) {
   const { role, outcome, nextStep, nextStepOn } = entry;
@@ -70,9 +71,9 @@ export function fraternityAfter(before: Fraternity, entry: OutreachInput, at: Da
 type Told = Pick<OutreachEntry, 'at' | 'outcome' | 'nextStep' | 'nextStepOn'>;
 
 /**
- * The fields of a fraternity that change when the newest entry of its log is deleted; `before`: the entry below it. The
- * step it promised goes, and what was planned before it comes back, unless somebody has changed the plan since. Status and
- * contacts stay: nobody knows what they would be.
+ * The fields of a fraternity that change when the newest entry of its log is deleted; `before`: the entry
+ * below it. The step it promised goes, and what was planned before it comes back, unless somebody has changed
+ * the plan since. Status and contacts stay: nobody knows what they would be.
  */
 export function fraternityWithout(fraternity: Fraternity, taken: Told, before: Told | null) {
   const planned = (step: { nextStepOn: string | null }) => step.nextStepOn !== null;
@@ -85,9 +86,9 @@ export function fraternityWithout(fraternity: Fraternity, taken: Told, before: T
 }
 
 /**
- * The fields of a fraternity that change when a contact that was just logged is undone. `before`: the fraternity as it was
- * when the contact was logged, `now`: as it is, `below`: the newest of the other entries. What a colleague has logged or
- * changed in between stays.
+ * The fields of a fraternity that change when a contact that was just logged is undone. `before`: the
+ * fraternity as it was when the contact was logged, `now`: as it is, `below`: the newest of the other
+ * entries. What a colleague has logged or changed in between stays.
  */
 export function fraternityUndone(
   { before, input, at }: { before: Fraternity; input: OutreachInput; at: Date },

@@ -53,8 +53,9 @@ function entered({ createdAt }: Fraternity): string | null {
 }
 
 /**
- * The confirmations that go with changed fields: somebody who is typed in today is right today, and who is taken out
- * leaves none behind. `before`: the fraternity that is changed, so that what was empty already counts as taken out.
+ * The confirmations that go with changed fields: somebody who is typed in today is right today, and who is
+ * taken out leaves none behind. `before`: the fraternity that is changed, so that what was empty already
+ * counts as taken out.
  */
 export function confirmations(
   changes: object,

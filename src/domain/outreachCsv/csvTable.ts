@@ -15,8 +15,9 @@ export type Table<Column extends string> = {
 const mostRows = 10_000;
 
 /**
- * The rows of a CSV text below their headings. `headings` says which heading each column goes by, `aliases` which others it
- * may go by; case, blanks and the order do not matter. Empty rows are left out, an apostrophe that keeps a spreadsheet from calculating is taken off.
+ * The rows of a CSV text below their headings. `headings` says which heading each column goes by, `aliases`
+ * which others it may go by; case, blanks and the order do not matter. Empty rows are left out, an apostrophe
+ * that keeps a spreadsheet from calculating is taken off.
  */
 export function readTable<Column extends string>(
   text: string,

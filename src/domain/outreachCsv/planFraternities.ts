@@ -57,8 +57,9 @@ export function readFraternityTable(
 }
 
 /**
- * What the rows would do, given the fraternities that each college has now, by its id. A row is the fraternity that goes by
- * its name ('Pike' is Pi Kappa Alpha); an empty cell leaves what is there. With a row in error nothing may be written.
+ * What the rows would do, given the fraternities that each college has now, by its id. A row is the
+ * fraternity that goes by its name ('Pike' is Pi Kappa Alpha); an empty cell leaves what is there. With a row
+ * in error nothing may be written.
  */
 export function planFraternities(
   { rows }: FraternityTable,
