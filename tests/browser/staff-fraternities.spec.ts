@@ -148,7 +148,7 @@ test('two edits of one field are put to whoever saves later, both values @phone'
   const panel = dialog.getByRole('group', { name: 'Somebody else changed a field that you changed too' });
   await expect(panel).toContainText('111-1111');
   await expect(dialog.getByLabel('Philanthropy', { exact: true })).toHaveValue('Food bank');
-  await expect(dialog.getByLabel('Rush chair number')).toHaveValue('222-2222');
+  await expect(dialog.getByLabel('Rush chair number', { exact: true })).toHaveValue('222-2222');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(panel).toBeFocused();
