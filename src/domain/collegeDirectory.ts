@@ -1,8 +1,10 @@
 import type { CollegeInput } from './collegeSchema.ts';
+import { collegeWords } from './collegeWords.ts';
 import { conferenceAbbreviation, conferenceName } from './conferenceName.ts';
 import type { ListedCollege } from './lists/colleges.ts';
 import { type College, readCollege } from './readCollege.ts';
-import { searchText } from './searchText.ts';
+import { searcher, searchText } from './searchText.ts';
+import { slug } from './slug.ts';
 
 /** A college of the directory: a Division I school, one that staff added, or both. */
 export type DirectoryCollege = {
@@ -48,13 +50,26 @@ export function findColleges(
   search: string,
   conference: string,
 ): DirectoryCollege[] {
-  const words = searchText(search).split(' ');
+  const found = searcher(search);
   return colleges.filter(
-    (college) =>
-      (conference === '' || college.conference === conference) &&
-      words.every((word) => college.searched.includes(word)),
+    (college) => (conference === '' || college.conference === conference) && found(college.searched),
   );
 }
+
+/**
+ * Finds a college of the directory by what people call it: its full name, its short name ('UMass') or its id,
+ * however apostrophes, case and 'St.' are written.
+ */
+export function collegesByName(
+  colleges: readonly DirectoryCollege[],
+): (name: string) => DirectoryCollege | undefined {
+  const known = new Map<string, DirectoryCollege>();
+  for (const college of colleges) known.set(nameKey(college.shortName), college);
+  for (const college of colleges) known.set(nameKey(college.name), college).set(college.id, college);
+  return (name) => (nameKey(name) === '' ? undefined : known.get(nameKey(name)));
+}
+
+const nameKey = (name: string) => slug(searchText(name));
 
 /** What the record of a college without one is made of (specification 4, "College browser"); null when it has one. */
 export function missingRecord(college: DirectoryCollege): CollegeInput | null {
@@ -69,7 +84,7 @@ function entry(record: College, hasRecord: boolean, school?: ListedCollege): Dir
   const location = record.location || (school ? `${school.city}, ${school.state}` : '');
   const { shortName = name, nickname = '' } = school ?? {};
   const searched = [
-    name,
+    collegeWords({ name, state }),
     shortName,
     nickname,
     conference,

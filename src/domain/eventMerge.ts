@@ -5,6 +5,7 @@ import {
   type StoredValues,
   someEventValues,
 } from './eventFields.ts';
+import { isDisputed } from './fieldMerge.ts';
 
 /** An edit: what the fields said when it began, or was last brought up to date, and what they say now. */
 export type EventEdit = { base: EventFields; mine: EventFields };
@@ -29,7 +30,8 @@ export function changedNames({ base, mine }: EventEdit): EventFieldName[] {
  */
 export function mergedEdit({ base, mine }: EventEdit, theirs: EventFields): MergedEdit {
   const disputed = eventFieldNames.filter(
-    (name) => leaders[name] === undefined && isDisputed({ base, mine }, theirs, name),
+    (name) =>
+      leaders[name] === undefined && isDisputed(tidy(base, name), tidy(mine, name), tidy(theirs, name)),
   );
   const merged = { base: { ...base }, mine: { ...mine } };
   for (const name of eventFieldNames) {
@@ -73,11 +75,6 @@ export function missingNames({ base, mine }: EventEdit, stored: StoredValues): E
   const names = changedNames({ base, mine });
   const wanted = someEventValues(mine, names);
   return names.filter((name) => wanted[name] !== stored[name] && (name !== 'title' || wanted.title !== ''));
-}
-
-function isDisputed({ base, mine }: EventEdit, theirs: EventFields, name: EventFieldName): boolean {
-  const [was, wanted, is] = [tidy(base, name), tidy(mine, name), tidy(theirs, name)];
-  return is !== was && wanted !== was && wanted !== is;
 }
 
 function tidy(fields: EventFields, name: EventFieldName): string | boolean {

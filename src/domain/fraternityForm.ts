@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isDisputed } from './fieldMerge.ts';
 import { FraternityInput } from './fraternitySchema.ts';
 import { dayInput } from './inputFields.ts';
 import { localDay } from './localDay.ts';
-import type { Fraternity } from './readFraternity.ts';
+import { type Fraternity, readFraternity } from './readFraternity.ts';
 
 const { size, status, ...sameAsWritten } = FraternityInput.entries;
 
@@ -24,6 +25,32 @@ const Edit = v.partial(Form);
 export type FraternityFields = v.InferInput<typeof Form>;
 /** What is written of it: the fields that changed. */
 export type FraternityEdit = v.InferOutput<typeof Edit>;
+
+/** A field of the form. */
+export type FraternityFieldName = keyof FraternityFields;
+
+const isField = (name: string): name is FraternityFieldName => name in Form.entries;
+const fieldNames = Object.keys(Form.entries).filter(isField);
+
+/** An edit: what the form said when it began, or was last brought up to date, and what it says now. */
+export type FraternityFormEdit = { base: FraternityFields; mine: FraternityFields };
+
+/** The fields that an edit and somebody else have both changed, to different values. */
+export function disputedFields(
+  { base, mine }: FraternityFormEdit,
+  theirs: FraternityFields,
+): FraternityFieldName[] {
+  return fieldNames.filter((name) => isDisputed(tidy(base[name]), tidy(mine[name]), tidy(theirs[name])));
+}
+
+function tidy(value: string | boolean): string | boolean {
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+/** A new fraternity that says what the form says, or what is wrong with it. */
+export function fraternityAgain(mine: FraternityFields) {
+  return editedFraternity(fraternityFields(readFraternity('', { status: 'outreached' })), mine);
+}
 
 /** A fraternity as the form shows it. */
 export function fraternityFields({ id: _, ...fraternity }: Fraternity): FraternityFields {

@@ -1,7 +1,9 @@
-import { slug } from './slug.ts';
+import { fraternityKey } from './fraternityNames.ts';
 
-/** Whether a fraternity goes by a name, whatever its case and blanks; its id is the slug of its first name. */
+/**
+ * Whether a fraternity goes by a name, by any of its names ('Pike'); its id is the slug of its first name.
+ */
 export function isNamed(known: { id: string; name: string }, name: string): boolean {
-  const wanted = slug(name);
-  return known.name === name || (wanted !== '' && [known.id, slug(known.name)].includes(wanted));
+  const wanted = fraternityKey(name);
+  return known.name === name || (wanted !== '' && [known.id, fraternityKey(known.name)].includes(wanted));
 }

@@ -20,10 +20,15 @@ export function collegeColour(fraternities: readonly { status: string }[]): Outr
   return found.includes('green') ? 'green' : found.includes('yellow') ? 'yellow' : 'red';
 }
 
-/** What the colour of a college stands for, in a word or two; green tells the two things apart that it means. */
+/**
+ * How far outreach has come with a college: the status of the fraternity that is furthest; '' when it has
+ * none.
+ */
 export function collegeStatus(fraternities: readonly { status: string }[]): string {
-  const colour = collegeColour(fraternities);
-  if (colour === 'yellow') return 'Outreached';
-  if (colour === 'red') return 'To reach out';
-  return fraternities.some(({ status }) => /^schedul(ed|ing)$/i.test(status)) ? 'Scheduled' : 'In contact';
+  const found = fraternities.map(({ status }) => status.toLowerCase());
+  const furthest = ['scheduled', 'scheduling', 'in contact', 'outreached'].find((status) =>
+    found.includes(status),
+  );
+  if (furthest) return furthest === 'scheduling' ? 'scheduled' : furthest;
+  return found.length === 0 ? '' : 'need to reach out';
 }

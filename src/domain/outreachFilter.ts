@@ -1,3 +1,5 @@
+import { collegeWords } from './collegeWords.ts';
+import { fraternityWords } from './fraternityNames.ts';
 import type { OutreachColour } from './outreachColour.ts';
 import type { OutreachRow } from './outreachRow.ts';
 import { matchesSearch, searchText } from './searchText.ts';
@@ -29,8 +31,9 @@ export function filterRows(rows: readonly OutreachRow[], filter: OutreachFilter)
     (row) =>
       (filter.status === '' || row.colour === filter.status) &&
       (states === null || states.has(row.state)) &&
-      matchesSearch(filter.college, row.college) &&
-      matchesSearch(filter.fraternity, row.fraternity),
+      (filter.college === '' || matchesSearch(filter.college, collegeWords({ name: row.college }))) &&
+      (filter.fraternity === '' ||
+        matchesSearch(filter.fraternity, fraternityWords({ name: row.fraternity, letters: row.letters }))),
   );
 }
 

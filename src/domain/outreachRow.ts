@@ -16,6 +16,8 @@ export type OutreachRow = {
   state: string;
   college: string;
   fraternity: string;
+  /** The fraternity's Greek letters, where they are stored. */
+  letters?: string;
   contact: PointOfContact | null;
 };
 
@@ -23,7 +25,7 @@ type Placed = Pick<College, 'id' | 'name' | 'state' | 'location'> & { fraterniti
 
 /** A row for each fraternity, and one for each college without any (specification 2.20). */
 export function outreachRows(colleges: readonly Placed[]): OutreachRow[] {
-  return colleges.flatMap((college) => {
+  return colleges.flatMap((college): OutreachRow[] => {
     const state = eventState({ ...college, collegeName: college.name, title: '' });
     const place = { state, college: college.name };
     if (college.fraternities.length === 0) {
@@ -34,6 +36,7 @@ export function outreachRows(colleges: readonly Placed[]): OutreachRow[] {
       id: `${college.id}/${fraternity.id}`,
       ...place,
       fraternity: fraternity.name || fraternity.letters || fraternity.id,
+      letters: fraternity.letters,
       colour: outreachColour(fraternity.status),
       status: fraternity.status || 'No Status',
       contact: pointOfContact(fraternity),

@@ -17,12 +17,15 @@ type Props = {
 export function Dialog({ labelledBy, onClose, children, className = '' }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const depth = useContext(DialogDepth) + 1;
+  const closing = useRef(false);
 
   // Closed before it leaves the page, for only close() gives the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
+    closing.current = false;
     dialog?.showModal();
     return () => {
+      closing.current = true;
       dialog?.close();
       const { activeElement: active, body } = document;
       // It was opened by an address, or what opened it is gone.
@@ -46,6 +49,10 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
       }}
       onClick={(event) => {
         if (event.target === element.current) onClose();
+      }}
+      onBlurCapture={(event) => {
+        // Nobody left a field: React's StrictMode closes every dialog once and opens it again.
+        if (closing.current) event.stopPropagation();
       }}
     >
       <DialogDepth value={depth}>{children}</DialogDepth>

@@ -7,7 +7,13 @@ const tones = new Map<string, BadgeTone>([
   ['scheduled', 'blue'],
 ]);
 
-/** The outreach status of a fraternity: purple, yellow, green, blue, grey for any other (specification 4). */
-export function OutreachBadge({ status }: { status: string }) {
-  return <Badge tone={tones.get(status) ?? 'grey'}>{status || 'No Status'}</Badge>;
+type Props = {
+  status: string;
+  /** What it says when there is no status. */
+  none?: string;
+};
+
+/** An outreach status in words: purple, yellow, green, blue, grey for any other (specification 4). */
+export function OutreachBadge({ status, none = 'No Status' }: Props) {
+  return <Badge tone={tones.get(status.toLowerCase()) ?? 'grey'}>{status || none}</Badge>;
 }

@@ -133,6 +133,7 @@ test('a fraternity comes and goes with the count, and what is refused can be tri
   await ask.getByRole('button', { name: 'Delete' }).click();
   await expect(fraternity(page, 'Sigma Nu')).toHaveCount(0);
   await expect(ask).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Fraternities' }).locator('li:focus')).toHaveCount(1);
   await expect.poll(() => project.stored('colleges/purdue-university')).toMatchObject({ fraternityCount: 5 });
   expect(await project.stored('colleges/purdue-university/fraternities/sigma-nu')).toBeUndefined();
   await expect(tile(page, 'Fraternities in Database')).toHaveText('Fraternities in Database8');

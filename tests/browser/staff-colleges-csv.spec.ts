@@ -73,7 +73,7 @@ test('an import shows what it does, writes nothing with a mistake, and all of it
     /3Mistake.*Ace College.*Conference: Choose a conference/i,
     /2Changed.*Purdue University.*Conference: Big Ten Conference → Ivy League/i,
   ]);
-  await expect(dialog(page)).toContainText('Nothing is imported as long as a row has a mistake');
+  await expect(dialog(page)).toContainText('Nothing is imported until row 3 is right');
   await expect(dialog(page).getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
   await expectAccessible(page);
 
@@ -110,7 +110,7 @@ test('fraternities come in with their counts, more than a batch holds too @deskt
   expect(sigma).toContain(`"'+1 555 0100"`);
   expect(rest).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Import CSV' }).click();
-  await choose(page, 'Name,Status', 'SIGMA CHI,Scheduled', 'Sigma Nu,');
+  await choose(page, 'Name,Status,Join date', 'ΣΧ,Scheduled,', 'Sigma Nu,,1/17/2026');
   await expect(rows(page)).toContainText(['Row', 'Status: in contact → scheduled', 'Sigma Nu']);
   await dialog(page).getByRole('button', { name: 'Import 2 rows' }).click();
   await expect.poll(() => project.stored(purdue)).toMatchObject({ fraternityCount: 2 });

@@ -112,7 +112,7 @@ test('a college is added, and a refused one can be tried again @phone', async ({
   await expect(form.getByText('Enter a name')).toBeVisible();
   await expect(form.getByText('Choose a conference')).toBeVisible();
   await expectAccessible(page);
-  await form.getByLabel('Name', { exact: true }).fill('duke university');
+  await form.getByLabel('Name', { exact: true }).fill('DUKE');
   await form.getByLabel('Conference').fill('Poker League');
   await form.getByLabel('Logo path').fill('http://ace.example/logo.png');
   await form.getByLabel('Name', { exact: true }).focus();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doc, updateDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, updateDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../support/axe.ts';
 import { season } from '../support/samples.ts';
 import { expect, openAs, test } from '../support/staff.ts';
@@ -130,6 +130,58 @@ test('what was typed is not lost by a slip or by a refusal @desktop', async ({
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await stored(project, 'sigma-chi')).toMatchObject({ chapterName: 'Omega Omega' });
+});
+
+test('two edits of one field are put to whoever saves later, both values @phone', async ({
+  page,
+  project,
+}) => {
+  await project.seed(two);
+  const theirs = (changes: object) =>
+    updateDoc(doc(project.as('super'), `${college}/fraternities/sigma-chi`), changes);
+  await openAs(page, 'admin', screen);
+  await page.getByRole('button', { name: /Sigma Chi/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Sigma Chi' });
+  await dialog.getByLabel('Rush chair number').fill('222-2222');
+  await dialog.getByLabel('President name').fill('Bo');
+  await theirs({ rushChairNumber: '111-1111', philanthropy: 'Food bank' });
+  const panel = dialog.getByRole('group', { name: 'Somebody else changed a field that you changed too' });
+  await expect(panel).toContainText('111-1111');
+  await expect(dialog.getByLabel('Philanthropy', { exact: true })).toHaveValue('Food bank');
+  await expect(dialog.getByLabel('Rush chair number', { exact: true })).toHaveValue('222-2222');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(panel).toBeFocused();
+  expect(await stored(project, 'sigma-chi')).toMatchObject({ rushChairNumber: '111-1111' });
+  await panel.getByRole('button', { name: 'Keep mine: Rush chair number' }).click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+  expect(await stored(project, 'sigma-chi')).toMatchObject({
+    rushChairNumber: '222-2222',
+    presidentName: 'Bo',
+    philanthropy: 'Food bank',
+  });
+});
+
+test('a fraternity that was deleted while somebody edits it can be added again @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(two);
+  await openAs(page, 'admin', screen);
+  await page.getByRole('button', { name: /Sigma Chi/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Sigma Chi' });
+  await dialog.getByLabel('Chapter name').fill('Omega Omega');
+  await deleteDoc(doc(project.as('super'), `${college}/fraternities/sigma-chi`));
+  await expect(dialog).toContainText('Somebody else has deleted Sigma Chi.');
+  await dialog.getByRole('button', { name: 'Add Again' }).click();
+  await expect(page.getByText('Sigma Chi was added.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(await stored(project, 'sigma-chi')).toMatchObject({
+    name: 'Sigma Chi',
+    chapterName: 'Omega Omega',
+    rushChairName: 'Lee',
+  });
 });
 
 test('rush chairs are updated in bulk: filled in, only changed rows, all or none @desktop', async ({

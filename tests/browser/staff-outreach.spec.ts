@@ -131,6 +131,65 @@ test('a call is logged in three taps, seen by a colleague at once, and can be ta
   expect(await stored(project, 'Sigma')).toMatchObject({ status: 'outreached', lastContactAt: null });
 });
 
+test('a hasty second press leaves the next row alone, and what was done is undone @phone', async ({
+  page,
+  project,
+}) => {
+  await project.seed({
+    ...fraternity('First', { nextStep: 'Call again', nextStepOn: today(-2) }),
+    ...fraternity('Second', { nextStep: 'Visit', nextStepOn: today(-1) }),
+  });
+  await openAs(page, 'admin', '/admin/outreach');
+  const done = await row(page, 'First').getByRole('button', { name: /^Done/ }).boundingBox();
+  const { x = 0, y = 0 } = done ?? {};
+  await page.mouse.click(x + 9, y + 9);
+  await expect(names(page)).toHaveText([/^Second/]);
+  await page.mouse.click(x + 9, y + 9);
+  await expect(row(page, 'Second').getByRole('button', { name: /^Second/ })).toBeFocused();
+  await expect(page.getByText('First: Call again done.')).toBeVisible();
+  await expect.poll(() => stored(project, 'First')).toMatchObject({ nextStep: '', nextStepOn: null });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveText([/^First/, /^Second/]);
+  await expect
+    .poll(() => stored(project, 'First'))
+    .toMatchObject({ nextStep: 'Call again', nextStepOn: today(-2) });
+  expect(await stored(project, 'Second')).toMatchObject({ nextStep: 'Visit' });
+  await row(page, 'First')
+    .getByRole('button', { name: /^Next week/ })
+    .click();
+  await expect.poll(() => stored(project, 'First')).toMatchObject({ nextStepOn: today(7) });
+  await updateDoc(doc(project.as('super'), path('First')), { nextStep: 'Send the contract' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Someone else has changed it since, so it stays as it is.')).toBeVisible();
+  expect(await stored(project, 'First')).toMatchObject({ nextStep: 'Send the contract' });
+});
+
+test('two who log at once hear of each other, and Undo takes only its own entry @desktop', async ({
+  page,
+  colleague,
+  project,
+}) => {
+  await project.seed(fraternity('Sigma', { nextStep: 'Call', nextStepOn: today() }));
+  const dialog = (of: Page) => of.getByRole('dialog', { name: 'Log contact: Sigma' });
+  for (const each of [page, colleague]) {
+    await openAs(each, 'admin', '/admin/outreach');
+    await row(each, 'Sigma').getByRole('button', { name: 'Log a contact with Sigma' }).click();
+  }
+  await dialog(page).getByLabel('No answer').check();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(colleague)).toContainText(
+    'Someone else just logged a contact with Sigma. Next step: Call again, tomorrow.',
+  );
+  await dialog(colleague).getByLabel('Interested', { exact: true }).check();
+  await dialog(colleague).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(colleague)).toHaveCount(0);
+  const after = { status: 'in contact', nextStep: 'Send the details', nextStepOn: today(1) };
+  await expect.poll(() => stored(project, 'Sigma')).toMatchObject(after);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => log(project, 'Sigma')).toMatchObject([{ outcome: 'interested' }]);
+  expect(await stored(project, 'Sigma')).toMatchObject(after);
+});
+
 test('everything about a contact can be said, and is kept when the server refuses @desktop', async ({
   page,
   project,
@@ -346,10 +405,10 @@ test('a list is read by pages, and a failure can be tried again @desktop', async
   expectConsole,
 }) => {
   expectConsole(/permission|403/i);
-  const many = Array.from({ length: 60 }, (_, index) =>
+  const many = Array.from({ length: 50 }, (_, index) =>
     fraternity(
       `F${String(index).padStart(2, '0')}`,
-      { nextStep: 'Call', nextStepOn: today(index - 59) },
+      { nextStep: 'Call', nextStepOn: today(index - 49) },
       `college-${index % 3}`,
     ),
   );
@@ -363,10 +422,11 @@ test('a list is read by pages, and a failure can be tried again @desktop', async
   await expect(page.getByText('The first 25 fraternities')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(names(page)).toHaveCount(50);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(names(page)).toHaveCount(60);
+  // The last page is full, and there is nothing behind it.
+  await expect(page.getByText('50 fraternities', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   await updateDoc(doc(project.as('super'), 'colleges/college-0/fraternities/F00'), { nextStepOn: today(2) });
-  await expect(names(page)).toHaveCount(59);
+  await expect(names(page)).toHaveCount(49);
   await expect(names(page).first()).toContainText('F01');
   const reads = (await project.requests())
     .filter(({ allowed }) => allowed)
@@ -395,4 +455,7 @@ test('without a network a call is logged here and sent when it is back @phone', 
   expect(await log(project, 'Sigma')).toEqual([]);
   await context.setOffline(false);
   await expect.poll(() => log(project, 'Sigma')).toMatchObject([{ outcome: 'not interested' }]);
+  const after = await stored(project, 'Sigma');
+  expect(after).toMatchObject({ status: 'outreached' });
+  expect(after).not.toHaveProperty('quietSince');
 });

@@ -46,7 +46,7 @@ describe('the directory', () => {
     });
   });
 
-  test.each(['boilermakers', 'sec', 'west lafayette', 'purdue'])('finds Purdue by %j', (word) => {
+  test.each(['boilermakers', 'sec', 'west lafayette', 'purdue', 'indiana'])('finds Purdue by %j', (word) => {
     expect(find('purdue-university')?.searched).toContain(word);
   });
 

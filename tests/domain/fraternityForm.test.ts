@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  disputedFields,
   editedFraternity,
   type FraternityFields,
+  fraternityAgain,
   fraternityFields,
 } from '../../src/domain/fraternityForm.ts';
 import { editedRushChairs } from '../../src/domain/rushChairs.ts';
@@ -74,5 +76,26 @@ describe('the rush chairs of a college', () => {
     const { changes, mistakes } = editedRushChairs(rows, typed('c', 'Kim', '5'.repeat(51)));
     expect(changes.size).toBe(0);
     expect(mistakes.get('c')).toMatchObject({ rushChairNumber: 'Keep it to 50 characters' });
+  });
+});
+
+describe('two edits of one fraternity', () => {
+  const disputed = (mine: Partial<FraternityFields>, theirs: Partial<FraternityFields>) =>
+    disputedFields({ base: before, mine: { ...before, ...mine } }, { ...before, ...theirs });
+
+  test('a field is in dispute when both changed it, to different values', () => {
+    expect(disputed({ rushChairNumber: '222', name: 'X' }, { rushChairNumber: '111', size: '5' })).toEqual([
+      'rushChairNumber',
+    ]);
+    expect(disputed({ active: false }, { active: false, letters: 'X' })).toEqual([]);
+    expect(disputed({ chapterName: 'Xi ' }, { chapterName: 'Xi' })).toEqual([]);
+  });
+
+  test('one that was deleted is added again with everything that stands in the form', () => {
+    const again = fraternityAgain({ ...before, chapterName: 'Xi' }).output;
+    expect(again).toMatchObject({ name: 'Sigma Chi', chapterName: 'Xi', size: 90, rushChairName: 'Lee' });
+    expect(fraternityAgain({ ...before, status: '' }).issues?.map(({ message }) => message)).toEqual([
+      'Choose a status',
+    ]);
   });
 });

@@ -71,6 +71,18 @@ describe('colleges', () => {
     ]);
   });
 
+  test('a college under its short name is the one of the directory', () => {
+    const { rows, writes } = planColleges(
+      'College name,Conference\r\nole miss,Ivy League\r\nSt Johns,Ivy League',
+      directory,
+    );
+    expect(rows.map(({ kind, title }) => [kind, title])).toEqual([
+      ['change', 'University of Mississippi'],
+      ['change', "St. John's University"],
+    ]);
+    expect(writes.map(({ id }) => id)).toEqual(['university-of-mississippi', 'st-john-s-university']);
+  });
+
   test.each([
     ['', 'The file is empty.'],
     ['College,Town\r\nDuke,Durham', 'The first row must name the columns; there is no “Name”.'],
@@ -101,7 +113,7 @@ describe('fraternities', () => {
         'Ace College,Sigma Chi,91,Active,Scheduled,,2026-03-14',
         'Duke,Sigma Nu,,no,,https://x.example/sn,',
         'Ace College,SIGMA CHI,,,,,',
-        'Ace College,Psi,many,perhaps,ghosted,http://x.example,3/14/26',
+        'Ace College,Psi,many,perhaps,ghosted,http://x.example,soon',
         'Nowhere,Psi,,,,,',
         'Ace College,,1,,,,',
         'Ace College,Sigma Pi,,,,,',
@@ -115,10 +127,10 @@ describe('fraternities', () => {
         5,
         'error',
         'Active: Say yes or no',
+        'Join date: Use a date such as 1/17/2026',
         'Instagram link: Give an address that starts with https://',
         'Status: Choose a status',
         'Size: Give a whole number from 0 to 100,000',
-        'Join date: Pick a day',
       ],
       [6, 'error', 'College: not in the directory; add it first'],
       [7, 'error', 'Name: Enter a name'],
@@ -128,10 +140,14 @@ describe('fraternities', () => {
     expect(writes.map(({ collegeId, added, changed }) => [collegeId, added, [...changed]])).toEqual([
       [
         'ace-college',
-        [{ name: 'Sigma Pi' }],
+        [{ name: 'Sigma Pi', letters: 'ΣΠ' }],
         [['sigma-chi', { size: 91, active: true, status: 'scheduled' }]],
       ],
-      ['duke-university', [{ name: 'Sigma Nu', active: false, instagramLink: 'https://x.example/sn' }], []],
+      [
+        'duke-university',
+        [{ name: 'Sigma Nu', letters: 'ΣΝ', active: false, instagramLink: 'https://x.example/sn' }],
+        [],
+      ],
     ]);
     expect(writes.map(({ absent }) => absent?.name)).toEqual([undefined, 'Duke University']);
   });
@@ -147,10 +163,49 @@ describe('fraternities', () => {
     );
   });
 
+  test('the own export changes nothing after Excel has rewritten its dates', () => {
+    const iso = fraternitiesCsv([{ name: 'Ace College', fraternities: [sigma] }]);
+    for (const day of ['3/14/2026', '03/14/2026', '3/14/26', '46095', 'March 14, 2026']) {
+      const text = iso.replace('2026-03-14', day.includes(',') ? `"${day}"` : day);
+      expect([day, ...told(plan(text).rows)]).toEqual([day, [2, 'same']]);
+    }
+    for (const day of ['2/30/2026', '13/1/2026', '7', '2026'])
+      expect(told(plan(iso.replace('2026-03-14', day)).rows)).toEqual([
+        [2, 'error', 'Join date: Use a date such as 1/17/2026'],
+      ]);
+  });
+
+  test.each(['SIGMA CHI', 'ΣΧ', 'Sigma Chi Fraternity', 'sig chi'])(
+    '%j is the Sigma Chi that is there',
+    (name) => {
+      const { rows, writes } = plan(`School,Fraternity,Size\r\nAce College,${name},91`);
+      expect(rows.map(({ kind }) => kind)).toEqual(['change']);
+      expect(writes.map(({ added, changed }) => [added, [...changed]])).toEqual([
+        [[], [['sigma-chi', { size: 91 }]]],
+      ]);
+    },
+  );
+
+  test('a fraternity under a nickname comes in under its name, with its letters, once', () => {
+    const { rows, writes } = plan(
+      'College Name,Name,Letters\r\nAce College,Pike,\r\nAce College,ΠΚΑ,\r\nAce College,SAE,SAE',
+    );
+    expect(told(rows)).toEqual([
+      [2, 'new', 'Pike is Pi Kappa Alpha'],
+      [3, 'error', 'The same fraternity as in row 2'],
+      [4, 'new', 'SAE is Sigma Alpha Epsilon'],
+    ]);
+    expect(writes.flatMap(({ added }) => added)).toEqual([
+      { name: 'Pi Kappa Alpha', letters: 'ΠΚΑ' },
+      { name: 'Sigma Alpha Epsilon', letters: 'SAE' },
+    ]);
+  });
+
   // Not an apostrophe before a sign: that is how a sign is written, so it is read as the sign.
   const word = fc.stringMatching(/^[A-Za-z=+@",;-][A-Za-z0-9 '",;=+@-]{0,18}[A-Za-z0-9]$/);
   const stored = fc.record({
-    name: fc.stringMatching(/^[A-Z][a-z]{2,9}$/),
+    // No fraternity goes by a nickname with X.
+    name: fc.stringMatching(/^X[a-z]{2,9}$/),
     letters: fc.constantFrom('', 'ΣΧ'),
     chapterName: fc.oneof(fc.constant(''), word),
     size: fc.option(fc.integer({ min: 0, max: 100_000 })),
@@ -184,5 +239,9 @@ describe('fraternities', () => {
 test('a file says what it lists', () => {
   expect(fileKind('Name,Conference')).toBe('colleges');
   expect(fileKind('name\tCOLLEGE\r\nSigma Chi\tDuke')).toBe('fraternities');
+  expect(fileKind('College Name,Fraternity,Size')).toBe('fraternities');
+  expect(fileKind('College Name,Name,Status')).toBe('fraternities');
+  expect(fileKind('School,Name')).toBe('fraternities');
+  expect(fileKind('College Name,Conference')).toBe('colleges');
   expect(fileKind('')).toBe('colleges');
 });

@@ -53,6 +53,23 @@ describe('filters', () => {
     expect(found({ college: 'Sample' })).toEqual([]);
   });
 
+  test('a college is found by its short name, a fraternity by its nickname and its letters', () => {
+    const rows = outreachRows([
+      college(
+        'm',
+        { name: 'University of Mississippi' },
+        { name: 'Pi Kappa Alpha' },
+        { name: 'Ace', letters: 'ΑΩ' },
+      ),
+    ]);
+    const searched = (filter: object) =>
+      filterRows(rows, { ...everything, ...filter }).map((row) => row.fraternity);
+    expect(searched({ college: 'ole miss' })).toHaveLength(2);
+    expect(searched({ fraternity: 'pike' })).toEqual(['Pi Kappa Alpha']);
+    expect(searched({ fraternity: 'πκ' })).toEqual(['Pi Kappa Alpha']);
+    expect(searched({ fraternity: 'ΑΩ' })).toEqual(['Ace']);
+  });
+
   test('a state is found by its letters, its name, and the beginning of a word of it', () => {
     const states = ['AR', 'KS', 'IN', 'IA', 'NC', 'SC', 'ME', ''];
     const rows = states.flatMap((state) => sampleOutreachRows.slice(0, 1).map((row) => ({ ...row, state })));

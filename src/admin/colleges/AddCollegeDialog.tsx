@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { InferInput } from 'valibot';
 import { addCollege } from '../../data/staff/colleges.ts';
 import { send } from '../../data/staff/send.ts';
-import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
+import { collegesByName, type DirectoryCollege } from '../../domain/collegeDirectory.ts';
 import { CollegeInput } from '../../domain/collegeSchema.ts';
 import { slug } from '../../domain/slug.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -85,8 +85,7 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
 }
 
 function knownProblem(name: string, directory: readonly DirectoryCollege[]): string {
-  const collegeId = slug(name);
-  if (collegeId === '') return 'Give a name with Latin letters or digits';
-  const known = directory.find(({ id }) => id === collegeId);
+  if (slug(name) === '') return 'Enter a name with Latin letters or digits';
+  const known = collegesByName(directory)(name);
   return known ? `${known.name} is in the directory already` : '';
 }

@@ -43,7 +43,9 @@ function Details({ college, directory, onClose }: DetailsProps) {
         <header className={styles.head}>
           <Logo name={college.name} src={college.logoPath} />
           <div>
-            <h2 id={id}>{college.name}</h2>
+            <h2 id={id} tabIndex={-1}>
+              {college.name}
+            </h2>
             <p className={styles.place}>{college.location}</p>
           </div>
         </header>
@@ -53,7 +55,12 @@ function Details({ college, directory, onClose }: DetailsProps) {
           <FailedNotice message="Failed to load fraternities" onRetry={live.retry} />
         )}
         {live.status === 'ready' && (
-          <CollegeFraternities college={college} list={live.data} directory={directory} />
+          <CollegeFraternities
+            college={college}
+            list={live.data}
+            directory={directory}
+            focusHeading={() => document.getElementById(id)?.focus()}
+          />
         )}
       </div>
     </Dialog>

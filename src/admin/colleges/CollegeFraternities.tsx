@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
 import { compareNames } from '../../domain/collegeDirectory.ts';
@@ -22,11 +22,13 @@ type Props = {
   college: DirectoryCollege;
   list: WatchedList<Fraternity>;
   directory: readonly DirectoryCollege[];
+  focusHeading: () => void;
 };
-type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity };
+/** `place`: where the fraternity stood in the list. */
+type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity; place: number };
 
 /** How outreach stands at a college, its fraternities, and what can be done with each (specification 2.15). */
-export function CollegeFraternities({ college, list, directory }: Props) {
+export function CollegeFraternities({ college, list, directory, focusHeading }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const fraternities = [...list.items].sort(compareNames);
   const { scheduled, inTouch, noContactInfo } = outreachCounts(fraternities);
@@ -34,7 +36,18 @@ export function CollegeFraternities({ college, list, directory }: Props) {
   const late = { failed: notLoaded('The form'), close, reopen: () => setDoing(doing) };
   const FraternityDialog = useLazyDialog(doing?.what === 'edit' ? loadFraternity : null, late);
   const CreateEventDialog = useLazyDialog(doing?.what === 'schedule' ? loadCreateEvent : null, late);
-  const start = (what: Doing['what']) => (fraternity: Fraternity) => setDoing({ what, fraternity });
+  const start = (what: Doing['what']) => (fraternity: Fraternity) =>
+    setDoing({ what, fraternity, place: fraternities.indexOf(fraternity) });
+  const cards = useRef<HTMLUListElement>(null);
+
+  /** Puts the focus on the card that took a place, or the last one; on the heading when there is none. */
+  function focusCard(place: number): void {
+    const left = [...(cards.current?.querySelectorAll('li') ?? [])];
+    const card = left[Math.min(place, left.length - 1)];
+    if (card) card.focus();
+    else focusHeading();
+  }
+
   return (
     <>
       <dl className={styles.counts}>
@@ -48,7 +61,7 @@ export function CollegeFraternities({ college, list, directory }: Props) {
           <p>No fraternities here yet. Add the first one above.</p>
         </Notice>
       )}
-      <ul className={styles.fraternities} aria-label="Fraternities">
+      <ul ref={cards} className={styles.fraternities} aria-label="Fraternities">
         {fraternities.map((fraternity) => (
           <FraternityCard
             key={fraternity.id}
@@ -67,13 +80,23 @@ export function CollegeFraternities({ college, list, directory }: Props) {
         college={college}
       />
       {doing && FraternityDialog && (
-        <FraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
+        <FraternityDialog
+          collegeId={college.id}
+          fraternity={doing.fraternity}
+          now={list.items.find(({ id }) => id === doing.fraternity.id) ?? null}
+          onClose={close}
+        />
       )}
       {doing && CreateEventDialog && (
         <CreateEventDialog variant="schedule" initial={eventAt(college, doing.fraternity)} onClose={close} />
       )}
       {doing?.what === 'delete' && (
-        <DeleteFraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
+        <DeleteFraternityDialog
+          collegeId={college.id}
+          fraternity={doing.fraternity}
+          focusNext={() => focusCard(doing.place)}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,24 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { deleteFraternity } from '../../data/staff/fraternities.ts';
 import { send } from '../../data/staff/send.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
-type Props = { collegeId: string; fraternity: Fraternity; onClose: () => void };
+type Props = {
+  collegeId: string;
+  fraternity: Fraternity;
+  /** Puts the focus where the fraternity was. */
+  focusNext: () => void;
+  onClose: () => void;
+};
 
 const failed = 'Error deleting fraternity. Please try again.';
 
 /** Asks before a fraternity is deleted (specification 5.5). Its title says which, the question is the specification's. */
-export function DeleteFraternityDialog({ collegeId, fraternity, onClose }: Props) {
+export function DeleteFraternityDialog({ collegeId, fraternity, focusNext, onClose }: Props) {
   // The button that opened the dialog goes with its card, and the focus with it.
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body) return;
-      const heading = [...document.querySelectorAll<HTMLElement>('dialog h2, main h1')].at(-1);
-      heading?.focus();
-    },
-    [],
-  );
+  const onLeave = useEffectEvent(() => {
+    if (document.activeElement === document.body) focusNext();
+  });
+  useEffect(() => () => onLeave(), []);
   return (
     <ConfirmDialog
       title={`Delete ${fraternity.name}`}

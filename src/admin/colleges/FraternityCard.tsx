@@ -14,7 +14,7 @@ export function FraternityCard({ fraternity, waiting, onEdit, onSchedule, onDele
   const { name, letters, chapterName, size, active, status } = fraternity;
   const facts = [chapterName, size !== null && `${size} members`].filter(Boolean).join(' · ');
   return (
-    <li className={styles.card} aria-label={name || 'No name'}>
+    <li tabIndex={-1} className={styles.card} aria-label={name || 'No name'}>
       <div className={styles.head}>
         <h3>
           {name || 'No name'} {letters && <span className={styles.letters}>{letters}</span>}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { countKinds } from '../../domain/outreachCsv/planned.ts';
+import { countKinds, type Planned } from '../../domain/outreachCsv/planned.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -70,11 +70,23 @@ function Summary({ preview: { what, rows, unknown } }: { preview: ImportPreview 
         </strong>
         .{' '}
         {counts.error > 0 &&
-          'Nothing is imported as long as a row has a mistake: correct the file and choose it again.'}
+          `Nothing is imported until ${errorRows(rows)}: correct the file and choose it again.`}
       </p>
       {unknown.length > 0 && <p className={styles.hint}>Columns that are left out: {unknown.join(', ')}.</p>}
     </>
   );
+}
+
+/** How many rows are named. */
+const mostNamed = 10;
+
+/** 'row 5 is right', 'rows 5, 8, and 11 are right'. */
+function errorRows(rows: readonly Planned[]): string {
+  const wrong = rows.filter(({ kind }) => kind === 'error').map(({ row }) => String(row));
+  const left = wrong.length - mostNamed;
+  const named = left > 0 ? [...wrong.slice(0, mostNamed), `${left} more`] : wrong;
+  const list = new Intl.ListFormat('en-US').format(named);
+  return wrong.length === 1 ? `row ${list} is right` : `rows ${list} are right`;
 }
 
 function ImportButton({ preview: { rows }, onImport }: { preview: ImportPreview; onImport: () => void }) {

@@ -4,6 +4,7 @@ import { DataError } from '../../data/errors.ts';
 import { addFraternity } from '../../data/staff/fraternities.ts';
 import { send } from '../../data/staff/send.ts';
 import { type DirectoryCollege, missingRecord } from '../../domain/collegeDirectory.ts';
+import { listedFraternity } from '../../domain/fraternityNames.ts';
 import { FraternityInput } from '../../domain/fraternitySchema.ts';
 import { isNamed } from '../../domain/isNamed.ts';
 import { fraternities as listed } from '../../domain/lists/fraternities.ts';
@@ -30,7 +31,7 @@ export function useAddFraternity(college: DirectoryCollege, present: readonly Fr
     if (problem || busy) return;
     setBusy(true);
     try {
-      const letters = choices.find((known) => known.name === name)?.letters;
+      const letters = listedFraternity(name)?.letters;
       const fraternity = letters ? { name, letters } : { name };
       await send(() => addFraternity(college.id, fraternity, missingRecord(college)), failed);
       showToast(`${name} was added.`);

@@ -10,7 +10,7 @@ import { EventFormFrame } from '../eventForm/EventFormFrame.tsx';
 import { editKey } from '../eventForm/unsentEvents.ts';
 import { type KeptForm, useEventForm } from '../eventForm/useEventForm.ts';
 import { useUploads } from '../eventForm/useUploads.ts';
-import { DisputePanel } from './DisputePanel.tsx';
+import { EventDisputes } from './EventDisputes.tsx';
 import { useDisputes } from './useDisputes.ts';
 import { useSaveEdit } from './useSaveEdit.ts';
 
@@ -69,7 +69,7 @@ export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
       kept={kept}
       id={id}
       onSave={saveAll}
-      notice={<DisputePanel ref={panel} disputes={disputes} form={kept.form} />}
+      notice={<EventDisputes ref={panel} disputes={disputes} form={kept.form} />}
       foot={
         goneFoot || (
           <FormFoot

@@ -1,3 +1,4 @@
+import { collegeWords } from '../../domain/collegeWords.ts';
 import { colleges as listed } from '../../domain/lists/colleges.ts';
 import type { College } from '../../domain/readCollege.ts';
 import { matchesSearch } from '../../domain/searchText.ts';
@@ -35,7 +36,9 @@ export function collegeChoices(stored: readonly College[]): CollegeChoice[] {
 
 /** Those that a text finds by name, short name, nickname, conference or place; names that begin with it first. */
 export function findColleges(choices: readonly CollegeChoice[], typed: string): CollegeChoice[] {
-  const found = choices.filter(({ name, words, about }) => matchesSearch(typed, name, words, about));
+  const found = choices.filter((choice) =>
+    matchesSearch(typed, collegeWords(choice), choice.words, choice.about),
+  );
   const start = typed.trim().toLowerCase();
   const begins = ({ name }: CollegeChoice) => Number(name.toLowerCase().startsWith(start));
   return found.sort((a, b) => begins(b) - begins(a));

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type StaffEvent, staffEvents } from '../../data/staff/events.ts';
+import { collegeWords } from '../../domain/collegeWords.ts';
+import { fraternityWords } from '../../domain/fraternityNames.ts';
 import { matchesSearch } from '../../domain/searchText.ts';
 import { useKeptByVisit, type Visits } from '../../hooks/useKeptByVisit.ts';
 import { useLive } from '../../hooks/useLive.ts';
@@ -47,7 +49,13 @@ function EventsPage() {
   const shown = useMemo(
     () =>
       items.filter((event) =>
-        matchesSearch(search, event.title, event.eventName, event.collegeName, event.fraternityName),
+        matchesSearch(
+          search,
+          event.title,
+          event.eventName,
+          collegeWords({ name: event.collegeName }),
+          fraternityWords({ name: event.fraternityName }),
+        ),
       ),
     [items, search],
   );

@@ -34,8 +34,9 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
     if (saving || mistakes.size > 0) return;
     setSaving(true);
     setFailure('');
+    const asNow = listed.map((one) => fraternities.find(({ id }) => id === one.id) ?? one);
     try {
-      const sent = await send(() => updateFraternities(collegeId, changes), failed);
+      const sent = await send(() => updateFraternities(collegeId, asNow, changes), failed);
       if (sent === 'acknowledged') showToast('Changes saved successfully!');
       onClose();
     } catch {

@@ -1,54 +1,32 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { updateFraternity } from '../../data/staff/fraternities.ts';
-import { send } from '../../data/staff/send.ts';
-import {
-  editedFraternity,
-  type FraternityEdit,
-  type FraternityFields,
-  fraternityFields,
-} from '../../domain/fraternityForm.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
-import { showToast } from '../../ui/toast.ts';
+import { DisputePanel } from '../DisputePanel.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import styles from './Fraternities.module.css';
 import { FraternityFieldset } from './FraternityFieldset.tsx';
+import { fraternityLabels } from './fraternityLabels.ts';
+import { useFraternityEdit } from './useFraternityEdit.ts';
 
-const failed = 'Error saving changes. Please try again.';
-
-type Props = { collegeId: string; fraternity: Fraternity; onClose: () => void };
+type Props = {
+  collegeId: string;
+  /** As it was when it was chosen. */
+  fraternity: Fraternity;
+  /** As it is stored now; null when somebody has deleted it. */
+  now: Fraternity | null;
+  onClose: () => void;
+};
 
 /**
- * Edits a fraternity (specification 2.16, 5.5). It shows the fraternity as it was when it opened and writes only what
- * was changed here, so that two people can edit different fields of one.
+ * Edits a fraternity (specification 2.16, 5.5). Fields left alone follow what others save, only what was
+ * changed here is written, and what both changed is put to whoever saves later.
  */
-export function FraternityDialog({ collegeId, fraternity, onClose }: Props) {
-  const [before] = useState(() => fraternityFields(fraternity));
-  const form = useForm<FraternityFields, unknown, FraternityEdit>({
-    defaultValues: before,
-    mode: 'onTouched',
-    resolver: (now) => {
-      const parsed = editedFraternity(before, now);
-      return parsed.success
-        ? { values: parsed.output, errors: {} }
-        : { values: {}, errors: errorsOf(parsed.issues) };
-    },
+export function FraternityDialog({ collegeId, fraternity, now, onClose }: Props) {
+  const { form, base, gone, disputes, settle, failure, panel, save } = useFraternityEdit({
+    collegeId,
+    fraternity,
+    now,
+    onClose,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const [failure, setFailure] = useState('');
-
-  async function save(changes: FraternityEdit): Promise<void> {
-    setFailure('');
-    try {
-      if (Object.keys(changes).length > 0) {
-        const sent = await send(() => updateFraternity(collegeId, fraternity.id, changes), failed);
-        if (sent === 'acknowledged') showToast('Changes saved successfully!');
-      }
-      onClose();
-    } catch {
-      setFailure(failed);
-    }
-  }
 
   return (
     <FormDialog
@@ -58,21 +36,27 @@ export function FraternityDialog({ collegeId, fraternity, onClose }: Props) {
       onSubmit={form.handleSubmit(save)}
       onClose={onClose}
       failure={failure}
-      action="Save Changes"
-      busyAction="Saving…"
+      action={gone ? 'Add Again' : 'Save Changes'}
+      busyAction={gone ? 'Adding…' : 'Saving…'}
       busy={isSubmitting}
-      disabled={!isDirty}
+      disabled={!isDirty && !gone}
     >
+      <p role="status" className={styles.gone}>
+        {gone && `Somebody else has deleted ${fraternity.name}. What stands here can be added again.`}
+      </p>
+      <DisputePanel
+        ref={panel}
+        names={disputes}
+        labelOf={(name) => fraternityLabels[name]}
+        showValue={(name, side) => words(side === 'mine' ? form.getValues(name) : base[name])}
+        settle={settle}
+      />
       <FraternityFieldset form={form} status={fraternity.status} />
     </FormDialog>
   );
 }
 
-type Issue = { path?: readonly { key: unknown }[] | undefined; message: string };
-
-/** The first thing wrong with each field, as the form library wants it. */
-function errorsOf(issues: readonly Issue[]): Record<string, { type: string; message: string }> {
-  return Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [String(path?.[0]?.key), { type: 'validate', message }]),
-  );
+function words(value: string | boolean) {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value === '' ? <em>nothing</em> : value;
 }

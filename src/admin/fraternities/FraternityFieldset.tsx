@@ -6,6 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { statusName } from '../outreach/statusName.ts';
 import styles from './Fraternities.module.css';
+import { fraternityLabels } from './fraternityLabels.ts';
 
 type Form = UseFormReturn<FraternityFields, unknown, FraternityEdit>;
 type Props = {
@@ -17,9 +18,9 @@ type Props = {
 /** All that is known of a fraternity, as inputs (specification 3, 5.5). */
 export function FraternityFieldset({ form, status }: Props) {
   const { errors } = form.formState;
-  const field = (name: keyof FraternityFields, label: string) => ({
+  const field = (name: keyof FraternityFields) => ({
     ...form.register(name),
-    label,
+    label: fraternityLabels[name],
     error: errors[name]?.message,
     autoComplete: 'off',
   });
@@ -28,11 +29,11 @@ export function FraternityFieldset({ form, status }: Props) {
     <>
       <fieldset className={styles.part}>
         <legend>Fraternity</legend>
-        <Field {...field('name', 'Name')} required />
-        <Field {...field('letters', 'Letters')} />
-        <Field {...field('chapterName', 'Chapter name')} />
-        <Field {...field('size', 'Size')} inputMode="numeric" hint="How many members" />
-        <FieldFrame label="Status" error={errors.status?.message}>
+        <Field {...field('name')} required />
+        <Field {...field('letters')} />
+        <Field {...field('chapterName')} />
+        <Field {...field('size')} inputMode="numeric" hint="How many members" />
+        <FieldFrame label={fraternityLabels.status} error={errors.status?.message}>
           {(framed) => (
             <select {...form.register('status')} {...framed}>
               {statuses.map((choice) => (
@@ -43,29 +44,29 @@ export function FraternityFieldset({ form, status }: Props) {
             </select>
           )}
         </FieldFrame>
-        <Field {...field('joinDate', 'Join date')} type="date" />
-        <Check {...form.register('active')} label="Active" />
+        <Field {...field('joinDate')} type="date" />
+        <Check {...form.register('active')} label={fraternityLabels.active} />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Instagram</legend>
-        <Field {...field('instagramUsername', 'Instagram username')} autoCapitalize="none" />
-        <Field {...field('instagramLink', 'Instagram link')} type="url" placeholder="https://" />
+        <Field {...field('instagramUsername')} autoCapitalize="none" />
+        <Field {...field('instagramLink')} type="url" placeholder="https://" />
       </fieldset>
       {heldRoles.map((role) => (
         <fieldset key={role} className={styles.part}>
           <legend>{roleNames[role]}</legend>
-          <Field {...field(`${role}Name`, `${roleNames[role]} name`)} />
-          <Field {...field(`${role}Number`, `${roleNames[role]} number`)} type="tel" />
-          <Field {...field(`${role}Email`, `${roleNames[role]} email`)} type="email" />
-          <Check {...form.register(`${role}Contacted`)} label={`${roleNames[role]} contacted`} />
+          <Field {...field(`${role}Name`)} />
+          <Field {...field(`${role}Number`)} type="tel" />
+          <Field {...field(`${role}Email`)} type="email" />
+          <Check {...form.register(`${role}Contacted`)} label={fraternityLabels[`${role}Contacted`]} />
         </fieldset>
       ))}
       <fieldset className={styles.part}>
         <legend>Philanthropy and forms</legend>
-        <Field {...field('philanthropy', 'Philanthropy')} />
+        <Field {...field('philanthropy')} />
         <span aria-hidden="true" />
-        <Field {...field('signupFormUrl', 'Sign-up form URL')} type="url" placeholder="https://" />
-        <Field {...field('signupSheetUrl', 'Sign-up sheet URL')} type="url" placeholder="https://" />
+        <Field {...field('signupFormUrl')} type="url" placeholder="https://" />
+        <Field {...field('signupSheetUrl')} type="url" placeholder="https://" />
       </fieldset>
     </>
   );

@@ -60,7 +60,12 @@ export function FraternityList({ collegeId, college, list }: Props) {
         </ul>
       )}
       {open?.dialog === 'edit' && (
-        <FraternityDialog collegeId={collegeId} fraternity={open.fraternity} onClose={close} />
+        <FraternityDialog
+          collegeId={collegeId}
+          fraternity={open.fraternity}
+          now={list.items.find(({ id }) => id === open.fraternity.id) ?? null}
+          onClose={close}
+        />
       )}
       {open?.dialog === 'bulk' && (
         <BulkRushChairsDialog

@@ -1,24 +1,25 @@
-import { confirmContact } from '../../data/staff/outreach.ts';
-import { send } from '../../data/staff/send.ts';
+import { confirmContact, restoreFields } from '../../data/staff/outreach.ts';
 import { type Contact, roleNames } from '../../domain/outreach/contacts.ts';
+import type { Fraternity } from '../../domain/readFraternity.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { showToast } from '../../ui/toast.ts';
 import styles from './OutreachPage.module.css';
+import { quickChange } from './quickChange.ts';
 
 const failed = 'Failed to save that the contact is right. Please try again.';
 
-type Props = { collegeId: string; fraternityId: string; contact: Contact; today: string };
+type Props = { collegeId: string; fraternity: Fraternity; contact: Contact; today: string };
 
 /** Who it is, with a mark when nobody has confirmed them since the academic year began. */
-export function ContactLine({ collegeId, fraternityId, contact, today }: Props) {
+export function ContactLine({ collegeId, fraternity, contact, today }: Props) {
   const { role, name, number, email, stale } = contact;
 
-  async function confirm() {
-    try {
-      await send(() => confirmContact(collegeId, fraternityId, role, today), failed);
-    } catch {
-      showToast(failed, 'alert', { label: 'Retry', run: confirm });
-    }
+  function confirm(): void {
+    void quickChange({
+      make: () => confirmContact(collegeId, fraternity.id, role, today),
+      undo: () => restoreFields(collegeId, fraternity, { [`${role}ConfirmedOn`]: today }),
+      said: `${fraternity.name}: ${name || roleNames[role].toLowerCase()} confirmed.`,
+      failed,
+    });
   }
 
   return (
@@ -38,6 +39,7 @@ export function ContactLine({ collegeId, fraternityId, contact, today }: Props) 
           <button
             type="button"
             className={styles.quick}
+            data-quick
             aria-label={`${name || roleNames[role]} is still right`}
             onClick={confirm}
           >

@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { watchFraternity } from '../../data/staff/fraternities.ts';
 import { type Logged, logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
 import { send } from '../../data/staff/send.ts';
 import { type Channel, type ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
+import { daysAgo } from '../../domain/outreach/quiet.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
+import { useLive } from '../../hooks/useLive.ts';
 import { showToast } from '../../ui/toast.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import styles from './LogDialog.module.css';
@@ -29,15 +32,19 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const dirty = entry.outcome !== null || entry.note !== '';
+  const live = useLive(useMemo(() => watchFraternity(collegeId, fraternity.id), [collegeId, fraternity.id]));
+  const now = live.status === 'ready' ? live.data.item : fraternity;
+  const [opened] = useState(fraternity.lastContactAt);
+  const isNews = now?.lastContactAt && (!opened || now.lastContactAt > opened);
   useHeadingFocus();
 
   async function save() {
     const parsed = v.safeParse(OutreachInput, { ...entry, nextStepOn: entry.nextStepOn || null });
     setMistakes(parsed.success ? undefined : v.flatten<typeof OutreachInput>(parsed.issues).nested);
-    if (!parsed.success || saving) return;
+    if (!parsed.success || saving || !now) return;
     setSaving(true);
     setFailure('');
-    const contact = newContact(collegeId, fraternity, parsed.output);
+    const contact = newContact(collegeId, now, parsed.output);
     try {
       await send(() => logContact(contact), failed);
       showToast(`Contact with ${fraternity.name} logged.`, 'status', {
@@ -62,7 +69,11 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
       action="Save"
       busyAction="Saving…"
       busy={saving}
+      disabled={!now}
     >
+      <p role="status" className={styles.news}>
+        {now ? isNews && !saving && newsText(now, today) : `Someone else has deleted ${fraternity.name}.`}
+      </p>
       <LogFieldset
         fraternity={fraternity}
         entry={entry}
@@ -72,6 +83,12 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
       />
     </FormDialog>
   );
+}
+
+/** What a colleague has logged since the dialog opened. */
+function newsText({ name, nextStep, nextStepOn }: Fraternity, today: string): string {
+  const step = nextStepOn ? ` Next step: ${nextStep || 'planned'}, ${daysAgo(nextStepOn, today)}.` : '';
+  return `Someone else just logged a contact with ${name}.${step}`;
 }
 
 async function undo(contact: Logged): Promise<void> {

@@ -1,11 +1,10 @@
-import { moveStep } from '../../data/staff/outreach.ts';
-import { send } from '../../data/staff/send.ts';
+import { movedStep, moveStep, restoreFields } from '../../data/staff/outreach.ts';
 import { daysLater } from '../../domain/daysLater.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { showToast } from '../../ui/toast.ts';
 import styles from './OutreachPage.module.css';
+import { quickChange } from './quickChange.ts';
 
 const failed = 'Failed to change the next step. Please try again.';
 
@@ -16,18 +15,19 @@ export function NextStep({ collegeId, fraternity, today }: Props) {
   const { id, nextStep, nextStepOn } = fraternity;
   if (nextStepOn === null) return null;
 
-  async function move(to: string | null) {
-    try {
-      await send(() => moveStep(collegeId, id, to), failed);
-    } catch {
-      showToast(failed, 'alert', { label: 'Retry', run: () => void move(to) });
-    }
+  function move(to: string | null, became: string): void {
+    void quickChange({
+      make: () => moveStep(collegeId, id, to),
+      undo: () => restoreFields(collegeId, fraternity, { nextStep, ...movedStep(to) }),
+      said: `${fraternity.name}: ${nextStep || 'next step'} ${became}.`,
+      failed,
+    });
   }
 
   const moves = [
-    ['Tomorrow', daysLater(today, 1)],
-    ['Next week', daysLater(today, 7)],
-    ['Done', null],
+    ['Tomorrow', daysLater(today, 1), 'moved to tomorrow'],
+    ['Next week', daysLater(today, 7), 'moved to next week'],
+    ['Done', null, 'done'],
   ] as const;
   return (
     <div className={styles.step}>
@@ -38,13 +38,14 @@ export function NextStep({ collegeId, fraternity, today }: Props) {
         </Badge>
       </p>
       <p className={styles.moves}>
-        {moves.map(([label, to]) => (
+        {moves.map(([label, to, became]) => (
           <button
             key={label}
             type="button"
             className={styles.quick}
+            data-quick
             aria-label={`${label}: ${nextStep || 'next step'} of ${fraternity.name}`}
-            onClick={() => void move(to)}
+            onClick={() => move(to, became)}
           >
             {label}
           </button>

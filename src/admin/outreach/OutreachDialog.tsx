@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { watchFraternity } from '../../data/staff/fraternities.ts';
 import { contactsOf } from '../../domain/outreach/contacts.ts';
 import type { Channel, ContactRole } from '../../domain/outreach/outreachSchema.ts';
@@ -15,6 +15,7 @@ import { LogDialog } from './LogDialog.tsx';
 import { LogHistory } from './LogHistory.tsx';
 import { NextStep } from './NextStep.tsx';
 import styles from './OutreachPage.module.css';
+import { useQuickPress } from './useQuickPress.ts';
 
 type Props = { collegeId: string; fraternityId: string; onClose: () => void };
 
@@ -26,12 +27,16 @@ export function OutreachDialog({ collegeId, fraternityId, onClose }: Props) {
   const [logging, setLogging] = useState<{ channel: Channel; role: ContactRole } | null>(null);
   const today = useToday();
   const fraternity = live.status === 'ready' ? live.data.item : null;
+  const body = useRef<HTMLDivElement>(null);
+  const guard = useQuickPress(body, fraternity, () => document.getElementById(id)?.focus());
   return (
     <>
       <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-        <div className={styles.body}>
+        <div ref={body} className={styles.body} {...guard}>
           <div>
-            <h2 id={id}>{fraternity?.name || 'Outreach'}</h2>
+            <h2 id={id} tabIndex={-1}>
+              {fraternity?.name || 'Outreach'}
+            </h2>
             <p className={styles.muted}>
               <CollegeName id={collegeId} />
             </p>
@@ -87,7 +92,7 @@ function Whole({ collegeId, fraternity, today, onLog }: WholeProps) {
       <ul className={styles.contacts}>
         {contacts.map((contact) => (
           <li key={contact.role}>
-            <ContactLine collegeId={collegeId} fraternityId={fraternity.id} contact={contact} today={today} />
+            <ContactLine collegeId={collegeId} fraternity={fraternity} contact={contact} today={today} />
             <div className={styles.ways}>
               <ContactLinks
                 fraternity={fraternity}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
 import type { Contact, HeldRole } from '../../domain/outreach/contacts.ts';
@@ -9,6 +9,7 @@ import { LogDialog } from './LogDialog.tsx';
 import styles from './OutreachPage.module.css';
 import { OutreachRow } from './OutreachRow.tsx';
 import { type ListName, outreachLists } from './outreachLists.ts';
+import { useQuickPress } from './useQuickPress.ts';
 
 type Props = {
   kind: ListName;
@@ -26,6 +27,8 @@ type Logging = { fraternity: PlacedFraternity; channel: Channel; contact: Contac
 export function OutreachList({ kind, role, list, today, onMore, onOpen }: Props) {
   // Here and not in the row: the row may leave the list while somebody writes about it.
   const [logging, setLogging] = useState<Logging | null>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const guard = useQuickPress(rows, list.items, (place) => focusRow(rows.current, place));
   return (
     <section aria-label={outreachLists[kind].label}>
       <p role="status" className={styles.count}>
@@ -40,7 +43,7 @@ export function OutreachList({ kind, role, list, today, onMore, onOpen }: Props)
           </p>
         </Notice>
       ) : (
-        <ul className={styles.rows}>
+        <ul ref={rows} className={styles.rows} {...guard}>
           {list.items.map((fraternity) => (
             <OutreachRow
               key={`${fraternity.collegeId}/${fraternity.id}`}
@@ -73,6 +76,13 @@ export function OutreachList({ kind, role, list, today, onMore, onOpen }: Props)
       )}
     </section>
   );
+}
+
+/** Puts the focus on the row at a place, or the last one; on the page's heading when there is none. */
+function focusRow(rows: HTMLElement | null, place: number): void {
+  const row = rows?.children[Math.min(place, rows.children.length - 1)];
+  const target = row?.querySelector('button') ?? document.querySelector<HTMLElement>('main h1');
+  target?.focus();
 }
 
 function countText({ items, more }: WatchedList<PlacedFraternity>): string {

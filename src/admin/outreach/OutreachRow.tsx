@@ -23,7 +23,7 @@ type Props = {
 
 /** A fraternity to talk to: how it stands, whom to ask for, and every way to reach them. */
 export function OutreachRow({ fraternity, role, today, waiting, onOpen, onLog }: Props) {
-  const { collegeId, id, name, letters, status, lastContactAt } = fraternity;
+  const { collegeId, name, letters, status, lastContactAt } = fraternity;
   const contacts = contactsOf(fraternity, today);
   const contact = contacts.find((one) => one.role === role) ?? bestContact(contacts);
   return (
@@ -50,7 +50,7 @@ export function OutreachRow({ fraternity, role, today, waiting, onOpen, onLog }:
       <div className={styles.middle}>
         <NextStep collegeId={collegeId} fraternity={fraternity} today={today} />
         {contact ? (
-          <ContactLine collegeId={collegeId} fraternityId={id} contact={contact} today={today} />
+          <ContactLine collegeId={collegeId} fraternity={fraternity} contact={contact} today={today} />
         ) : (
           <p className={styles.muted}>No contact info</p>
         )}

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { pipelineEntries } from '../../data/staff/pipeline.ts';
+import { collegeWords } from '../../domain/collegeWords.ts';
+import { fraternityWords } from '../../domain/fraternityNames.ts';
 import { eventOfCard, pipelineBoard } from '../../domain/pipelineBoard.ts';
 import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
 import { matchesSearch } from '../../domain/searchText.ts';
@@ -85,7 +87,13 @@ function PipelinePage() {
 }
 
 function found(search: string, { collegeName, fraternityName, contact }: PipelineEntry): boolean {
-  return matchesSearch(search, collegeName, fraternityName, contact.name, contact.email);
+  return matchesSearch(
+    search,
+    collegeWords({ name: collegeName }),
+    fraternityWords({ name: fraternityName }),
+    contact.name,
+    contact.email,
+  );
 }
 
 export { PipelinePage as Component };

@@ -1,7 +1,10 @@
 import type { OutreachRow } from '../../domain/outreachRow.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
 
-/** The outreach status in its colour: the words say more than green, yellow and red. */
+/**
+ * The outreach status in words, in the color of specification 4; the filter sums them up as green, yellow and
+ * red.
+ */
 export function StatusBadge({ row }: { row: OutreachRow }) {
-  return <Badge tone={row.colour}>{row.status}</Badge>;
+  return <OutreachBadge status={row.status} />;
 }

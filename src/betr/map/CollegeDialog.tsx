@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { memberWords } from '../../domain/map/collegeWords.ts';
 import type { MapCollege, MapFraternity } from '../../domain/map/mapCollege.ts';
-import { outreachColour } from '../../domain/outreachColour.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
+import { CollegeBadge } from './CollegeBadge.tsx';
 import styles from './CollegeDialog.module.css';
 
 /** A college of the map with its fraternities and their member counts (specification 2.18). */
 export function CollegeDialog({ college, onClose }: { college: MapCollege; onClose: () => void }) {
   const id = useId();
-  const { name, location, conference, colour, status, at, fraternities } = college;
+  const { name, location, conference, status, at, fraternities } = college;
   const facts = [location, conference, at ? '' : 'Not on the map'].filter(Boolean);
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
@@ -17,7 +17,7 @@ export function CollegeDialog({ college, onClose }: { college: MapCollege; onClo
         <header>
           <h2 id={id}>{name}</h2>
           {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-          <Badge tone={colour}>{status}</Badge>
+          <CollegeBadge status={status} />
         </header>
         <h3>Fraternities ({fraternities.length})</h3>
         {fraternities.length === 0 && <p className={styles.facts}>No fraternities yet.</p>}
@@ -42,7 +42,7 @@ function FraternityRow({
         <strong>{name}</strong> {letters !== name && letters}
       </span>
       <span className={styles.members}>{memberWords(memberCount)}</span>
-      <Badge tone={outreachColour(status)}>{status || 'No Status'}</Badge>
+      <OutreachBadge status={status} />
     </li>
   );
 }

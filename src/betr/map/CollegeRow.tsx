@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { fraternityCount } from '../../domain/map/collegeWords.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import type { Active } from './active.ts';
+import { CollegeBadge } from './CollegeBadge.tsx';
 import styles from './CollegeList.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** A college in the list: a button that opens what its marker opens. */
 export const CollegeRow = memo(function CollegeRow({ college, active, onActive, onChoose }: Props) {
-  const { id, name, location, colour, status, at } = college;
+  const { id, name, location, status, at } = college;
   return (
     <li data-row={id} className={styles.item}>
       <button
@@ -31,7 +31,7 @@ export const CollegeRow = memo(function CollegeRow({ college, active, onActive, 
           <span>{fraternityCount(college)}</span>
           {!at && <span>not on the map</span>}
         </span>
-        <Badge tone={colour}>{status}</Badge>
+        <CollegeBadge status={status} />
       </button>
     </li>
   );

@@ -4,7 +4,7 @@ import styles from './Legend.module.css';
 const meanings: readonly (readonly [OutreachColour, string])[] = [
   ['green', 'Scheduled or in contact'],
   ['yellow', 'Outreached'],
-  ['red', 'To reach out, or no fraternity yet'],
+  ['red', 'Need to reach out, or no fraternity yet'],
 ];
 
 /** What the colours of the markers mean. */

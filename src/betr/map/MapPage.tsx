@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { collegeWords } from '../../domain/collegeWords.ts';
 import { mapChoices, readMapChoice } from '../../domain/map/mapChoices.ts';
 import { mapCollege } from '../../domain/map/mapCollege.ts';
 import { collegesOf } from '../../domain/map/mapMarkers.ts';
@@ -30,7 +31,7 @@ function MapPage() {
   const all = useMemo(() => shownColleges(campuses), [campuses]);
   const ofMap = useMemo(() => all && collegesOf(choice, all.colleges), [all, choice]);
   const found = useMemo(
-    () => ofMap?.filter(({ name, location }) => matchesSearch(search, name, location)) ?? null,
+    () => ofMap?.filter((one) => matchesSearch(search, collegeWords(one), one.location)) ?? null,
     [ofMap, search],
   );
   const open = all?.colleges.find(({ id }) => id === chosen);

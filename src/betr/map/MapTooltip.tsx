@@ -3,7 +3,7 @@ import { fraternityCount } from '../../domain/map/collegeWords.ts';
 import { inPixels } from '../../domain/map/frame.ts';
 import type { MapMarker } from '../../domain/map/mapMarkers.ts';
 import { seenAt } from '../../domain/map/view.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { CollegeBadge } from './CollegeBadge.tsx';
 import styles from './CollegeMap.module.css';
 import type { MapView } from './mapView.ts';
 
@@ -45,7 +45,7 @@ export function MapTooltip({ marker: { college, at }, view, frame }: Props) {
       <strong>{college.name}</strong>
       <span>{college.location}</span>
       <span className={styles.facts}>
-        <Badge tone={college.colour}>{college.status}</Badge>
+        <CollegeBadge status={college.status} />
         {fraternityCount(college)}
       </span>
     </div>

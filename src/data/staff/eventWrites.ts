@@ -30,11 +30,12 @@ import {
 } from '../../domain/privatePart.ts';
 import { tournamentChanges } from '../../domain/tournamentFacts.ts';
 import { unlockKey } from '../../domain/unlockKey.ts';
-import { answer, DataError, dataError, isUnreachable } from '../errors.ts';
+import { answer, DataError, dataError } from '../errors.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
 import { tournamentRef } from './results.ts';
 import { type Sent, send } from './send.ts';
 import { staffDatabase } from './staffDatabase.ts';
+import { transactionNow } from './transactionNow.ts';
 
 /** The id of an event that does not exist yet. */
 export function newEventId(): string {
@@ -179,13 +180,9 @@ export async function editIsStored(id: string, edit: EventEdit): Promise<boolean
   return missingNames(edit, valuesOf(parts)).length === 0;
 }
 
-/** How long a save waits for the server before it is left to the queue. */
-const patience = 4_000;
-
 /** The transaction; null when nobody answers. @throws DataError */
-async function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
-  let waiting = true;
-  const attempt = runTransaction(staffDatabase, async (transaction): Promise<SavedEdit> => {
+function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
+  return transactionNow(async (transaction, stillWanted): Promise<SavedEdit> => {
     const event = doc(staffDatabase, 'events', id);
     const [found, part, tournament] = await Promise.all([
       transaction.get(event),
@@ -201,19 +198,10 @@ async function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
     const theirs = eventFields(valuesOf(now));
     if (mergedEdit(edit, theirs).disputed.length > 0) return { outcome: 'disputed', theirs };
     const write = await preparedChange(now, edit, true);
-    // The queue has taken over.
-    if (!waiting) throw new DataError('unreachable');
+    stillWanted();
     write(transaction);
     return { outcome: 'acknowledged' };
   });
-  try {
-    return await answer(attempt, patience);
-  } catch (error) {
-    if (isUnreachable(error)) return null;
-    throw error;
-  } finally {
-    waiting = false;
-  }
 }
 
 /** What a batch and a transaction have in common. */

@@ -14,6 +14,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import type { CollegeInput } from '../../domain/collegeSchema.ts';
+import { disputedFields, type FraternityFormEdit, fraternityFields } from '../../domain/fraternityForm.ts';
 import type { FraternityInput } from '../../domain/fraternitySchema.ts';
 import { localDay } from '../../domain/localDay.ts';
 import { confirmations } from '../../domain/outreach/contacts.ts';
@@ -24,7 +25,9 @@ import type { Source, Watched, WatchedList } from '../source.ts';
 import { collegeRef, writeCollege } from './colleges.ts';
 import { liveList } from './liveList.ts';
 import { refusedSince } from './refusedSince.ts';
+import { type Sent, send } from './send.ts';
 import { staffDatabase } from './staffDatabase.ts';
+import { transactionNow } from './transactionNow.ts';
 import { readFound, watchDocument } from './watch.ts';
 
 /** What fits into a batch beside the fraternity and its college. */
@@ -78,7 +81,7 @@ export function readPlaced(found: QueryDocumentSnapshot): PlacedFraternity {
  */
 export async function addFraternity(
   collegeId: string,
-  fraternity: Partial<FraternityInput> & Pick<FraternityInput, 'name'>,
+  fraternity: FraternityChanges & Pick<FraternityInput, 'name'>,
   absent: CollegeInput | null = null,
 ): Promise<void> {
   const ref = newFraternityRef(collegeId, fraternity.name);
@@ -108,23 +111,63 @@ export async function deleteFraternity(collegeId: string, fraternityId: string):
   });
 }
 
-/** Changes some fields of a fraternity; give only those that changed. Call it through `send`. */
-export function updateFraternity(
+/**
+ * What became of an edit: sent or waiting, or not written: somebody else changed the same fields, or deleted
+ * it.
+ */
+export type SavedFraternity =
+  | { outcome: Sent }
+  | { outcome: 'disputed'; theirs: Fraternity }
+  | { outcome: 'gone' };
+
+/**
+ * Writes the `changes` of an edit to a fraternity, which said `before`. With a network in a transaction, so
+ * that nobody's change of the same field is overwritten unseen; without one it waits, and the last change of
+ * a field stands. `failed`: what is shown when the server refuses it later. @throws DataError
+ */
+export async function saveFraternity(
   collegeId: string,
-  fraternityId: string,
+  before: Fraternity,
+  edit: FraternityFormEdit,
   changes: FraternityChanges,
-): Promise<void> {
-  return updateDoc(fraternityRef(collegeId, fraternityId), confirmed(changes));
+  failed: string,
+): Promise<SavedFraternity> {
+  const ref = fraternityRef(collegeId, before.id);
+  const saved = navigator.onLine ? await saveNow(ref, edit, changes) : null;
+  return saved ?? { outcome: await send(() => updateDoc(ref, confirmed(changes, before)), failed) };
 }
 
-/** Changes fields of several fraternities of one college, all or none; give only what changed. Call it through `send`. */
+/** The transaction; null when nobody answers. @throws DataError */
+function saveNow(
+  ref: DocumentReference,
+  edit: FraternityFormEdit,
+  changes: FraternityChanges,
+): Promise<SavedFraternity | null> {
+  return transactionNow(async (transaction, stillWanted): Promise<SavedFraternity> => {
+    const found = await transaction.get(ref);
+    if (!found.exists()) return { outcome: 'gone' };
+    const theirs = readFound(found, readFraternity);
+    if (disputedFields(edit, fraternityFields(theirs)).length > 0) return { outcome: 'disputed', theirs };
+    stillWanted();
+    transaction.update(ref, confirmed(changes, theirs));
+    return { outcome: 'acknowledged' };
+  });
+}
+
+/**
+ * Changes fields of several fraternities of one college, all or none; `changes` holds only what changed, by
+ * id. Call it through `send`.
+ */
 export function updateFraternities(
   collegeId: string,
+  fraternities: readonly Fraternity[],
   changes: ReadonlyMap<string, FraternityChanges>,
 ): Promise<void> {
   const batch = writeBatch(staffDatabase);
-  for (const [fraternityId, changed] of changes)
-    batch.update(fraternityRef(collegeId, fraternityId), confirmed(changed));
+  for (const fraternity of fraternities) {
+    const changed = changes.get(fraternity.id);
+    if (changed) batch.update(fraternityRef(collegeId, fraternity.id), confirmed(changed, fraternity));
+  }
   return batch.commit();
 }
 
@@ -134,9 +177,11 @@ export function addedFraternity(fraternity: FraternityChanges) {
   return { status: 'outreached', ...confirmed(fraternity), ...now };
 }
 
-/** The changes, and that contacts which are typed in now are right now. */
-export function confirmed<T extends object>(changes: T) {
-  return { ...changes, ...confirmations(changes, localDay(new Date())) };
+/**
+ * The changes, and that contacts which are typed in now are right now; who is taken out of `before` isn't.
+ */
+export function confirmed<T extends object>(changes: T, before: object = {}) {
+  return { ...changes, ...confirmations(changes, localDay(new Date()), before) };
 }
 
 /** Where a fraternity is stored. */

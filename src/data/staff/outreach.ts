@@ -4,6 +4,10 @@ import {
   deleteField,
   doc,
   endAt,
+  getDocFromCache,
+  getDocFromServer,
+  getDocsFromCache,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -14,11 +18,12 @@ import {
 } from 'firebase/firestore';
 import { outreachStatuses } from '../../domain/fraternitySchema.ts';
 import { localDay } from '../../domain/localDay.ts';
-import { fraternityAfter, fraternityWithout } from '../../domain/outreach/afterContact.ts';
+import { fraternityAfter, fraternityUndone, fraternityWithout } from '../../domain/outreach/afterContact.ts';
 import type { HeldRole } from '../../domain/outreach/contacts.ts';
 import type { OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { type OutreachEntry, readOutreachEntry } from '../../domain/outreach/readOutreachEntry.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
+import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
+import { answer, DataError } from '../errors.ts';
 import { fraternityRef, type PlacedFraternity, readPlaced } from './fraternities.ts';
 import { type PagedList, pagedQuery } from './pagedList.ts';
 import { staffDatabase } from './staffDatabase.ts';
@@ -34,7 +39,6 @@ export function dueBy(today: string): PagedList<PlacedFraternity> {
         collectionGroup(staffDatabase, 'fraternities'),
         where('nextStepOn', '<=', today),
         orderBy('nextStepOn'),
-        limit(size),
       ),
     size,
     orderedBy: 'nextStepOn',
@@ -52,7 +56,6 @@ export function quietSince(before: Date): PagedList<PlacedFraternity> {
         where('status', 'in', ['outreached', 'in contact']),
         orderBy('quietSince'),
         endAt(before),
-        limit(size),
       ),
     size,
     orderedBy: 'quietSince',
@@ -66,12 +69,7 @@ export function confirmedBefore(role: HeldRole, day: string): PagedList<PlacedFr
   const field = `${role}ConfirmedOn`;
   return pagedQuery({
     first: () =>
-      query(
-        collectionGroup(staffDatabase, 'fraternities'),
-        where(field, '<', day),
-        orderBy(field),
-        limit(size),
-      ),
+      query(collectionGroup(staffDatabase, 'fraternities'), where(field, '<', day), orderBy(field)),
     size,
     orderedBy: field,
     convert: readPlaced,
@@ -82,8 +80,7 @@ export function confirmedBefore(role: HeldRole, day: string): PagedList<PlacedFr
 /** What was logged of a fraternity, newest first, 20 a page. */
 export function outreachLog(collegeId: string, fraternityId: string): PagedList<OutreachEntry> {
   return pagedQuery({
-    first: () =>
-      query(collection(fraternityRef(collegeId, fraternityId), 'outreach'), orderBy('at', 'desc'), limit(20)),
+    first: () => query(collection(fraternityRef(collegeId, fraternityId), 'outreach'), orderBy('at', 'desc')),
     size: 20,
     orderedBy: 'at',
     convert: (found) => readFound(found, readOutreachEntry),
@@ -110,25 +107,56 @@ export function logContact({ collegeId, before, entryId, input, at }: Logged): P
   const fraternity = fraternityRef(collegeId, before.id);
   const batch = writeBatch(staffDatabase);
   batch.set(doc(fraternity, 'outreach', entryId), { ...input, at, createdAt: serverTimestamp() });
-  batch.update(fraternity, fraternityAfter(before, input, at, localDay(at)));
+  batch.update(fraternity, stored(fraternityAfter(before, input, at, localDay(at))));
   return batch.commit();
 }
 
-/** Takes a contact out of the log again and gives its fraternity back what it had, in one batch. Call it through `send`. */
-export function unlogContact({ collegeId, before, entryId, input, at }: Logged): Promise<void> {
-  const fraternity = fraternityRef(collegeId, before.id);
-  const had = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.keys(fraternityAfter(before, input, at, localDay(at)));
-  const restored = changed.flatMap((field) => {
-    const value = had.get(field);
-    if (field === 'status' && !outreachStatuses.some((status) => status === value))
-      return value === '' ? [[field, deleteField()]] : [];
-    return [[field, field === 'quietSince' && value === null ? deleteField() : value]];
-  });
+/**
+ * Takes a contact out of the log again and gives its fraternity back what it had, in one batch, except what a
+ * colleague has logged or changed since. Without a network what this browser has counts. Call it through
+ * `send`.
+ */
+export async function unlogContact(logged: Logged): Promise<void> {
+  const ref = fraternityRef(logged.collegeId, logged.before.id);
+  const log = query(collection(ref, 'outreach'), orderBy('at', 'desc'), limit(2));
+  const [found, newest] = await Promise.all([
+    freshest(
+      () => getDocFromServer(ref),
+      () => getDocFromCache(ref),
+    ),
+    freshest(
+      () => getDocsFromServer(log),
+      () => getDocsFromCache(log),
+    ),
+  ]);
+  const below = newest.docs.find(({ id }) => id !== logged.entryId);
+  const changes = fraternityUndone(
+    logged,
+    readFound(found, readFraternity),
+    below ? readFound(below, readOutreachEntry) : null,
+  );
   const batch = writeBatch(staffDatabase);
-  batch.delete(doc(fraternity, 'outreach', entryId));
-  batch.update(fraternity, Object.fromEntries(restored));
+  batch.delete(doc(ref, 'outreach', logged.entryId));
+  if (Object.keys(changes).length > 0) batch.update(ref, stored(changes));
   return batch.commit();
+}
+
+/** What the server says or, when it doesn't answer, what this browser has. */
+function freshest<T>(server: () => Promise<T>, cache: () => Promise<T>): Promise<T> {
+  return navigator.onLine ? answer(server(), 3_000).catch(cache) : cache();
+}
+
+/**
+ * Fields of a fraternity as they are written: without a moment since when it is quiet, or without a status,
+ * there is none.
+ */
+function stored({ quietSince, status, ...fields }: Partial<Fraternity>) {
+  const known = outreachStatuses.some((one) => one === status);
+  return {
+    ...fields,
+    ...(quietSince !== undefined && { quietSince: quietSince ?? deleteField() }),
+    ...(status !== undefined && (known || status === '') && { status: status || deleteField() }),
+  };
 }
 
 /**
@@ -145,18 +173,41 @@ export function takeBackEntry(
   const batch = writeBatch(staffDatabase);
   batch.delete(doc(ref, 'outreach', taken.id));
   if (before !== undefined) {
-    const { quietSince, ...fields } = fraternityWithout(fraternity, taken, before);
-    batch.update(ref, { ...fields, quietSince: quietSince ?? deleteField() });
+    batch.update(ref, stored(fraternityWithout(fraternity, taken, before)));
   }
   return batch.commit();
 }
 
 /** Puts off the next step of a fraternity to a day; null: there is none any more. Call it through `send`. */
 export function moveStep(collegeId: string, fraternityId: string, nextStepOn: string | null): Promise<void> {
-  return updateDoc(
-    fraternityRef(collegeId, fraternityId),
-    nextStepOn === null ? { nextStep: '', nextStepOn } : { nextStepOn },
+  return updateDoc(fraternityRef(collegeId, fraternityId), movedStep(nextStepOn));
+}
+
+/** What moving the next step to a day writes. */
+export function movedStep(nextStepOn: string | null) {
+  return nextStepOn === null ? { nextStep: '', nextStepOn } : { nextStepOn };
+}
+
+/**
+ * Gives fields of a fraternity back what they had `before`, unless they no longer say what this browser
+ * `wrote`. Without a network what this browser has counts. Call it through `send`. @throws DataError
+ * 'conflict' when somebody has changed them
+ */
+export async function restoreFields(
+  collegeId: string,
+  before: Fraternity,
+  wrote: Partial<Fraternity>,
+): Promise<void> {
+  const ref = fraternityRef(collegeId, before.id);
+  const found = await freshest(
+    () => getDocFromServer(ref),
+    () => getDocFromCache(ref),
   );
+  const now = new Map<string, unknown>(Object.entries(readFraternity(before.id, found.data())));
+  const had = new Map<string, unknown>(Object.entries(before));
+  if (Object.entries(wrote).some(([field, value]) => now.get(field) !== value))
+    throw new DataError('conflict');
+  return updateDoc(ref, Object.fromEntries(Object.keys(wrote).map((field) => [field, had.get(field)])));
 }
 
 /** Notes that a contact is still the right person, on this day ('YYYY-MM-DD'). Call it through `send`. */

@@ -1,4 +1,4 @@
-import { type Query, type QueryDocumentSnapshot, query, startAfter } from 'firebase/firestore';
+import { limit, type Query, type QueryDocumentSnapshot, query, startAfter } from 'firebase/firestore';
 import type { DataError } from '../errors.ts';
 import type { ListQuery } from '../listQuery.ts';
 import type { Source, WatchedList } from '../source.ts';
@@ -10,9 +10,9 @@ export type PagedList<T> = { source: Source<WatchedList<T>>; more: () => void };
 
 /** What is listed, a page at a time, and how a document becomes an item. */
 type Asked<T> = {
-  /** The first page. */
+  /** All of it, in order; the list sets the limit. */
   first: () => Query;
-  /** How many documents a page has, the same as the query's limit. */
+  /** How many documents a page shows. */
   size: number;
   /** The field it is ordered by. */
   orderedBy: string;
@@ -26,7 +26,7 @@ type Page<T> = {
   after: string;
   /** By id, in order. Until the first snapshot those of the page that this one replaces. */
   rows: Rows<T>;
-  /** The last document of a full page. */
+  /** The last document, when there are more behind it. */
   last: QueryDocumentSnapshot | undefined;
   fromCache: boolean;
   arrived: boolean;
@@ -44,9 +44,10 @@ export function pagedList<T>(list: ListQuery, read: Reader<T>): PagedList<T> {
 }
 
 /**
- * The list of a query, live, one listener a page: opening it reads one page, a change reads what changed. A page starts
- * behind the last document of the one before; when that one changes, the page starts anew behind it. An item that did
- * not change stays the same object.
+ * The list of a query, live, one listener a page: opening it reads one page and the document behind it, which
+ * tells whether there are more; a change reads what changed. A page starts behind the last document of the
+ * one before; when that one changes, the page starts anew behind it. An item that did not change stays the
+ * same object.
  */
 export function pagedQuery<T>(asked: Asked<T>): PagedList<T> {
   let wanted = 1;
@@ -90,10 +91,12 @@ function startChain<T>(
       stop: () => {},
     };
     pages[index] = page;
-    page.stop = watchQuery(last ? query(first(), startAfter(last)) : first())(
+    const pageQuery = query(first(), ...(last ? [startAfter(last)] : []), limit(size + 1));
+    page.stop = watchQuery(pageQuery)(
       (found) => {
-        page.rows = rowsOf(found, convert, page.arrived ? page.rows : new Map(), key);
-        page.last = found.docs[size - 1];
+        const rows = rowsOf(found, convert, page.arrived ? page.rows : new Map(), key);
+        page.rows = new Map([...rows].slice(0, size));
+        page.last = found.size > size ? found.docs[size - 1] : undefined;
         page.fromCache = found.metadata.fromCache;
         page.arrived = true;
         follow(index);

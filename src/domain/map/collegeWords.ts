@@ -12,9 +12,14 @@ export function fraternityCount({ fraternities }: MapCollege): string {
 
 /** What a marker says to those who do not see it: name, place, outreach and fraternities. */
 export function markerWords(college: MapCollege): string {
-  return [college.name, college.location, college.status, fraternityCount(college)]
+  return [college.name, college.location, statusWords(college), fraternityCount(college)]
     .filter((words) => words !== '')
     .join(', ');
+}
+
+/** What a badge says of a college. */
+export function statusWords({ status }: MapCollege): string {
+  return status || 'No fraternity yet';
 }
 
 /** '112 members', or that nobody knows. */

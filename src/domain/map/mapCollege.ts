@@ -25,7 +25,7 @@ export type MapCollege = {
   state: string;
   logo: string | null;
   colour: OutreachColour;
-  /** What the colour says, in a word or two. */
+  /** The outreach status of the fraternity that is furthest, '' without fraternities. */
   status: string;
   /** On the canvas of the country's map; null when it is not on the map. */
   at: Point | null;

@@ -53,21 +53,24 @@ function entered({ createdAt }: Fraternity): string | null {
 }
 
 /**
- * The confirmations that go with changed fields: somebody who is typed in today is right today, and who is taken out
- * leaves none behind.
+ * The confirmations that go with changed fields: somebody who is typed in today is right today, and who is
+ * taken out leaves none behind. `before`: the fraternity that is changed, so that what was empty already
+ * counts as taken out.
  */
 export function confirmations(
   changes: object,
   today: string,
+  before: object = {},
 ): Partial<Record<ConfirmedField, string | null>> {
   const given = new Map<string, unknown>(Object.entries(changes));
+  const after = new Map<string, unknown>(Object.entries({ ...before, ...changes }));
   const found: Partial<Record<ConfirmedField, string | null>> = {};
   for (const role of heldRoles) {
-    const typed = [`${role}Name`, `${role}Number`, `${role}Email`].flatMap((field) =>
-      given.has(field) ? [given.get(field)] : [],
-    );
-    if (typed.some((value) => value !== '')) found[`${role}ConfirmedOn`] = today;
-    else if (typed.length === 3) found[`${role}ConfirmedOn`] = null;
+    const fields = [`${role}Name`, `${role}Number`, `${role}Email`];
+    const typed = fields.filter((field) => given.has(field));
+    if (typed.some((field) => given.get(field) !== '')) found[`${role}ConfirmedOn`] = today;
+    else if (typed.length > 0 && fields.every((field) => after.get(field) === ''))
+      found[`${role}ConfirmedOn`] = null;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type DirectoryCollege, missingRecord } from '../collegeDirectory.ts';
+import { collegesByName, type DirectoryCollege, missingRecord } from '../collegeDirectory.ts';
 import { CollegeInput } from '../collegeSchema.ts';
 import { csvText } from '../csv.ts';
 import { slug } from '../slug.ts';
@@ -40,14 +40,15 @@ export type CollegePlan = { rows: Planned[]; writes: CollegeWrite[]; unknown: st
  * number of fraternities is counted, never imported. With a row in error nothing may be written.
  */
 export function planColleges(text: string, directory: readonly DirectoryCollege[]): CollegePlan {
-  const { rows, unknown, problem } = readTable(text, headings, ['name']);
-  const known = new Map(directory.map((college) => [college.id, college]));
+  const { rows, unknown, problem } = readTable(text, headings, ['name'], { name: ['College name'] });
+  const find = collegesByName(directory);
   const firstRow = new Map<string, number>();
   const planned = rows.map((row) => {
-    const id = slug(row.cells.name ?? '');
+    const known = find(row.cells.name ?? '');
+    const id = known?.id ?? slug(row.cells.name ?? '');
     const before = firstRow.get(id);
     if (before === undefined) firstRow.set(id, row.row);
-    return planRow(row, id, known.get(id), before);
+    return planRow(row, id, known, before);
   });
   return {
     rows: planned.map(({ planned: row }) => row),

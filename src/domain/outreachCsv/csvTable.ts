@@ -15,16 +15,18 @@ export type Table<Column extends string> = {
 const mostRows = 10_000;
 
 /**
- * The rows of a CSV text below their headings. `headings` says which heading each column goes by; case, blanks and the order
- * do not matter. Empty rows are left out, an apostrophe that keeps a spreadsheet from calculating is taken off.
+ * The rows of a CSV text below their headings. `headings` says which heading each column goes by, `aliases`
+ * which others it may go by; case, blanks and the order do not matter. Empty rows are left out, an apostrophe
+ * that keeps a spreadsheet from calculating is taken off.
  */
 export function readTable<Column extends string>(
   text: string,
   headings: Readonly<Record<Column, string>>,
   required: readonly Column[],
+  aliases: Aliases<Column> = {},
 ): Table<Column> {
   const { rows, unclosed } = readCsv(text);
-  const columns = columnsOf(rows[0] ?? [], headings);
+  const columns = columnsOf(rows[0] ?? [], headings, aliases);
   const missing = required.filter((column) => !columns.some((found) => found.column === column));
   return {
     rows: rows.slice(1, mostRows + 1).flatMap((cells, at) => rowOf(cells, at + 2, columns)),
@@ -41,16 +43,21 @@ export function readTable<Column extends string>(
   };
 }
 
+type Aliases<Column extends string> = { readonly [column in Column]?: readonly string[] };
 type Found<Column> = { heading: string; at: number; column: Column | null };
 
 function columnsOf<Column extends string>(
   first: readonly string[],
   headings: Readonly<Record<Column, string>>,
+  aliases: Aliases<Column>,
 ): Found<Column>[] {
   const known = new Map<string, Column>();
-  for (const column in headings) known.set(plain(headings[column]), column);
+  for (const column in headings) {
+    for (const alias of aliases[column] ?? []) known.set(plainHeading(alias), column);
+  }
+  for (const column in headings) known.set(plainHeading(headings[column]), column);
   return first.flatMap((heading, at) =>
-    heading === '' ? [] : [{ heading, at, column: known.get(plain(heading)) ?? null }],
+    heading === '' ? [] : [{ heading, at, column: known.get(plainHeading(heading)) ?? null }],
   );
 }
 
@@ -68,4 +75,5 @@ function rowOf<Column extends string>(
   return [{ row, cells: found }];
 }
 
-const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** A heading as it is compared: 'College Name' and 'collegeName' are one. */
+export const plainHeading = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

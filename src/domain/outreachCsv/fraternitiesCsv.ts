@@ -30,6 +30,12 @@ export const fraternityHeadings = {
   signupSheetUrl: 'Sign-up sheet',
   joinDate: 'Join date',
 } as const;
+/** Other headings that the two columns which name something may go by. */
+export const fraternityAliases = {
+  college: ['College name', 'School', 'School name', 'University'],
+  name: ['Fraternity', 'Fraternity name'],
+} as const;
+
 export type FraternityColumn = keyof typeof fraternityHeadings;
 
 /** The fraternities of colleges as a CSV text, one a row, in the order given. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type DirectoryCollege, missingRecord } from '../collegeDirectory.ts';
+import { collegesByName, type DirectoryCollege, missingRecord } from '../collegeDirectory.ts';
 import type { CollegeInput } from '../collegeSchema.ts';
 import {
   editedFraternity,
@@ -7,14 +7,20 @@ import {
   type FraternityFields,
   fraternityFields,
 } from '../fraternityForm.ts';
+import { fraternityKey, listedFraternity } from '../fraternityNames.ts';
 import { filledInput } from '../inputFields.ts';
 import { isNamed } from '../isNamed.ts';
 import { limits } from '../limits.ts';
 import { type Fraternity, readFraternity } from '../readFraternity.ts';
 import { slug } from '../slug.ts';
 import { readTable, type Table, type TableRow } from './csvTable.ts';
-import { type FraternityColumn, fraternityHeadings as headings } from './fraternitiesCsv.ts';
+import {
+  type FraternityColumn,
+  fraternityAliases,
+  fraternityHeadings as headings,
+} from './fraternitiesCsv.ts';
 import { changeNotes, issueNotes, type Planned } from './planned.ts';
+import { spreadsheetDay } from './spreadsheetDay.ts';
 
 /** A fraternity that a file adds. */
 export type NewFraternity = FraternityEdit & { name: string };
@@ -39,22 +45,21 @@ export function readFraternityTable(
   directory: readonly DirectoryCollege[],
   college?: DirectoryCollege,
 ): FraternityTable {
-  const table = readTable(text, headings, college ? ['name'] : ['college', 'name']);
-  const byName = new Map<string, DirectoryCollege>();
-  for (const known of directory) byName.set(slug(known.shortName), known);
-  for (const known of directory) byName.set(slug(known.name), known).set(known.id, known);
+  const table = readTable(text, headings, college ? ['name'] : ['college', 'name'], fraternityAliases);
+  const find = collegesByName(directory);
   return {
     ...table,
     rows: table.rows.map((row) => ({
       ...row,
-      college: row.cells.college === undefined ? college : byName.get(slug(row.cells.college)),
+      college: row.cells.college === undefined ? college : find(row.cells.college),
     })),
   };
 }
 
 /**
- * What the rows would do, given the fraternities that each college has now, by its id. A row is the fraternity of the same
- * name; an empty cell leaves what is there. With a row in error nothing may be written.
+ * What the rows would do, given the fraternities that each college has now, by its id. A row is the
+ * fraternity that goes by its name ('Pike' is Pi Kappa Alpha); an empty cell leaves what is there. With a row
+ * in error nothing may be written.
  */
 export function planFraternities(
   { rows }: FraternityTable,
@@ -65,7 +70,7 @@ export function planFraternities(
   const planned = rows.map((row): Planned => {
     const { college, cells } = row;
     const title = [college?.name ?? cells.college, cells.name].filter(Boolean).join(' · ');
-    const key = `${college?.id}/${slug(cells.name ?? '')}`;
+    const key = `${college?.id}/${fraternityKey(cells.name ?? '')}`;
     const before = firstRow.get(key);
     if (before === undefined) firstRow.set(key, row.row);
     const outcome = planRow(row, present, before);
@@ -92,17 +97,23 @@ function planRow(
   if (!name.success) return error([`Name: ${name.issues[0].message}`]);
   if (sameAs !== undefined) return error([`The same fraternity as in row ${sameAs}`]);
   const known = present.get(college.id)?.find((there) => isNamed(there, name.output));
+  const listed = listedFraternity(name.output);
+  const fullName = known?.name ?? listed?.name ?? name.output;
+  const renamed = slug(fullName) === slug(name.output) ? [] : [`${name.output} is ${fullName}`];
   const before = fraternityFields(known ?? readFraternity('', { status: 'outreached' }));
   const given = givenFields(cells, before);
   const parsed = editedFraternity(before, { ...before, ...given.fields });
   const notes = [...given.notes, ...(parsed.success ? [] : issueNotes(parsed.issues, headings))];
   if (!parsed.success || notes.length > 0) return error(notes);
-  if (!known) return { kind: 'new', notes: [], edit: { added: { ...parsed.output, name: name.output } } };
+  if (!known) {
+    const letters = listed ? { letters: listed.letters } : {};
+    return { kind: 'new', notes: renamed, edit: { added: { ...letters, ...parsed.output, name: fullName } } };
+  }
   const { name: _, ...changes } = parsed.output;
   if (Object.keys(changes).length === 0) return { kind: 'same', notes: [] };
   return {
     kind: 'change',
-    notes: changeNotes(known, changes, headings),
+    notes: [...renamed, ...changeNotes(known, changes, headings)],
     edit: { id: known.id, changes },
   };
 }
@@ -121,8 +132,10 @@ function givenFields(cells: Row['cells'], before: FraternityFields) {
   const types = new Map(Object.entries(before));
   for (const [column, text] of Object.entries(cells)) {
     if (column === 'college') continue;
-    if (typeof types.get(column) !== 'boolean')
-      fields.set(column, column === 'status' ? text.toLowerCase() : text);
+    const day = column === 'joinDate' ? spreadsheetDay(text) : '';
+    if (day === null) notes.push(`${headingOf(column)}: Use a date such as 1/17/2026`);
+    else if (typeof types.get(column) !== 'boolean')
+      fields.set(column, day || (column === 'status' ? text.toLowerCase() : text));
     else {
       const flag = flags.get(text.toLowerCase());
       if (flag === undefined) notes.push(`${headingOf(column)}: Say yes or no`);

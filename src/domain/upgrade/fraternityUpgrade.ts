@@ -7,14 +7,14 @@ import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
 type Stored = Record<string, unknown>;
 
 /**
- * What the upgrade does to a fraternity as it is stored: the moment from which it counts as quiet is its last contact, or
- * when it was added; contacts that nobody confirmed are as old as the fraternity. Null when there is nothing to do.
+ * What the upgrade does to a fraternity as it is stored: the moment from which it counts as quiet is when it
+ * was added, unless it has a log, which says so itself (a fraternity that said No has no such moment);
+ * contacts that nobody confirmed are as old as the fraternity. Null when there is nothing to do.
  */
 export function fraternityUpgrade(stored: Stored): UpgradePlan | null {
   const added = moment(stored.createdAt);
-  const since = moment(stored.lastContactAt) ?? added;
   const set: Record<string, StoredValue> = {};
-  if (!moment(stored.quietSince) && since) set.quietSince = since;
+  if (!moment(stored.quietSince) && !moment(stored.lastContactAt) && added) set.quietSince = added;
   for (const role of heldRoles) {
     const isKnown = ['Name', 'Number', 'Email'].some((field) => text(stored[`${role}${field}`]) !== '');
     const field = `${role}ConfirmedOn`;

@@ -38,10 +38,10 @@ test('in words, scheduled is more than in contact', () => {
       {},
       statuses.map((given) => ({ name: 'F', status: given })),
     ).status;
-  expect(status('in contact', 'scheduled')).toBe('Scheduled');
-  expect(status('outreached', 'in contact')).toBe('In contact');
-  expect(status('outreached', '')).toBe('Outreached');
-  expect([status('need to reach out'), status()]).toEqual(['To reach out', 'To reach out']);
+  expect(status('in contact', 'scheduled')).toBe('scheduled');
+  expect(status('outreached', 'in contact')).toBe('in contact');
+  expect(status('outreached', '')).toBe('outreached');
+  expect([status('need to reach out'), status()]).toEqual(['need to reach out', '']);
 });
 
 test('the state comes from the document, else from the list, and stands behind the city', () => {
@@ -93,7 +93,7 @@ test('words say what colours and places show', () => {
   const college = aCollege('x', { name: 'X', state: 'TX', location: 'Waco' }, [
     { name: 'F', status: 'outreached' },
   ]);
-  expect(markerWords(college)).toBe('X, Waco, TX, Outreached, 1 fraternity');
+  expect(markerWords(college)).toBe('X, Waco, TX, outreached, 1 fraternity');
   expect([null, 1, 90].map(memberWords)).toEqual(['Members unknown', '1 member', '90 members']);
 });
 

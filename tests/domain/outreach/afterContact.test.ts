@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { localDay } from '../../../src/domain/localDay.ts';
 import {
   fraternityAfter,
+  fraternityUndone,
   fraternityWithout,
   hasReached,
   outcomesOf,
@@ -38,7 +39,8 @@ describe('what follows from a contact', () => {
 
   test('an older contact, sent late, is not the last one', () => {
     const later = new Date(at.getTime() + 60_000);
-    expect(fraternityAfter(aFraternity({ lastContactAt: later }), entry(), at, '2026-02-01')).toMatchObject({
+    const before = aFraternity({ lastContactAt: later, quietSince: later });
+    expect(fraternityAfter(before, entry(), at, '2026-02-01')).toMatchObject({
       lastContactAt: later,
       quietSince: later,
     });
@@ -57,12 +59,22 @@ describe('what follows from a contact', () => {
     ['need to reach out', 'message sent', 'outreached'],
     ['need to reach out', 'talked', 'in contact'],
     ['outreached', 'no answer', 'outreached'],
-    ['outreached', 'not interested', 'in contact'],
+    ['outreached', 'not interested', 'outreached'],
+    ['in contact', 'not interested', 'in contact'],
+    ['scheduled', 'not interested', 'scheduled'],
+    ['need to reach out', 'not interested', 'outreached'],
     ['in contact', 'left a message', 'in contact'],
     ['scheduled', 'talked', 'scheduled'],
     ['scheduling', 'interested', 'scheduling'],
   ] as const)('%j after %j is %j', (before, outcome, after) => {
     expect(statusAfter(before, outcome)).toBe(after);
+  });
+
+  test('who says No is confirmed as the contact, and the fraternity waits for nothing any more', () => {
+    const after = fraternityAfter(aFraternity(), entry({ outcome: 'not interested' }), at, '2026-02-01');
+    expect(after).toMatchObject({ lastContactAt: at, quietSince: null, rushChairConfirmedOn: '2026-02-01' });
+    const asked = fraternityAfter(aFraternity({ quietSince: null }), entry({ outcome: 'no answer' }), at, '');
+    expect(asked.quietSince).toEqual(at);
   });
 
   test('every way to reach somebody has outcomes, and every outcome a way', () => {
@@ -140,5 +152,59 @@ describe('an entry that is taken back', () => {
     expect(steps({ nextStepOn: '2026-03-01' })).toMatchObject({ nextStep: 'Send the flyer' });
     expect(steps({ nextStep: '', nextStepOn: null })).not.toHaveProperty('nextStep');
     expect(steps({ nextStep: 'Visit' })).not.toHaveProperty('nextStep');
+  });
+});
+
+describe('a contact that is undone', () => {
+  const before = aFraternity({
+    status: 'need to reach out',
+    lastContactAt: new Date('2026-01-20T18:00:00Z'),
+    quietSince: new Date('2026-01-20T18:00:00Z'),
+    nextStep: 'Call again',
+    nextStepOn: '2026-02-01',
+    rushChairConfirmedOn: '2025-09-01',
+    rushChairContacted: false,
+  });
+  const logged = { before, input: entry({ nextStep: 'Follow up', nextStepOn: '2026-02-08' }), at };
+  const after = { ...before, ...fraternityAfter(before, logged.input, at, localDay(at)) };
+  const colleagues = (minutes: number) =>
+    readOutreachEntry('c', {
+      ...entry({ outcome: 'interested', nextStep: 'Send the details', nextStepOn: '2026-02-02' }),
+      at: new Date(at.getTime() + minutes * 60_000),
+    });
+
+  test('leaves the fraternity as it was', () => {
+    expect({ ...after, ...fraternityUndone(logged, after, null) }).toEqual(before);
+  });
+
+  test('takes nothing from a fraternity that a colleague has logged a contact with since', () => {
+    const newer = colleagues(5);
+    const now = {
+      ...after,
+      ...fraternityAfter(after, entry({ outcome: 'interested' }), newer.at ?? at, '2026-02-01'),
+    };
+    expect(fraternityUndone(logged, now, newer)).toEqual({});
+  });
+
+  test('leaves what a contact says that a colleague logged offline and that came in between', () => {
+    const between = colleagues(-5);
+    expect(fraternityUndone(logged, after, between)).toMatchObject({
+      lastContactAt: between.at,
+      quietSince: between.at,
+      nextStep: 'Send the details',
+    });
+  });
+
+  test('leaves a status, a step and a confirmation that were changed since', () => {
+    const now = {
+      ...after,
+      status: 'scheduled',
+      nextStepOn: '2026-02-20',
+      rushChairConfirmedOn: '2026-02-03',
+    };
+    const undone = fraternityUndone(logged, now, null);
+    expect(undone).toMatchObject({ lastContactAt: before.lastContactAt, rushChairContacted: false });
+    for (const name of ['status', 'nextStep', 'nextStepOn', 'rushChairConfirmedOn'])
+      expect(undone).not.toHaveProperty(name);
   });
 });

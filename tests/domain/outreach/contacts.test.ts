@@ -84,4 +84,20 @@ describe('confirmations', () => {
       confirmations({ rushChairName: '', rushChairNumber: '', rushChairEmail: '' }, '2026-09-01'),
     ).toEqual({ rushChairConfirmedOn: null });
   });
+
+  test('a contact is taken out as a whole when what stays was empty already', () => {
+    const cleared = { rushChairName: '', rushChairNumber: '' };
+    const confirmed = (before: object) => confirmations(cleared, '2026-09-01', before);
+    expect(confirmed({ rushChairName: 'Lee', rushChairNumber: '555', rushChairEmail: '' })).toEqual({
+      rushChairConfirmedOn: null,
+    });
+    expect(confirmed({ rushChairEmail: 'lee@college.example' })).toEqual({});
+    expect(
+      confirmations({ letters: 'X' }, '2026-09-01', {
+        rushChairName: '',
+        rushChairNumber: '',
+        rushChairEmail: '',
+      }),
+    ).toEqual({});
+  });
 });

@@ -36,10 +36,11 @@ test('an address is taken as it was meant', () => {
   }
 });
 
-test('a fraternity is quiet since its last contact, or since it was added', () => {
+test('a fraternity without a log is quiet since it was added', () => {
   const [added, called] = [new Date('2024-01-02T03:04:05Z'), new Date('2025-01-02T03:04:05Z')];
   expect(fraternityUpgrade({ createdAt: added })?.set).toEqual({ quietSince: added });
-  expect(fraternityUpgrade({ createdAt: added, lastContactAt: called })?.set).toEqual({ quietSince: called });
+  // It has said No.
+  expect(fraternityUpgrade({ createdAt: added, lastContactAt: called })).toBeNull();
   expect(fraternityUpgrade({ createdAt: added, quietSince: called })).toBeNull();
   expect(fraternityUpgrade({ name: 'Sigma Chi' })).toBeNull();
 });

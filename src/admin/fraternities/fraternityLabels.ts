@@ -1,0 +1,29 @@
+import type { FraternityFieldName } from '../../domain/fraternityForm.ts';
+
+/** What the fields of a fraternity are called. */
+export const fraternityLabels: Record<FraternityFieldName, string> = {
+  name: 'Name',
+  letters: 'Letters',
+  chapterName: 'Chapter name',
+  size: 'Size',
+  status: 'Status',
+  joinDate: 'Join date',
+  active: 'Active',
+  instagramUsername: 'Instagram username',
+  instagramLink: 'Instagram link',
+  rushChairName: 'Rush chair name',
+  rushChairNumber: 'Rush chair number',
+  rushChairEmail: 'Rush chair email',
+  rushChairContacted: 'Rush chair contacted',
+  presidentName: 'President name',
+  presidentNumber: 'President number',
+  presidentEmail: 'President email',
+  presidentContacted: 'President contacted',
+  philanthropyName: 'Philanthropy contact name',
+  philanthropyNumber: 'Philanthropy contact number',
+  philanthropyEmail: 'Philanthropy contact email',
+  philanthropyContacted: 'Philanthropy contact contacted',
+  philanthropy: 'Philanthropy',
+  signupFormUrl: 'Sign-up form URL',
+  signupSheetUrl: 'Sign-up sheet URL',
+};

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { DataError } from '../../data/errors.ts';
+import { addFraternity, saveFraternity } from '../../data/staff/fraternities.ts';
+import { send } from '../../data/staff/send.ts';
+import {
+  disputedFields,
+  editedFraternity,
+  type FraternityEdit,
+  type FraternityFieldName,
+  type FraternityFields,
+  fraternityAgain,
+  fraternityFields,
+} from '../../domain/fraternityForm.ts';
+import type { Fraternity } from '../../domain/readFraternity.ts';
+import { showToast } from '../../ui/toast.ts';
+
+const failed = 'Error saving changes. Please try again.';
+const notAdded = 'Error adding fraternity. Please try again.';
+
+type Given = { collegeId: string; fraternity: Fraternity; now: Fraternity | null; onClose: () => void };
+
+/**
+ * The form of a fraternity, kept in step with what is stored (`now`, null when it is gone): fields left alone
+ * follow what others save, and fields that both changed are in `disputes` until somebody decides.
+ */
+export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given) {
+  const [base, setBase] = useState(() => fraternityFields(fraternity));
+  const [disputes, setDisputes] = useState<readonly FraternityFieldName[]>([]);
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+  const gone = now === null || missing;
+  const form = useForm<FraternityFields, unknown, FraternityEdit>({
+    defaultValues: base,
+    mode: 'onTouched',
+    resolver: (mine) => {
+      const parsed = gone ? fraternityAgain(mine) : editedFraternity(base, mine);
+      return parsed.success
+        ? { values: parsed.output, errors: {} }
+        : { values: {}, errors: errorsOf(parsed.issues) };
+    },
+  });
+
+  function meet(theirs: FraternityFields): void {
+    const found = disputedFields({ base, mine: form.getValues() }, theirs);
+    setDisputes((open) => [...new Set([...open, ...found])]);
+    setBase(theirs);
+    form.reset(theirs, { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepTouched: true });
+  }
+
+  const onNews = useEffectEvent((news: Fraternity) => {
+    if (news !== fraternity) meet(fraternityFields(news));
+  });
+  useEffect(() => {
+    if (now) onNews(now);
+  }, [now]);
+
+  function settle(name: FraternityFieldName, choice: 'mine' | 'theirs'): void {
+    if (choice === 'theirs') form.setValue(name, base[name], { shouldDirty: true });
+    setDisputes(disputes.filter((each) => each !== name));
+  }
+
+  function decide(): void {
+    // It may be on its way onto the page.
+    requestAnimationFrame(() => panel.current?.focus());
+  }
+
+  async function addAgain(changes: FraternityEdit, name: string): Promise<void> {
+    await send(() => addFraternity(collegeId, { ...changes, name }), notAdded);
+    showToast(`${name} was added.`);
+    onClose();
+  }
+
+  async function saveChanges(changes: FraternityEdit): Promise<void> {
+    if (disputes.length > 0) return decide();
+    const saved = await saveFraternity(
+      collegeId,
+      fraternity,
+      { base, mine: form.getValues() },
+      changes,
+      failed,
+    );
+    if (saved.outcome === 'gone') return setMissing(true);
+    if (saved.outcome === 'disputed') {
+      meet(fraternityFields(saved.theirs));
+      return decide();
+    }
+    if (saved.outcome === 'acknowledged') showToast('Changes saved successfully!');
+    onClose();
+  }
+
+  async function save(changes: FraternityEdit): Promise<void> {
+    setFailure('');
+    const name = form.getValues('name').trim();
+    try {
+      if (gone) await addAgain(changes, name);
+      else await saveChanges(changes);
+    } catch (error) {
+      const isThere = gone && error instanceof DataError && error.kind === 'conflict';
+      setFailure(isThere ? `${name} is listed at this college already` : gone ? notAdded : failed);
+    }
+  }
+
+  return { form, base, gone, disputes, settle, failure, panel, save };
+}
+
+type Issue = { path?: readonly { key: unknown }[] | undefined; message: string };
+
+/** The first thing wrong with each field, as the form library wants it. */
+function errorsOf(issues: readonly Issue[]): Record<string, { type: string; message: string }> {
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [String(path?.[0]?.key), { type: 'validate', message }]),
+  );
+}

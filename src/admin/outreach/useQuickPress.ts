@@ -1,0 +1,63 @@
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** A press within half a second after one that moved the rows was meant for a row that is gone. */
+const pause = 500;
+/** How long a press may take to show, in milliseconds. */
+const patience = 5_000;
+
+/**
+ * Guards buttons that take effect at once (`data-quick`) and take their row away: for half a second after
+ * such a press, and after the rows have moved, nothing in `box` reacts, since another row is under the finger
+ * now. If the focus went with the row, `focusNext` gets the place of the row that was pressed. `shown`: what
+ * is on the screen, a new value whenever that changes. CSS takes the pointer away from what is in
+ * `[data-settling]`.
+ */
+export function useQuickPress(
+  box: RefObject<HTMLElement | null>,
+  shown: unknown,
+  focusNext: (place: number) => void,
+): Guard {
+  const pressed = useRef<{ at: number; place: number; row: Element | null } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function settle(): void {
+    clearTimeout(timer.current);
+    const element = box.current;
+    element?.setAttribute('data-settling', '');
+    timer.current = setTimeout(() => element?.removeAttribute('data-settling'), pause);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at the page after every change of it
+  useLayoutEffect(() => {
+    const press = pressed.current;
+    if (!press) return;
+    if (performance.now() - press.at > patience) pressed.current = null;
+    else if (document.activeElement === document.body || press.row?.isConnected === false) {
+      pressed.current = null;
+      if (press.row?.isConnected === false) settle();
+      if (document.activeElement === document.body) focusNext(press.place);
+    }
+  }, [shown]);
+
+  function stopped(event: MouseEvent): boolean {
+    if (!box.current?.hasAttribute('data-settling')) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
+
+  function onClickCapture(event: MouseEvent): void {
+    if (stopped(event) || !(event.target instanceof Element) || !event.target.closest('[data-quick]')) return;
+    const row = event.target.closest('li');
+    const place = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0;
+    pressed.current = { at: performance.now(), place, row };
+    settle();
+  }
+
+  // A press on nothing would take the focus from the next row.
+  return { onClickCapture, onMouseDownCapture: stopped };
+}
+
+/** What the box hears. */
+type Guard = { onClickCapture: (event: MouseEvent) => void; onMouseDownCapture: (event: MouseEvent) => void };

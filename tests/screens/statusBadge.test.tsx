@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { StatusBadge } from '../../src/betr/home/StatusBadge.tsx';
+import { CollegeBadge } from '../../src/betr/map/CollegeBadge.tsx';
+import { outreachRows } from '../../src/domain/outreachRow.ts';
+import { readCollege } from '../../src/domain/readCollege.ts';
+import { readFraternity } from '../../src/domain/readFraternity.ts';
+
+test.each([
+  ['need to reach out', 'purple'],
+  ['outreached', 'yellow'],
+  ['in contact', 'green'],
+  ['scheduled', 'blue'],
+  ['Scheduled', 'blue'],
+  ['ghosted', 'grey'],
+])('in Betr, %j is said in words on %s (specification 4)', (status, color) => {
+  const [row] = outreachRows([{ ...readCollege('x', {}), fraternities: [readFraternity('f', { status })] }]);
+  if (row) render(<StatusBadge row={row} />);
+  render(<CollegeBadge status={status} />);
+  for (const badge of screen.getAllByText(status)) expect(badge.className).toContain(color);
+  expect(screen.getAllByText(status)).toHaveLength(2);
+});
+
+test('a college without fraternities says so in grey', () => {
+  render(<CollegeBadge status="" />);
+  expect(screen.getByText('No fraternity yet').className).toContain('grey');
+});
