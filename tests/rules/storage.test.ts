@@ -84,10 +84,12 @@ function cellTests(folder: string, role: Role, allowed: string[]): void {
 
 describe('a token', () => {
   const seconds = Math.floor(Date.now() / 1000);
+  // The token itself is in force: what refuses it is its level or the time of its login.
+  const exp = seconds + 3600;
   const create = (name: string, token: object) =>
-    put(withToken(name, { sub: name, ...token }), `images/${crypto.randomUUID()}.png`);
+    put(withToken(name, { sub: name, exp, ...token }), `images/${crypto.randomUUID()}.png`);
   const remove = (name: string, token: object) =>
-    deleteObject(ref(withToken(name, { sub: name, ...token }), 'images/stored.png'));
+    deleteObject(ref(withToken(name, { sub: name, exp, ...token }), 'images/stored.png'));
 
   test('counts with a level and a recent login', async () => {
     for (const level of ['regular', 'super'])
