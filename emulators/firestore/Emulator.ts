@@ -28,9 +28,11 @@ export class Emulator {
   readonly log: (line: string) => void;
   readonly notice: (line: string) => void;
   private readonly checkTokens: boolean;
+  private readonly project: string;
 
   constructor({ project, indexes, checkTokens, log, notice = log }: EmulatorOptions) {
     this.checkTokens = checkTokens;
+    this.project = project;
     this.log = log;
     this.notice = notice;
     this.indexes = indexes;
@@ -38,10 +40,13 @@ export class Emulator {
     this.firestore = new Firestore(this.rulesets, indexes, log);
   }
 
-  /** Who calls a project; throws what a caller without a usable token is told. */
+  /**
+   * Who calls a project. The sign-ins of the project it was started for count in every project, because the one Auth
+   * emulator beside it serves them all. Throws what a caller without a usable token is told.
+   */
   authenticate(header: string | undefined, project: string): Auth {
     const auth = authenticate(header);
-    if (this.checkTokens) checkToken(auth, project);
+    if (this.checkTokens) checkToken(auth, [project, this.project]);
     return auth;
   }
 

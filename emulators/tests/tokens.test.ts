@@ -41,6 +41,11 @@ describe('when tokens are checked', () => {
     }
   });
 
+  it('a token of the project it was started for counts in every project', async () => {
+    const ofStart = { iss: 'https://securetoken.google.com/demo-none', aud: 'demo-none' };
+    expect(await ask(bearer(claims(ofStart)))).toMatchObject({ status: 200 });
+  });
+
   it.each(UNTAKEN)('a token %s is refused', async (_, changes) => {
     expect(await ask(bearer(claims(changes)))).toMatchObject({
       status: 401,

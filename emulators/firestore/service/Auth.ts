@@ -18,13 +18,16 @@ export function authenticate(header: string | undefined): Auth {
   return userOf(credential);
 }
 
-/** Throws UNAUTHENTICATED for a token that production would not take: expired, or of another project. */
-export function checkToken(auth: Auth, project: string): void {
+/** Throws UNAUTHENTICATED for a token that production would not take: expired, or of none of these projects. */
+export function checkToken(auth: Auth, projects: readonly string[]): void {
   if (auth.kind !== 'user') return;
   const { aud, iss } = auth.token;
   const expiry = expiryOf(auth);
   const isCurrent = expiry !== null && expiry > Date.now();
-  if (isCurrent && aud === project && iss === `https://securetoken.google.com/${project}`) return;
+  const isOfOne = projects.some(
+    (project) => aud === project && iss === `https://securetoken.google.com/${project}`,
+  );
+  if (isCurrent && isOfOne) return;
   throw unauthenticated();
 }
 
