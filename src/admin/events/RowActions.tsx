@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type StaffEvent, showOnLanding } from '../../data/staff/events.ts';
 import { send } from '../../data/staff/send.ts';
+import { savedNow } from '../../domain/outboxEntry.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -25,11 +26,12 @@ const landingFailed = 'Failed to change the landing page. Please try again.';
 export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDelete }: Props) {
   const [soon, setSoon] = useState(false);
 
-  async function toggleLanding() {
+  async function toggleLanding(again = false) {
     try {
-      await send(() => showOnLanding(event.id, !event.showOnLandingPage), landingFailed);
+      const sent = await send(() => showOnLanding(event.id, !event.showOnLandingPage), landingFailed);
+      if (again && sent === 'acknowledged') showToast(savedNow(landingFailed));
     } catch {
-      showToast(landingFailed, 'alert', { label: 'Retry', run: toggleLanding });
+      showToast(landingFailed, 'alert', { label: 'Retry', run: () => void toggleLanding(true) });
     }
   }
 
@@ -50,7 +52,7 @@ export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDe
           Enter
         </Button>
       )}
-      <Button tone="plain" onClick={toggleLanding}>
+      <Button tone="plain" onClick={() => void toggleLanding()}>
         {event.showOnLandingPage ? 'Hide from Landing' : 'Show on Landing'}
       </Button>
       <Button tone="plain" aria-haspopup="dialog" onClick={() => onDuplicate(event.id)}>

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import { type StaffEvent, setStatus, showOnLanding } from '../../data/staff/events.ts';
 import { eventsWithTournament } from '../../data/staff/results.ts';
+import type { Change } from '../../domain/change.ts';
 import { type EventStatus, eventStatuses } from '../../domain/tourEvent.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { bulkChange, eventCount, namesOf } from './bulkChange.ts';
 
-type Change = {
+type BulkChange = {
   /** What has become of them, behind their number: 'shown on the landing page'. */
   done: string;
-  change: (event: StaffEvent) => Promise<void>;
-  undo?: (event: StaffEvent) => Promise<void>;
+  change: (event: StaffEvent) => Change;
+  undo?: (event: StaffEvent) => Change;
 };
 
 /**
@@ -20,7 +21,7 @@ export function useBulkActions() {
   const [busy, setBusy] = useState(false);
   const told = useRef(0);
 
-  async function run(events: readonly StaffEvent[], { done, change, undo }: Change): Promise<void> {
+  async function run(events: readonly StaffEvent[], { done, change, undo }: BulkChange): Promise<void> {
     dismissToast(told.current);
     if (events.length === 0) {
       showToast('Nothing to change.');
@@ -62,7 +63,7 @@ export function useBulkActions() {
 async function become(
   events: readonly StaffEvent[],
   status: EventStatus,
-  run: (events: readonly StaffEvent[], change: Change) => Promise<void>,
+  run: (events: readonly StaffEvent[], change: BulkChange) => Promise<void>,
 ): Promise<void> {
   const others = events.filter((event) => event.status !== status);
   const listed = await eventsWithTournament(others.map(({ id }) => id));
@@ -72,7 +73,7 @@ async function become(
     undo: (event) => {
       const known = eventStatuses.find((one) => one === event.status);
       // A status of old, which nobody may write any more, stays changed.
-      return known ? setStatus({ ...event, status }, known, listed.has(event.id)) : Promise.resolve();
+      return known ? setStatus({ ...event, status }, known, listed.has(event.id)) : { writes: [] };
     },
   });
 }

@@ -63,7 +63,7 @@ function addAll(eventId: string, some: readonly ImportedPerson[]): Promise<Sent>
     checkedIn: false,
     source: 'import' as const,
   }));
-  return send(() => addParticipants(eventId, people), failed, patience);
+  return send(() => addParticipants(eventId, people), failed, { patience });
 }
 
 function told(count: number, sent: Sent): string {

@@ -1,17 +1,5 @@
-import {
-  collection,
-  collectionGroup,
-  deleteField,
-  doc,
-  endAt,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  updateDoc,
-  where,
-  writeBatch,
-} from 'firebase/firestore';
+import { collection, collectionGroup, doc, endAt, limit, orderBy, query, where } from 'firebase/firestore';
+import { type Change, deleting, fieldGone, serverNow, setting, updating } from '../../domain/change.ts';
 import { outreachStatuses } from '../../domain/fraternitySchema.ts';
 import { localDay } from '../../domain/localDay.ts';
 import { fraternityAfter, fraternityWithout } from '../../domain/outreach/afterContact.ts';
@@ -105,66 +93,68 @@ export function newContact(collegeId: string, before: Fraternity, input: Outreac
   return { collegeId, before, entryId: doc(log).id, input, at: new Date() };
 }
 
-/** Writes a contact into the log and what follows from it into its fraternity, in one batch. Call it through `send`. */
-export function logContact({ collegeId, before, entryId, input, at }: Logged): Promise<void> {
-  const fraternity = fraternityRef(collegeId, before.id);
-  const batch = writeBatch(staffDatabase);
-  batch.set(doc(fraternity, 'outreach', entryId), { ...input, at, createdAt: serverTimestamp() });
-  batch.update(fraternity, fraternityAfter(before, input, at, localDay(at)));
-  return batch.commit();
+/** Writes a contact into the log and what follows from it into its fraternity, in one batch. */
+export function logContact({ collegeId, before, entryId, input, at }: Logged): Change {
+  const fraternity = fraternityRef(collegeId, before.id).path;
+  const entry = `${fraternity}/outreach/${entryId}`;
+  return {
+    writes: [
+      setting(entry, { ...input, at, createdAt: serverNow }),
+      updating(fraternity, fraternityAfter(before, input, at, localDay(at))),
+    ],
+    needless: [{ path: entry, exists: true }],
+  };
 }
 
-/** Takes a contact out of the log again and gives its fraternity back what it had, in one batch. Call it through `send`. */
-export function unlogContact({ collegeId, before, entryId, input, at }: Logged): Promise<void> {
-  const fraternity = fraternityRef(collegeId, before.id);
+/** Takes a contact out of the log again and gives its fraternity back what it had, in one batch. */
+export function unlogContact({ collegeId, before, entryId, input, at }: Logged): Change {
+  const fraternity = fraternityRef(collegeId, before.id).path;
   const had = new Map<string, unknown>(Object.entries(before));
   const changed = Object.keys(fraternityAfter(before, input, at, localDay(at)));
   const restored = changed.flatMap((field) => {
     const value = had.get(field);
     if (field === 'status' && !outreachStatuses.some((status) => status === value))
-      return value === '' ? [[field, deleteField()]] : [];
-    return [[field, field === 'quietSince' && value === null ? deleteField() : value]];
+      return value === '' ? [[field, fieldGone]] : [];
+    return [[field, field === 'quietSince' && value === null ? fieldGone : value]];
   });
-  const batch = writeBatch(staffDatabase);
-  batch.delete(doc(fraternity, 'outreach', entryId));
-  batch.update(fraternity, Object.fromEntries(restored));
-  return batch.commit();
+  return {
+    writes: [
+      deleting(`${fraternity}/outreach/${entryId}`),
+      updating(fraternity, Object.fromEntries(restored)),
+    ],
+  };
 }
 
 /**
  * Takes an entry out of the log, however old. `before`: the entry below it when it is the newest, null when it is the only
- * one; its fraternity then says what that entry says, in the same batch. Call it through `send`.
+ * one; its fraternity then says what that entry says, in the same batch.
  */
 export function takeBackEntry(
   collegeId: string,
   fraternity: Fraternity,
   taken: OutreachEntry,
   before: OutreachEntry | null | undefined,
-): Promise<void> {
-  const ref = fraternityRef(collegeId, fraternity.id);
-  const batch = writeBatch(staffDatabase);
-  batch.delete(doc(ref, 'outreach', taken.id));
-  if (before !== undefined) {
-    const { quietSince, ...fields } = fraternityWithout(fraternity, taken, before);
-    batch.update(ref, { ...fields, quietSince: quietSince ?? deleteField() });
-  }
-  return batch.commit();
+): Change {
+  const { path } = fraternityRef(collegeId, fraternity.id);
+  const taking = deleting(`${path}/outreach/${taken.id}`);
+  if (before === undefined) return { writes: [taking] };
+  const { quietSince, ...fields } = fraternityWithout(fraternity, taken, before);
+  return { writes: [taking, updating(path, { ...fields, quietSince: quietSince ?? fieldGone })] };
 }
 
-/** Puts off the next step of a fraternity to a day; null: there is none any more. Call it through `send`. */
-export function moveStep(collegeId: string, fraternityId: string, nextStepOn: string | null): Promise<void> {
-  return updateDoc(
-    fraternityRef(collegeId, fraternityId),
-    nextStepOn === null ? { nextStep: '', nextStepOn } : { nextStepOn },
-  );
+/** Puts off the next step of a fraternity to a day; null: there is none any more. */
+export function moveStep(collegeId: string, fraternityId: string, nextStepOn: string | null): Change {
+  const fields = nextStepOn === null ? { nextStep: '', nextStepOn } : { nextStepOn };
+  return { writes: [updating(fraternityRef(collegeId, fraternityId).path, fields)] };
 }
 
-/** Notes that a contact is still the right person, on this day ('YYYY-MM-DD'). Call it through `send`. */
+/** Notes that a contact is still the right person, on this day ('YYYY-MM-DD'). */
 export function confirmContact(
   collegeId: string,
   fraternityId: string,
   role: HeldRole,
   today: string,
-): Promise<void> {
-  return updateDoc(fraternityRef(collegeId, fraternityId), { [`${role}ConfirmedOn`]: today });
+): Change {
+  const { path } = fraternityRef(collegeId, fraternityId);
+  return { writes: [updating(path, { [`${role}ConfirmedOn`]: today })] };
 }

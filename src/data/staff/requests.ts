@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteDoc,
   doc,
   documentId,
   limit,
@@ -8,9 +7,9 @@ import {
   query,
   runTransaction,
   serverTimestamp,
-  updateDoc,
   where,
 } from 'firebase/firestore';
+import { type Change, deleting, serverNow, updating } from '../../domain/change.ts';
 import { type RequestStatus, readRequest, type TournamentRequest } from '../../domain/readRequest.ts';
 import { answer, DataError } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
@@ -47,9 +46,9 @@ export const pendingRequests: Source<WatchedList<string>> = liveList(
   { most: mostCounted + 1, convert: ({ id }) => id },
 );
 
-/** Says where a request stands. Call it through `send`. */
-export function setRequestStatus(id: string, status: RequestStatus): Promise<void> {
-  return updateDoc(doc(requests(), id), { status, updatedAt: serverTimestamp() });
+/** Says where a request stands. */
+export function setRequestStatus(id: string, status: RequestStatus): Change {
+  return { writes: [updating(doc(requests(), id).path, { status, updatedAt: serverNow })] };
 }
 
 /**
@@ -68,9 +67,9 @@ export async function saveRequestNote(id: string, note: string, base: string): P
   );
 }
 
-/** Deletes a request; super admins only. Call it through `send`. */
-export function deleteRequest(id: string): Promise<void> {
-  return deleteDoc(doc(requests(), id));
+/** Deletes a request; super admins only. */
+export function deleteRequest(id: string): Change {
+  return { writes: [deleting(doc(requests(), id).path)] };
 }
 
 function requests() {
