@@ -83,6 +83,22 @@ test('another tab sees what this one does', async () => {
   expect(two.entries()).toEqual([]);
 });
 
+test('what another tab discards is gone here as well, and what is made meanwhile stays', async () => {
+  const { tab } = browser();
+  const [one, two] = [tab(), tab()];
+  const entry = one.add(given);
+  one.tell(entry.id);
+  await one.stored();
+  await two.refresh();
+  two.remove(entry.id);
+  await two.stored();
+  const refreshed = one.refresh();
+  const later = one.add(given);
+  one.tell(later.id);
+  await refreshed;
+  expect(one.entries()).toEqual([later]);
+});
+
 test('a form that is sent again takes the place of its refused change', () => {
   const list = browser().tab();
   const before = list.add({ ...given, form: 'cup' });

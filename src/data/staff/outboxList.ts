@@ -99,12 +99,15 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
     /** Brings in what other tabs and earlier visits have left. */
     async refresh(): Promise<void> {
       await kept;
+      const written = new Set(entries.map(({ id }) => id));
       const found = await store.all().catch(() => null);
-      if (!found) return;
-      const own = entries.filter((entry) => entry.tab === tab);
-      const others = found.filter((entry) => entry.tab !== tab && !removed.has(entry.id));
+      if (!found || !works) return;
+      const stored = new Set(found.map(({ id }) => id));
+      // What this tab has stored and is there no more, another tab has discarded.
+      const own = entries.filter(({ id, tab: of }) => of === tab && (stored.has(id) || !written.has(id)));
       const known = new Set(own.map(({ id }) => id));
-      const next = [...own, ...others.filter(({ id }) => !known.has(id))];
+      const others = found.filter(({ id, tab: of }) => of !== tab && !known.has(id) && !removed.has(id));
+      const next = [...own, ...others];
       if (JSON.stringify(next) !== JSON.stringify(entries)) change(next);
     },
   };
