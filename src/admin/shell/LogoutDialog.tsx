@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { changeCount } from '../../domain/outboxEntry.ts';
 import { Button } from '../../ui/Button.tsx';
+import styles from '../../ui/ConfirmDialog.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { clearDrafts } from '../drafts.ts';
-import styles from './LogoutDialog.module.css';
 
 type Props = {
   /** How many changes the server does not have. */
