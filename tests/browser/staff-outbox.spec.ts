@@ -25,14 +25,25 @@ async function checkedIn(project: TestProject): Promise<number> {
   return docs.filter((found) => found.get('checkedIn') === true).length;
 }
 
-async function checkEverybodyIn(page: Page): Promise<void> {
-  for (const name of people) {
+const player50 = (page: Page) => page.getByRole('listitem', { name: 'Player 50', exact: true });
+
+async function openDoor(page: Page): Promise<void> {
+  await openAs(page, 'admin', door);
+  await expect(player50(page)).toBeVisible();
+}
+
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline\. Check people in/)).toBeVisible();
+}
+
+async function checkIn(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
     await page
       .getByRole('listitem', { name, exact: true })
       .getByRole('button', { name: /^(?!Remove|Edit)/ })
       .click();
   }
-  await expect(page.getByText('50 changes wait.')).toBeVisible();
 }
 
 const logOut = async (page: Page) => {
@@ -75,11 +86,10 @@ test('fifty check-ins outlive the end of the session, another level, a reload an
   expectConsole(/400|ERR_INTERNET_DISCONNECTED|Could not reach|offline|primary lease/);
   await project.seed(fullList());
   await page.clock.install();
-  await openAs(page, 'admin', door);
-  await expect(page.getByRole('listitem', { name: 'Player 50', exact: true })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. Check people in/)).toBeVisible();
-  await checkEverybodyIn(page);
+  await openDoor(page);
+  await goOffline(page);
+  await checkIn(page, people);
+  await expect(page.getByText('50 changes wait.')).toBeVisible();
   await page.clock.fastForward('30:01');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
   await expect(page.getByText('50 changes on this device wait for the Super admin password.')).toBeVisible();
@@ -87,9 +97,9 @@ test('fifty check-ins outlive the end of the session, another level, a reload an
 
   await context.setOffline(false);
   await enterPassword(page, staff.password);
-  await expect(page.getByRole('listitem', { name: 'Player 50', exact: true })).toBeVisible();
+  await expect(player50(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('listitem', { name: 'Player 50', exact: true })).toBeVisible();
+  await expect(player50(page)).toBeVisible();
   await expect(page.getByText(/changes? waits?\./)).toHaveCount(0);
   await logOut(page);
   await expect(page.getByText('50 changes on this device wait for the Super admin password.')).toBeVisible();
@@ -110,11 +120,10 @@ test('a session that the server calls over leads to the sign-in, and refuses not
   test.setTimeout(120_000);
   expectConsole(/400|403|permission|ERR_INTERNET_DISCONNECTED|Could not reach|offline/i);
   await project.seed(fullList());
-  await openAs(page, 'admin', door);
-  await expect(page.getByRole('listitem', { name: 'Player 50', exact: true })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. Check people in/)).toBeVisible();
-  await checkEverybodyIn(page);
+  await openDoor(page);
+  await goOffline(page);
+  await checkIn(page, people);
+  await expect(page.getByText('50 changes wait.')).toBeVisible();
   // To the server's clock the login is too old; to this device's it is not.
   await project.loadRules((rules) => rules.replace("duration.value(30, 'm')", "duration.value(0, 'm')"));
   await context.setOffline(false);
@@ -137,8 +146,7 @@ test('five minutes after its end a session leaves nothing of anybody in the brow
   expectConsole(/Could not reach Cloud Firestore backend/);
   await project.seed(fullList());
   await page.clock.install();
-  await openAs(page, 'admin', door);
-  await expect(page.getByRole('listitem', { name: 'Player 50', exact: true })).toBeVisible();
+  await openDoor(page);
   await expect.poll(() => stored(page, ['Player 50'])).not.toEqual([]);
   await page.clock.fastForward('30:01');
   await expect(page.getByText(/nothing you typed is lost/)).toBeVisible();
@@ -148,7 +156,7 @@ test('five minutes after its end a session leaves nothing of anybody in the brow
   expect(await page.evaluate(() => document.body.textContent)).not.toContain('Player 50');
   await expect.poll(() => stored(page, ['Player 50', 'Spring Open'])).toEqual([]);
   await enterPassword(page, admin.password);
-  await expect(page.getByRole('listitem', { name: 'Player 50', exact: true })).toBeVisible();
+  await expect(player50(page)).toBeVisible();
 });
 
 test('a page of the public site that finds the session expired forgets what it has left @desktop', async ({
@@ -157,8 +165,7 @@ test('a page of the public site that finds the session expired forgets what it h
   project,
 }) => {
   await project.seed(fullList());
-  await openAs(page, 'admin', door);
-  await expect(page.getByRole('listitem', { name: 'Player 50', exact: true })).toBeVisible();
+  await openDoor(page);
   await expect.poll(() => stored(page, ['Player 50'])).not.toEqual([]);
   // The lid was closed; half an hour later somebody else opens the browser.
   await page.goto('about:blank');
@@ -211,16 +218,9 @@ test('what was refused is listed with its reason, sent again or discarded after 
 }) => {
   expectConsole(/permission|403|ERR_INTERNET_DISCONNECTED|Could not reach|offline/i);
   await project.seed(fullList());
-  await openAs(page, 'admin', door);
-  await expect(page.getByRole('listitem', { name: 'Player 50', exact: true })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. Check people in/)).toBeVisible();
-  for (const name of people.slice(0, 3)) {
-    await page
-      .getByRole('listitem', { name, exact: true })
-      .getByRole('button', { name: /^(?!Remove|Edit)/ })
-      .click();
-  }
+  await openDoor(page);
+  await goOffline(page);
+  await checkIn(page, people.slice(0, 3));
   await expect(page.getByText('3 changes wait.')).toBeVisible();
   await project.refuse('allow update: if isStaff() && isParticipant');
   await context.setOffline(false);
