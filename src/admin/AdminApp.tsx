@@ -13,9 +13,10 @@ const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
 const patience = 300_000;
 
 /**
- * Everything under /admin (specification 2.1): the console for whoever is signed in, the login for everybody else, at
- * the same address, so that signing in leads where one wanted to go. When the time runs out the console is put aside
- * with all that was typed into it, and comes back with the next sign-in; after five minutes it goes, with all its data.
+ * Everything under /admin (specification 2.1): the console for whoever is signed in, the login for everybody
+ * else, at the same address, so that signing in leads where one wanted to go. When the time runs out the
+ * console is put aside with all that was typed into it, and comes back with the next sign-in; after five
+ * minutes it goes, with all its data.
  */
 function AdminApp() {
   const session = useSession();

@@ -27,8 +27,8 @@ export const currentSession: () => Session | null = store.current;
 export const watchSession: (listener: () => void) => () => void = store.watch;
 
 /**
- * Signs in with the password of one of the two accounts: first that of the level which signed in last on this device,
- * then the other (decisions, "Security"). @throws SignInError
+ * Signs in with the password of one of the two accounts: first that of the level which signed in last on this
+ * device, then the other (decisions, "Security"). @throws SignInError
  */
 export async function signIn(password: string): Promise<void> {
   const emails = [env.VITE_ADMIN_EMAIL, env.VITE_STAFF_EMAIL];
@@ -50,13 +50,18 @@ export async function logOut(): Promise<void> {
   location.reload();
 }
 
-/** Ends the session as if its time were over: the server calls it so, whatever the clock of this device says. */
+/**
+ * Ends the session as if its time were over: the server calls it so, whatever the clock of this device says.
+ */
 export function endSession(): void {
   store.expire();
   void staffAuth.signOut();
 }
 
-/** Lets go of all that this browser holds of the tour's people, the outbox excepted. The next sign-in loads the page afresh. */
+/**
+ * Lets go of all that this browser holds of the tour's people, the outbox excepted. The next sign-in loads
+ * the page afresh.
+ */
 export async function forgetData(): Promise<void> {
   emptied = true;
   await Promise.allSettled(farewells.map((farewell) => answer(farewell(), 4_000)));

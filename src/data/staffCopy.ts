@@ -17,8 +17,9 @@ export function deleteStaffCopy(): Promise<void> {
 }
 
 /**
- * At the start of any page: a session that ran out unattended leaves neither the staff's data nor their sign-in in the
- * browser, unless another tab still has the console open and sees to it itself. Part of the first script, so small.
+ * At the start of any page: a session that ran out unattended leaves neither the staff's data nor their
+ * sign-in in the browser, unless another tab still has the console open and sees to it itself. Part of the
+ * first script, so small.
  */
 export function forgetExpiredSession(): void {
   try {

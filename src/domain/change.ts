@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * A change of the database as plain data. It can be kept in the browser, and made again after a reload, another
- * sign-in or a deploy: it holds what is written, not the code that writes it.
+ * A change of the database as plain data. It can be kept in the browser, and made again after a reload,
+ * another sign-in or a deploy: it holds what is written, not the code that writes it.
  */
 
 /** What only the server can work out: its clock, a sum with what stands there, or that a field goes. */

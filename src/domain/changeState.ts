@@ -1,6 +1,9 @@
 import { type Fact, isSpecial, type Write } from './change.ts';
 
-/** How the documents stand after these writes, one after the other, as far as that can be told without the server. */
+/**
+ * How the documents stand after these writes, one after the other, as far as that can be told without the
+ * server.
+ */
 export function stateAfter(writes: readonly Write[]): Fact[] {
   const states = new Map<string, { exists: boolean; fields: Record<string, unknown> }>();
   for (const write of writes) {
@@ -22,8 +25,8 @@ export function stateAfter(writes: readonly Write[]): Fact[] {
 }
 
 /**
- * The entries that write one of these documents, or another one that such an entry writes: they belong together, and
- * only in their order do they lead where they led.
+ * The entries that write one of these documents, or another one that such an entry writes: they belong
+ * together, and only in their order do they lead where they led.
  */
 export function touching<T extends { change: { writes: readonly Write[] } }>(
   entries: readonly T[],
@@ -43,7 +46,9 @@ export function touching<T extends { change: { writes: readonly Write[] } }>(
   return found;
 }
 
-/** Whether nothing of an earlier change would be left after a later one, so that it must not be made again. */
+/**
+ * Whether nothing of an earlier change would be left after a later one, so that it must not be made again.
+ */
 export function covers(later: readonly Write[], earlier: readonly Write[]): boolean {
   return earlier.every((before) =>
     later.some((after) => after.path === before.path && replaces(after, before)),

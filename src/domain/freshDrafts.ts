@@ -4,8 +4,8 @@ export const draftLife = 604_800_000;
 export const mostDrafts = 20;
 
 /**
- * The drafts in a stored list that are not too old, the newest first, with the moment each was typed. One without a
- * moment is of an earlier version of the app; its week begins now.
+ * The drafts in a stored list that are not too old, the newest first, with the moment each was typed. One
+ * without a moment is of an earlier version of the app; its week begins now.
  */
 export function readFreshDrafts(found: unknown, now: number): { at: number; data: unknown }[] {
   if (!Array.isArray(found)) return [];

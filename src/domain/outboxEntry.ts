@@ -17,10 +17,10 @@ const Entry = v.object({
 });
 
 /**
- * A change that the server has not confirmed, as the browser keeps it. `level`: whose change it is; `at`: when it was
- * made, by this device's clock, no two the same; `failed`: what is said when it is refused; `tab`: the page that is
- * sending it; `form`: the id of the event whose form made it, '' for other changes; `refused`: why it was not taken,
- * null while it waits.
+ * A change that the server has not confirmed, as the browser keeps it. `level`: whose change it is; `at`:
+ * when it was made, by this device's clock, no two the same; `failed`: what is said when it is refused;
+ * `tab`: the page that is sending it; `form`: the id of the event whose form made it, '' for other changes;
+ * `refused`: why it was not taken, null while it waits.
  */
 export type OutboxEntry = v.InferOutput<typeof Entry>;
 
@@ -30,7 +30,9 @@ export function readOutboxEntry(found: unknown): OutboxEntry | null {
   return read.success ? read.output : null;
 }
 
-/** What a change is called in a list, out of what is said when it fails: 'Check Ann Lee in', 'Saving changes'. */
+/**
+ * What a change is called in a list, out of what is said when it fails: 'Check Ann Lee in', 'Saving changes'.
+ */
 export function changeName(failed: string): string {
   const name = failed.replace(/^(Failed to|Error) /, '').replace(/\.?( Please try again\.?)?$/, '');
   return name.charAt(0).toUpperCase() + name.slice(1);

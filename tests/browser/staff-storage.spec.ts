@@ -3,8 +3,8 @@ import { anEvent } from '../support/events.ts';
 import { expect, openAs, test } from '../support/staff.ts';
 
 /*
- * Browsers whose storage is there and does not work: the disk is full or broken, a profile is damaged, a policy forbids
- * it. Nobody waits without a word.
+ * Browsers whose storage is there and does not work: the disk is full or broken, a profile is damaged, a
+ * policy forbids it. Nobody waits without a word.
  */
 
 /** Makes every attempt to open a database end like this. */

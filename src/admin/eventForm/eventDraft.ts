@@ -40,9 +40,9 @@ function withoutSecrets({ base, mine }: EventEdit): Pick<Draft, 'base' | 'mine'>
 }
 
 /**
- * What somebody is typing into a form of an event, kept until it is saved or thrown away, a week at most. `key` names
- * the form: a reload, a crash or the end of the session brings the same form back with it. `start`: what the form says
- * by itself, and what it says where the draft has nothing.
+ * What somebody is typing into a form of an event, kept until it is saved or thrown away, a week at most.
+ * `key` names the form: a reload, a crash or the end of the session brings the same form back with it.
+ * `start`: what the form says by itself, and what it says where the draft has nothing.
  */
 export function eventDraft(key: string, start?: EventFields) {
   const all = () => drafts.get() ?? [];

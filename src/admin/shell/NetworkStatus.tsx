@@ -8,7 +8,10 @@ import styles from './NetworkStatus.module.css';
 const loadDialog = () => import('../outbox/OutboxDialog.tsx');
 const OutboxDialog = lazy(async () => ({ default: (await loadDialog()).OutboxDialog }));
 
-/** Says that there is no network, and which changes are not with the server: those that wait, those it refused. */
+/**
+ * Says that there is no network, and which changes are not with the server: those that wait, those it
+ * refused.
+ */
 export function NetworkStatus({ level }: { level: Level }) {
   const online = useOnline();
   const own = useOutbox().filter((entry) => entry.level === level);

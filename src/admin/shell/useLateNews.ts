@@ -4,8 +4,8 @@ import { changeCount, type OutboxEntry, savedNow } from '../../domain/outboxEntr
 import { currentToasts, dismissToast, showToast } from '../../ui/toast.ts';
 
 /**
- * Tells what the server refused after its screen had gone on, with a way to try again, and what was tried again and is
- * stored now. One message, however many changes: the list in the header names them all.
+ * Tells what the server refused after its screen had gone on, with a way to try again, and what was tried
+ * again and is stored now. One message, however many changes: the list in the header names them all.
  */
 export function useLateNews(): void {
   useEffect(() => {

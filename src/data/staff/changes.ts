@@ -41,7 +41,8 @@ export function commit(writes: readonly Write[]): Promise<void> {
 /** Whether all of this is so on the server; false when nobody answers. */
 export async function isSo(facts: readonly Fact[]): Promise<boolean> {
   try {
-    // What is read holds the changes that this device has not sent yet, an undo for instance; so these go first.
+    // What is read holds the changes that this device has not sent yet, an undo for instance; so these go
+    // first.
     if (facts.some(({ fields }) => fields)) await answer(waitForPendingWrites(staffDatabase));
     const found = await Promise.all(facts.map(stands));
     return found.every(Boolean);
@@ -50,7 +51,10 @@ export async function isSo(facts: readonly Fact[]): Promise<boolean> {
   }
 }
 
-/** The documents that do not stand on the server as these writes leave them, as far as that can be seen. @throws DataError */
+/**
+ * The documents that do not stand on the server as these writes leave them, as far as that can be seen.
+ * @throws DataError
+ */
 export async function missingPaths(writes: readonly Write[]): Promise<string[]> {
   const states = stateAfter(writes);
   const found = await Promise.all(states.map(stands));

@@ -138,7 +138,9 @@ export async function editIsStored(id: string, edit: EventEdit): Promise<boolean
   return missingNames(edit, valuesOf(parts)).length === 0;
 }
 
-/** Settles when the server has answered to all of an event that this browser had to send. @throws DataError */
+/**
+ * Settles when the server has answered to all of an event that this browser had to send. @throws DataError
+ */
 async function nothingWaits(id: string): Promise<void> {
   await answer(waitForPendingWrites(staffDatabase), 30_000);
   if (await formWaits(id)) throw new DataError('unreachable');

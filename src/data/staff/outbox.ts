@@ -8,8 +8,8 @@ const tab = Math.random().toString(36).slice(2);
 const channel = globalThis.BroadcastChannel && new BroadcastChannel('staff-outbox');
 
 /**
- * What this browser has taken as saved and the server has not confirmed (decisions, "The outbox"). It outlives the
- * page, the session and Firestore's own store.
+ * What this browser has taken as saved and the server has not confirmed (decisions, "The outbox"). It
+ * outlives the page, the session and Firestore's own store.
  */
 export const outbox = outboxList({
   store: browserStore,
@@ -25,7 +25,10 @@ document.addEventListener('visibilitychange', () => void outbox.refresh());
 // Held as long as the page lives: other tabs leave what it is sending to it.
 void globalThis.navigator.locks?.request(tabLock(tab), () => new Promise(() => {})).catch(() => {});
 
-/** Those whose page is gone, or that this page is to send. Where nothing tells, every other page counts as gone. */
+/**
+ * Those whose page is gone, or that this page is to send. Where nothing tells, every other page counts as
+ * gone.
+ */
 export async function ownOrLeft(entries: readonly OutboxEntry[]): Promise<readonly OutboxEntry[]> {
   const { held = [] } = (await globalThis.navigator.locks?.query()) ?? {};
   const alive = new Set(held.map(({ name }) => name));

@@ -7,8 +7,9 @@ const patience = 3_000;
 export const changes = 'changes';
 
 /**
- * The browser's database of the outbox, apart from Firestore's: it stays when that one is deleted. Null where the browser
- * does not open databases: some have them switched off, some are full or broken, and some never answer.
+ * The browser's database of the outbox, apart from Firestore's: it stays when that one is deleted. Null where
+ * the browser does not open databases: some have them switched off, some are full or broken, and some never
+ * answer.
  */
 export const outboxDatabase: Promise<IDBDatabase | null> = new Promise((resolve) => {
   setTimeout(() => resolve(null), patience);

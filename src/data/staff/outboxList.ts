@@ -17,8 +17,8 @@ type Surroundings = {
 export type NewEntry = { change: Change; failed: string; level: Level; form?: string | undefined };
 
 /**
- * The changes that the server has not confirmed, oldest first: in memory at once, in the browser's database a moment
- * later. Where that database does not work they live as long as the page.
+ * The changes that the server has not confirmed, oldest first: in memory at once, in the browser's database a
+ * moment later. Where that database does not work they live as long as the page.
  */
 export function outboxList({ store, now, tab, onStored = () => {} }: Surroundings) {
   const listeners = new Set<() => void>();

@@ -61,7 +61,8 @@ export function recordResult({ event, result, complete }: Recorded): Change {
   return {
     writes: [
       merging(tournamentRef(event.id).path, completedTournament(event, result)),
-      // Always written, so that the result of an event that was deleted meanwhile is refused: nobody could remove it.
+      // Always written, so that the result of an event that was deleted meanwhile is refused: nobody could
+      // remove it.
       updating(`events/${event.id}`, { ...(complete && { status: 'completed' }), updatedAt: serverNow }),
     ],
   };

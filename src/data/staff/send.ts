@@ -13,7 +13,10 @@ import { staffDatabase } from './staffDatabase.ts';
 export type Sent = 'acknowledged' | 'queued';
 
 type Options = {
-  /** How long the screen waits for the server before it goes on, in milliseconds; who shows progress can wait longer. */
+  /**
+   * How long the screen waits for the server before it goes on, in milliseconds; who shows progress can wait
+   * longer.
+   */
   patience?: number;
   /** The event whose form made the change. */
   form?: string;
@@ -35,10 +38,10 @@ const unheard: LateNews[] = [];
 let hear: ((news: LateNews) => void) | null = null;
 
 /**
- * Makes a change that Firestore also takes without a network. It is on all screens of this browser at once; this settles
- * when the server has it, or as soon as it is clear that it has to wait. From then on it stands in the outbox until the
- * server has it. If the server refuses it after that, it is undone on the screens, and `failed` is told with Retry.
- * @throws DataError when the server refuses it right away
+ * Makes a change that Firestore also takes without a network. It is on all screens of this browser at once;
+ * this settles when the server has it, or as soon as it is clear that it has to wait. From then on it stands
+ * in the outbox until the server has it. If the server refuses it after that, it is undone on the screens,
+ * and `failed` is told with Retry. @throws DataError when the server refuses it right away
  */
 export async function send(
   make: () => Change | Promise<Change>,
@@ -107,7 +110,10 @@ function report(news: LateNews): void {
   else unheard.push(news);
 }
 
-/** Settles when the server has it, or when the session is over and it is kept for the next one. @throws DataError */
+/**
+ * Settles when the server has it, or when the session is over and it is kept for the next one. @throws
+ * DataError
+ */
 function deliver(entry: OutboxEntry): Promise<Sent> {
   const attempt = attemptOf(entry).finally(() => going.delete(entry.id));
   going.set(entry.id, attempt);
@@ -165,9 +171,9 @@ async function resend(entry: OutboxEntry, told: boolean): Promise<void> {
 }
 
 /*
- * What earlier visits and tabs that are gone have left, and what was refused because the session was over. Firestore
- * may still have it in its own queue: that goes first. What has arrived by then is done with; the rest is made again,
- * in its order.
+ * What earlier visits and tabs that are gone have left, and what was refused because the session was over.
+ * Firestore may still have it in its own queue: that goes first. What has arrived by then is done with; the
+ * rest is made again, in its order.
  */
 async function sendLeftovers(): Promise<void> {
   await waitForPendingWrites(staffDatabase);

@@ -6,8 +6,9 @@ import { staffDatabase } from './staffDatabase.ts';
 let asking: Promise<boolean> | null = null;
 
 /**
- * Whether a refusal means that the session is over, whatever this device's clock says: whoever is signed in may read
- * the settings, so if that is refused as well, the server has ended the session, and so do we. Ends it then.
+ * Whether a refusal means that the session is over, whatever this device's clock says: whoever is signed in
+ * may read the settings, so if that is refused as well, the server has ended the session, and so do we. Ends
+ * it then.
  */
 export function sessionIsOver(): Promise<boolean> {
   if (!currentSession()) return Promise.resolve(true);

@@ -16,8 +16,8 @@ import { keepsData } from './outboxDatabase.ts';
 import { staffApp } from './staffApp.ts';
 
 /*
- * Asked before Firestore asks: where the browser's database is there and does not open, Firestore would wait for it for
- * ever, with everything else.
+ * Asked before Firestore asks: where the browser's database is there and does not open, Firestore would wait
+ * for it for ever, with everything else.
  */
 const localCache = (await keepsData())
   ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
