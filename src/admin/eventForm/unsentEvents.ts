@@ -69,6 +69,11 @@ export function forgetUnsent(id: string): void {
   change((before) => before.filter((event) => event.id !== id));
 }
 
+/** Lets go of a new event that is stored. */
+export function forgetNew(id: string): void {
+  if (known.some((event) => event.id === id && event.kind !== 'edit')) forgetUnsent(id);
+}
+
 /** Lets go of an edit that is stored, unless an earlier one is lost or a later one still waits. */
 export function forgetEdit(id: string, { mine }: EventEdit): void {
   const kept = known.find((event) => event.id === id);

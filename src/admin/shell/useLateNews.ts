@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { hearLateNews, type LateNews, retry } from '../../data/staff/send.ts';
 import { changeCount, type OutboxEntry, savedNow } from '../../domain/outboxEntry.ts';
 import { currentToasts, dismissToast, showToast } from '../../ui/toast.ts';
+import { forgetNew } from '../eventForm/unsentEvents.ts';
 
 /**
  * Tells what the server refused after its screen had gone on, with a way to try again, and what was tried
@@ -18,6 +19,7 @@ export function useLateNews(): void {
       const open = currentToasts().some(({ id }) => id === last.toast);
       const others = open ? last.entries.filter(({ id }) => id !== entry.id) : [];
       last.entries = [...others, entry];
+      if (kind === 'stored') forgetNew(entry.form);
       dismissToast(last.toast);
       last.toast = kind === 'stored' ? tellStored(last.entries) : tellRefused(last.entries);
     });
@@ -31,10 +33,10 @@ function tellStored(entries: readonly OutboxEntry[]): number {
 
 function tellRefused(entries: readonly OutboxEntry[]): number {
   const [first] = entries;
-  const message =
-    first && entries.length === 1
-      ? first.failed
-      : `${changeCount(entries.length)} could not be saved. They are kept on this device.`;
+  const alike = first && entries.every(({ failed }) => failed === first.failed);
+  const message = alike
+    ? first.failed
+    : `${changeCount(entries.length)} could not be saved. They are kept on this device.`;
   const again = { label: 'Retry', run: () => entries.forEach((entry) => void retry(entry)) };
   return showToast(message, 'alert', again);
 }
