@@ -27,10 +27,6 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
     }),
-  'never answers': (page) =>
-    page.addInitScript(() => {
-      indexedDB.open = () => Object.assign(new EventTarget());
-    }),
 };
 
 for (const [how, fail] of Object.entries(failures)) {

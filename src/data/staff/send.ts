@@ -166,6 +166,8 @@ async function resend(entry: OutboxEntry, told: boolean): Promise<void> {
   } catch (error) {
     // What nobody sees any more can choose nothing: somebody was faster, and it is there.
     if (dataError(error).kind === 'conflict' && entry.change.conflict) outbox.remove(entry.id);
+    // The form of an earlier visit is listed where it was made; a message would come out of the blue.
+    else if (!told && entry.form) outbox.refuse(entry.id, dataError(error).kind);
     else refusedLate(entry, error);
   }
 }

@@ -44,7 +44,7 @@ function followSession(): void {
   connected = wanted;
   void (wanted ? enableNetwork(staffDatabase) : disableNetwork(staffDatabase));
 }
-followSession();
+// Without a session nothing asks the database, so it is not even opened.
 watchSession(followSession);
 
 let letGo = () => {};
