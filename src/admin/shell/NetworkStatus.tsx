@@ -4,6 +4,7 @@ import type { Level } from '../../domain/staffSession.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import styles from './NetworkStatus.module.css';
+import { dismissRefusals } from './useLateNews.ts';
 
 const loadDialog = () => import('../outbox/OutboxDialog.tsx');
 const OutboxDialog = lazy(async () => ({ default: (await loadDialog()).OutboxDialog }));
@@ -20,6 +21,11 @@ export function NetworkStatus({ level }: { level: Level }) {
   const [open, setOpen] = useState(false);
   const [keeps, setKeeps] = useState(true);
   useEffect(() => void keepsData().then(setKeeps), []);
+  function show() {
+    dismissRefusals();
+    setOpen(true);
+  }
+
   const sentences = [
     !keeps && 'This browser keeps nothing. Close this page only when everything is sent.',
     !online && 'You are offline. What you change is saved here and sent when the network is back.',
@@ -34,7 +40,7 @@ export function NetworkStatus({ level }: { level: Level }) {
           <p className={styles.status}>
             {sentences.join(' ')}{' '}
             {own.length > 0 && (
-              <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              <button type="button" aria-haspopup="dialog" onClick={show}>
                 Show changes
               </button>
             )}

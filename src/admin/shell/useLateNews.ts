@@ -4,16 +4,23 @@ import { changeCount, type OutboxEntry, savedNow } from '../../domain/outboxEntr
 import { currentToasts, dismissToast, showToast } from '../../ui/toast.ts';
 import { forgetNew } from '../eventForm/unsentEvents.ts';
 
+/** What the last message of each kind told. */
+const told: Record<LateNews['kind'], { toast: number; entries: OutboxEntry[] }> = {
+  refused: { toast: 0, entries: [] },
+  stored: { toast: 0, entries: [] },
+};
+
+/** Takes the message of refusals away: the list, which names them all, would lie under it. */
+export function dismissRefusals(): void {
+  dismissToast(told.refused.toast);
+}
+
 /**
  * Tells what the server refused after its screen had gone on, with a way to try again, and what was tried
  * again and is stored now. One message, however many changes: the list in the header names them all.
  */
 export function useLateNews(): void {
   useEffect(() => {
-    const told: Record<LateNews['kind'], { toast: number; entries: OutboxEntry[] }> = {
-      refused: { toast: 0, entries: [] },
-      stored: { toast: 0, entries: [] },
-    };
     return hearLateNews(({ kind, entry }) => {
       const last = told[kind];
       const open = currentToasts().some(({ id }) => id === last.toast);
