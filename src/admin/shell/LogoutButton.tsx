@@ -4,6 +4,7 @@ import { useSession } from '../../hooks/useSession.ts';
 import { countDrafts } from '../drafts.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
+import { dismissRefusals } from './useLateNews.ts';
 
 /** Ends the session (specification 2.8), and asks first while something is left in this browser. */
 export function LogoutButton() {
@@ -24,8 +25,10 @@ export function LogoutButton() {
         aria-busy={leaving}
         onClick={() => {
           const drafts = countDrafts();
-          if (unsent > 0 || drafts > 0) setAsking({ unsent, drafts });
-          else if (!leaving) void leave();
+          if (unsent > 0 || drafts > 0) {
+            dismissRefusals();
+            setAsking({ unsent, drafts });
+          } else if (!leaving) void leave();
         }}
       >
         Logout
