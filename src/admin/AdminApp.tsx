@@ -1,5 +1,6 @@
 import '../ui/console.css';
 import { Activity, Suspense, useEffect, useState } from 'react';
+import { forgetData } from '../data/session.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useSession } from '../hooks/useSession.ts';
 import { lazyPart } from '../lazyCode.ts';
@@ -9,18 +10,35 @@ import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 const loadShell = () => import('./shell/Shell.tsx');
 const Shell = lazyPart(loadShell);
 
+/** How long the console is kept behind the login, in milliseconds. */
+const patience = 300_000;
+
 /**
- * Everything under /admin (specification 2.1): the console for whoever is signed in, the login for everybody else, at
- * the same address, so that signing in leads where one wanted to go. When the time runs out the console is put aside
- * with all that was typed into it, and comes back with the next sign-in.
+ * Everything under /admin (specification 2.1): the console for whoever is signed in, the login for everybody
+ * else, at the same address, so that signing in leads where one wanted to go. When the time runs out the
+ * console is put aside with all that was typed into it, and comes back with the next sign-in; after five
+ * minutes it goes, with all its data.
  */
 function AdminApp() {
   const session = useSession();
   const [level, setLevel] = useState(session?.level);
+  const [gone, setGone] = useState(false);
   if (session && session.level !== level) setLevel(session.level);
   useConsoleLook();
   // The frame comes while the password is typed.
   useEffect(() => void loadShell().catch(() => {}), []);
+
+  const aside = level !== undefined && session === null;
+  useEffect(() => {
+    if (!aside) return;
+    const timer = setTimeout(() => {
+      setLevel(undefined);
+      setGone(true);
+      void forgetData();
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [aside]);
+
   return (
     <>
       {level && (
@@ -30,7 +48,7 @@ function AdminApp() {
           </Suspense>
         </Activity>
       )}
-      {!session && <LoginScreen ended={level !== undefined} />}
+      {!session && <LoginScreen ended={aside ? 'aside' : gone ? 'gone' : null} />}
     </>
   );
 }

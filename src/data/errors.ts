@@ -48,6 +48,11 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof DataError && error.kind === 'unreachable';
 }
 
+/** Whether the server has refused. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof DataError && error.kind === 'refused';
+}
+
 /**
  * The answer of a call to the database.
  * @throws DataError, 'unreachable' when there is no answer within `milliseconds`

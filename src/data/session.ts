@@ -2,10 +2,12 @@ import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'fireb
 import * as v from 'valibot';
 import { type Level, levels, type Session, sessionFrom } from '../domain/staffSession.ts';
 import { answer } from './errors.ts';
+import { keepLastLevel, lastLevel } from './lastLevel.ts';
 import { sessionStore } from './sessionStore.ts';
 import { SignInError, type SignInProblem, signInError } from './signInError.ts';
 import { staffAccounts } from './staff/accounts.ts';
 import { staffAuth } from './staff/staffAuth.ts';
+import { deleteStaffCopy } from './staffCopy.ts';
 
 const store = sessionStore({
   storage: () => localStorage,
@@ -15,6 +17,8 @@ const store = sessionStore({
 });
 
 const farewells: (() => Promise<void>)[] = [];
+/** Nothing of the staff's data is left in this page. */
+let emptied = false;
 
 /** Who is signed in, null when nobody is; the same object until that changes. */
 export const currentSession: () => Session | null = store.current;
@@ -23,11 +27,12 @@ export const currentSession: () => Session | null = store.current;
 export const watchSession: (listener: () => void) => () => void = store.watch;
 
 /**
- * Signs in with the password of the super account or, when that one refuses, of the regular one (decisions,
- * "Security"). @throws SignInError
+ * Signs in with the password of one of the two accounts: first that of the level which signed in last on this
+ * device, then the other (decisions, "Security"). @throws SignInError
  */
 export async function signIn(password: string): Promise<void> {
-  await open(password, [staffAccounts.super, staffAccounts.regular]);
+  const emails = [staffAccounts.super, staffAccounts.regular];
+  await open(password, lastLevel() === 'regular' ? emails.reverse() : emails);
 }
 
 /** Begins another 30 minutes for whoever is signed in, with the password of the same account. @throws SignInError */
@@ -40,13 +45,31 @@ export async function stay(password: string): Promise<void> {
 /** Ends the session here and in the other tabs, and loads the page afresh. */
 export async function logOut(): Promise<void> {
   store.close();
-  await Promise.allSettled(farewells.map((farewell) => farewell()));
+  await forgetData();
   await staffAuth.signOut().catch(() => {});
   location.reload();
 }
 
-/** Has `farewell` done at every logout, before the page goes. */
-export function beforeLogout(farewell: () => Promise<void>): void {
+/**
+ * Ends the session as if its time were over: the server calls it so, whatever the clock of this device says.
+ */
+export function endSession(): void {
+  store.expire();
+  void staffAuth.signOut();
+}
+
+/**
+ * Lets go of all that this browser holds of the tour's people, the outbox excepted. The next sign-in loads
+ * the page afresh.
+ */
+export async function forgetData(): Promise<void> {
+  emptied = true;
+  await Promise.allSettled(farewells.map((farewell) => answer(farewell(), 4_000)));
+  await answer(deleteStaffCopy(), 2_000).catch(() => {});
+}
+
+/** Has `farewell` done before the browser's copy of the data goes. */
+export function beforeForgetting(farewell: () => Promise<void>): void {
   farewells.push(farewell);
 }
 
@@ -59,7 +82,17 @@ async function open(password: string, emails: string[]): Promise<void> {
     await staffAuth.signOut();
     throw new SignInError('noLevel');
   }
-  store.open(sessionFrom(start, level));
+  await become(sessionFrom(start, level));
+}
+
+/** A level never meets the copy of the other's data, in the browser or in this page. */
+async function become(session: Session): Promise<void> {
+  const before = lastLevel();
+  if (before !== null && before !== session.level) await forgetData();
+  keepLastLevel(session.level);
+  if (!emptied) return store.open(session);
+  store.leave(session);
+  location.reload();
 }
 
 async function enter(password: string, emails: string[]): Promise<User> {
@@ -82,6 +115,16 @@ async function levelOf(user: User): Promise<Level | null> {
   return v.parse(v.fallback(v.nullable(v.picklist(levels)), null), claims.level);
 }
 
+/** The level whose data this page has shown, if any. */
+let shown = store.current()?.level;
+store.watch(() => {
+  const level = store.current()?.level;
+  if (!level) return;
+  // Another tab has signed in with the other level, and this page's data is not for it.
+  if (shown && shown !== level) location.reload();
+  shown = level;
+});
+
 /** What the browser remembers is courtesy: Auth knows who is signed in, and with which level. */
 async function compareWithAuth(): Promise<void> {
   await staffAuth.authStateReady();
@@ -91,11 +134,14 @@ async function compareWithAuth(): Promise<void> {
   if (user && session) {
     const level = await levelOf(user).catch(() => session.level);
     if (level === null) store.close();
-    else if (level !== session.level) store.open({ ...session, level });
+    else if (level !== session.level) await become({ ...session, level });
   }
   // From here on also later: the password was changed or the account switched off.
   onAuthStateChanged(staffAuth, (now) => {
-    if (!now && store.current()) store.close();
+    if (now) return;
+    // A logout in another tab is told apart from an account that the server does not know any more.
+    store.check();
+    if (store.current()) store.expire();
   });
 }
 

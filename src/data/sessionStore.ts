@@ -30,13 +30,17 @@ export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundi
     }
   }
 
-  function keep(next: string | null): void {
+  function write(next: string | null): void {
     try {
       if (next === null) storage().removeItem(key);
       else storage().setItem(key, next);
     } catch {
       // see above
     }
+  }
+
+  function keep(next: string | null): void {
+    write(next);
     change(next);
   }
 
@@ -62,7 +66,13 @@ export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundi
       return () => listeners.delete(listener);
     },
     open: (next: Session) => keep(JSON.stringify(next)),
+    /** Leaves a session to the page that is loaded next. */
+    leave: (next: Session) => write(JSON.stringify(next)),
     close: () => keep(null),
+    /** Ends the session now, here and in the other tabs, as if its time had run out. */
+    expire(): void {
+      if (session) keep(JSON.stringify({ ...session, expiresAt: now() }));
+    },
     check(): void {
       const before = { entry, session };
       change(found());

@@ -141,3 +141,13 @@ test('Betr and the console neither open nor close each other @desktop', async ({
   await page.goto('/Betr');
   await expect(home).toBeVisible();
 });
+
+test('the gate opens and closes where the browser has no broadcast channels @phone', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined }));
+  await openBetr(page);
+  await betrMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto('/Betr');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+});

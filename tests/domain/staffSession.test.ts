@@ -134,6 +134,30 @@ describe('the store of the session', () => {
     expect(one.loggedOut).not.toHaveBeenCalled();
   });
 
+  test('ends at once when the server calls it over, in every tab, and is no logout', () => {
+    const { tab } = browser();
+    const [one, two] = [tab(), tab()];
+    one.store.open(sessionFrom(login, 'super'));
+    two.store.check();
+    one.store.expire();
+    expect(one.store.current()).toBeNull();
+    two.store.check();
+    expect(two.store.current()).toBeNull();
+    expect(two.expired).toHaveBeenCalledOnce();
+    expect(two.loggedOut).not.toHaveBeenCalled();
+    one.store.expire();
+    expect(one.store.current()).toBeNull();
+  });
+
+  test('can be left to the next page without a word to this one', () => {
+    const { tab } = browser();
+    const { store, changed } = tab();
+    store.leave(sessionFrom(login, 'regular'));
+    expect(store.current()).toBeNull();
+    expect(changed).not.toHaveBeenCalled();
+    expect(tab().store.current()?.level).toBe('regular');
+  });
+
   test('lasts as long as the page where the browser refuses storage', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');

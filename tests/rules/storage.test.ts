@@ -34,7 +34,10 @@ function as(name: Role | 'owner'): FirebaseStorage {
   return withToken(name, name === 'owner' ? 'owner' : claims(name));
 }
 
-function withToken(name: string, token: 'owner' | ({ sub: string; exp?: number } & object) | null): FirebaseStorage {
+function withToken(
+  name: string,
+  token: 'owner' | ({ sub: string; exp?: number } & object) | null,
+): FirebaseStorage {
   const known = apps.get(name);
   if (known) return getStorage(known);
   const app = initializeApp({ projectId, apiKey: 'demo', storageBucket: `${projectId}.appspot.com` }, name);

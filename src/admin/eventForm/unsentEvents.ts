@@ -1,3 +1,4 @@
+import { discardForm } from '../../data/staff/send.ts';
 import { type EventFormVariant, readEventFields } from '../../domain/eventFields.ts';
 import { type EventEdit, joinedEdit } from '../../domain/eventMerge.ts';
 import { stored } from '../../hooks/stored.ts';
@@ -64,7 +65,13 @@ export function markLost(id: string): void {
 
 /** Lets go of what is stored, or what nobody wants any more. */
 export function forgetUnsent(id: string): void {
+  discardForm(id);
   change((before) => before.filter((event) => event.id !== id));
+}
+
+/** Lets go of a new event that is stored. */
+export function forgetNew(id: string): void {
+  if (known.some((event) => event.id === id && event.kind !== 'edit')) forgetUnsent(id);
 }
 
 /** Lets go of an edit that is stored, unless an earlier one is lost or a later one still waits. */
@@ -80,7 +87,7 @@ export const editKey = (eventId: string) => draftKey(`edit ${eventId}`, undefine
 export function reviveEdit(id: string): boolean {
   const lost = known.find((event) => event.id === id && event.kind === 'edit' && event.lost);
   if (!lost) return false;
-  const draft = eventDraft(editKey(id));
+  const draft = eventDraft(editKey(id), lost.edit.base);
   const typed = draft.get();
   draft.set(typed ? joinedEdit(lost.edit, typed) : lost.edit);
   forgetUnsent(id);

@@ -33,7 +33,7 @@ export type KeptForm = {
 
 /** The form of an event with its draft: kept at every change, forgotten when nothing differs any more. */
 export function useEventForm({ start, draftKey, mistakesOf }: Options): KeptForm {
-  const draft = eventDraft(draftKey);
+  const draft = eventDraft(draftKey, start);
   const [first] = useState(() => draft.get());
   const [base, setBase] = useState(first?.base ?? start);
   const [restored, setRestored] = useState(first !== null);

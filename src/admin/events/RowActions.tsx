@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type StaffEvent, showOnLanding } from '../../data/staff/events.ts';
 import { send } from '../../data/staff/send.ts';
+import { savedNow } from '../../domain/outboxEntry.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -29,10 +30,7 @@ export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDe
     const subject = `landing ${event.id}`;
     try {
       const sent = await send(() => showOnLanding(event.id, shown), landingFailed);
-      if (again && sent === 'acknowledged') {
-        const done = shown ? 'is on the landing page now' : 'is hidden from the landing page now';
-        showToast(`"${title}" ${done}.`, 'status', [], subject);
-      }
+      if (again && sent === 'acknowledged') showToast(savedNow(landingFailed), 'status', [], subject);
     } catch {
       const retry = { label: 'Retry', run: () => void setLanding(shown, true) };
       showToast(landingFailed, 'alert', retry, subject);

@@ -1,5 +1,6 @@
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { type Sent, send } from '../../data/staff/send.ts';
+import type { Change } from '../../domain/change.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
 
 /** What became of a change of several events. `queued`: how many wait for the network. */
@@ -8,7 +9,7 @@ export type BulkOutcome = { changed: StaffEvent[]; failed: StaffEvent[]; queued:
 /** Changes events one by one, so that one that is refused holds up no other; never rejects. */
 export async function bulkChange(
   events: readonly StaffEvent[],
-  change: (event: StaffEvent) => Promise<unknown>,
+  change: (event: StaffEvent) => Change,
 ): Promise<BulkOutcome> {
   const outcomes = await Promise.allSettled(
     events.map((event) =>

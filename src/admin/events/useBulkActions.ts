@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react';
 import { type StaffEvent, setStatus, showOnLanding } from '../../data/staff/events.ts';
 import { eventsWithTournament } from '../../data/staff/results.ts';
+import type { Change } from '../../domain/change.ts';
 import { eventTitle } from '../../domain/eventTitle.ts';
 import { type EventStatus, eventStatuses } from '../../domain/tourEvent.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { namesOf } from '../selection/namesOf.ts';
 import { bulkChange, eventCount } from './bulkChange.ts';
 
-type Change = {
+type BulkChange = {
   /** What has become of them, behind their number: 'shown on the landing page'. */
   done: string;
-  change: (event: StaffEvent) => Promise<void>;
-  undo?: (event: StaffEvent) => Promise<void>;
+  change: (event: StaffEvent) => Change;
+  undo?: (event: StaffEvent) => Change;
 };
 
 /**
@@ -22,7 +23,7 @@ export function useBulkActions() {
   const [busy, setBusy] = useState(false);
   const told = useRef(0);
 
-  async function run(events: readonly StaffEvent[], { done, change, undo }: Change): Promise<void> {
+  async function run(events: readonly StaffEvent[], { done, change, undo }: BulkChange): Promise<void> {
     dismissToast(told.current);
     if (events.length === 0) {
       showToast('Nothing to change.');
@@ -64,7 +65,7 @@ export function useBulkActions() {
 async function become(
   events: readonly StaffEvent[],
   status: EventStatus,
-  run: (events: readonly StaffEvent[], change: Change) => Promise<void>,
+  run: (events: readonly StaffEvent[], change: BulkChange) => Promise<void>,
 ): Promise<void> {
   const others = events.filter((event) => event.status !== status);
   const listed = await eventsWithTournament(others.map(({ id }) => id));
@@ -74,7 +75,7 @@ async function become(
     undo: (event) => {
       const known = eventStatuses.find((one) => one === event.status);
       // A status of old, which nobody may write any more, stays changed.
-      return known ? setStatus({ ...event, status }, known, listed.has(event.id)) : Promise.resolve();
+      return known ? setStatus({ ...event, status }, known, listed.has(event.id)) : { writes: [] };
     },
   });
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { outreachLog, takeBackEntry } from '../../data/staff/outreach.ts';
 import { send } from '../../data/staff/send.ts';
+import type { Change } from '../../domain/change.ts';
 import { localDay } from '../../domain/localDay.ts';
 import type { OutreachEntry } from '../../domain/outreach/readOutreachEntry.ts';
 import type { Fraternity } from '../../domain/readFraternity.ts';
@@ -104,7 +105,7 @@ function Entry({ entry, waiting, onTakeBack }: EntryProps) {
 
 const failed = 'Failed to take back the entry. Please try again.';
 
-type TakeBackProps = { entry: OutreachEntry; onTakeBack: () => Promise<void>; onClose: () => void };
+type TakeBackProps = { entry: OutreachEntry; onTakeBack: () => Change; onClose: () => void };
 
 function TakeBackDialog({ entry, onTakeBack, onClose }: TakeBackProps) {
   return (

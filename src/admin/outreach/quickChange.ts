@@ -1,11 +1,12 @@
 import { DataError } from '../../data/errors.ts';
 import { send } from '../../data/staff/send.ts';
+import type { Change } from '../../domain/change.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 
 /** A change that takes effect at a press. */
 export type QuickChange = {
-  make: () => Promise<unknown>;
-  undo: () => Promise<unknown>;
+  make: () => Change;
+  undo: () => Promise<Change>;
   /** What is said when it's made, with Undo. */
   said: string;
   /** What is said when it's refused, with Retry. */

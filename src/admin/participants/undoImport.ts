@@ -1,6 +1,8 @@
+import { isRefused } from '../../data/errors.ts';
 import {
   type AddedParticipant,
   peopleAtOnce,
+  removeParticipant,
   removeParticipants,
   untouchedSince,
 } from '../../data/staff/participants.ts';
@@ -23,13 +25,25 @@ export async function undoImport(eventId: string, added: readonly AddedParticipa
     let sent: Sent = 'acknowledged';
     for (let done = 0; done < ids.length; done += peopleAtOnce) {
       const some = ids.slice(done, done + peopleAtOnce);
-      sent = await send(() => removeParticipants(eventId, some), failed, batchTimeout);
+      sent = await removed(eventId, some);
     }
     showToast(undoneText(ids.length, added.length - ids.length, sent));
   } catch {
     showToast(failed, 'alert', { label: 'Retry', run: () => void undoImport(eventId, added) });
   }
   dismissToast(busy);
+}
+
+/** Removes some people in one batch; one by one when somebody else has removed some of them at the same moment. */
+async function removed(eventId: string, ids: readonly string[]): Promise<Sent> {
+  const options = { patience: batchTimeout };
+  try {
+    return await send(() => removeParticipants(eventId, ids), failed, options);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    for (const id of ids) await send(() => removeParticipant(eventId, id, 1), failed, options);
+    return 'acknowledged';
+  }
 }
 
 /** '1 person', '2 people'. */

@@ -22,7 +22,7 @@ export function DeleteRequestsDialog({ requests, onLeft, onClose }: Props) {
       nameOf={requestName}
       countOf={requestCount}
       atOnce={requestsAtOnce}
-      deleteSome={(some) => send(() => deleteRequests(some.map(({ id }) => id)), failed, patience)}
+      deleteSome={(some) => send(() => deleteRequests(some.map(({ id }) => id)), failed, { patience })}
       failed={() => failed}
       onLeft={onLeft}
       onClose={onClose}

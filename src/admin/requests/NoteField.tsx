@@ -2,14 +2,14 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { DataError } from '../../data/errors.ts';
 import { saveRequestNote } from '../../data/staff/requests.ts';
-import { keepBoth, type NoteDraft, noteState, readNoteDraft } from '../../domain/noteEdit.ts';
+import { keepBoth, type NoteDraft, noteState } from '../../domain/noteEdit.ts';
 import type { TournamentRequest } from '../../domain/readRequest.ts';
 import { RequestWork } from '../../domain/requestSchema.ts';
-import { stored } from '../../hooks/stored.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { noteDraft } from './noteDrafts.ts';
 import styles from './RequestCard.module.css';
 
 const failed = 'Failed to save the note. Please try again.';
@@ -19,7 +19,7 @@ const failed = 'Failed to save the note. Please try again.';
  * seen: when somebody else was faster, both notes are shown and the writer decides.
  */
 export function NoteField({ request: { id, note } }: { request: TournamentRequest }) {
-  const kept = stored('localStorage', `note:${id}`, readNoteDraft);
+  const kept = noteDraft(id);
   const [draft, setDraft] = useState(kept.get);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');

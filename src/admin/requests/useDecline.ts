@@ -24,7 +24,7 @@ export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => v
     const sent = new Set<string>();
     const move = async (some: readonly Move[]) => {
       const change = () => setRequestStatuses(some.map(({ request: { id }, status }) => ({ id, status })));
-      sent.add(await send(change, failure(some.length, some.length), patience));
+      sent.add(await send(change, failure(some.length, some.length), { patience }));
     };
     const refused = await inSteps(moves, atOnce, move, (done) => {
       setProgress({ done, of: moves.length });

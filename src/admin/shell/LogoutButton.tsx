@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { logOut } from '../../data/session.ts';
-import { waitingChanges } from '../../data/staff/outbox.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useSession } from '../../hooks/useSession.ts';
+import { countDrafts } from '../drafts.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
+import { LogoutDialog } from './LogoutDialog.tsx';
+import { dismissRefusals } from './useLateNews.ts';
 
-/** Ends the session (specification 2.8), and asks first while changes have not been sent. */
+/** Ends the session (specification 2.8), and asks first while something is left in this browser. */
 export function LogoutButton() {
-  const [asking, setAsking] = useState(false);
+  const level = useSession()?.level;
+  const unsent = useOutbox().filter((entry) => entry.level === level).length;
+  const [asking, setAsking] = useState<{ unsent: number; drafts: number } | null>(null);
   const [leaving, setLeaving] = useState(false);
 
   async function leave() {
@@ -19,21 +24,16 @@ export function LogoutButton() {
         type="button"
         aria-busy={leaving}
         onClick={() => {
-          if (waitingChanges() > 0) setAsking(true);
-          else if (!leaving) void leave();
+          const drafts = countDrafts();
+          if (unsent > 0 || drafts > 0) {
+            dismissRefusals();
+            setAsking({ unsent, drafts });
+          } else if (!leaving) void leave();
         }}
       >
         Logout
       </button>
-      {asking && (
-        <ConfirmDialog
-          title="Not everything is sent"
-          question="Some changes still wait for the network. They stay in this browser and are sent when this account signs in here again."
-          action="Log out anyway"
-          onConfirm={leave}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asking && <LogoutDialog {...asking} onLeave={leave} onClose={() => setAsking(null)} />}
     </>
   );
 }

@@ -1,22 +1,57 @@
-import { useSyncExternalStore } from 'react';
-import { waitingChanges, watchWaitingChanges } from '../../data/staff/outbox.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { keepsData } from '../../data/staff/outboxDatabase.ts';
+import type { Level } from '../../domain/staffSession.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
 import styles from './NetworkStatus.module.css';
+import { dismissRefusals } from './useLateNews.ts';
 
-/** Says that there is no network, and that changes wait for it. */
-export function NetworkStatus() {
+const loadDialog = () => import('../outbox/OutboxDialog.tsx');
+const OutboxDialog = lazy(async () => ({ default: (await loadDialog()).OutboxDialog }));
+
+/**
+ * Says that there is no network, and which changes are not with the server: those that wait, those it
+ * refused.
+ */
+export function NetworkStatus({ level }: { level: Level }) {
   const online = useOnline();
-  const waiting = useSyncExternalStore(watchWaitingChanges, waitingChanges);
-  const text = online
-    ? waiting > 0 && 'Saved here, waiting for the network.'
-    : 'You are offline. What you change is saved here and sent when the network is back.';
+  const own = useOutbox().filter((entry) => entry.level === level);
+  const waiting = own.filter(({ refused }) => !refused).length;
+  const refused = own.length - waiting;
+  const [open, setOpen] = useState(false);
+  const [keeps, setKeeps] = useState(true);
+  useEffect(() => void keepsData().then(setKeeps), []);
+  function show() {
+    dismissRefusals();
+    setOpen(true);
+  }
+
+  const sentences = [
+    !keeps && 'This browser keeps nothing. Close this page only when everything is sent.',
+    !online && 'You are offline. What you change is saved here and sent when the network is back.',
+    online && waiting > 0 && 'Saved here, waiting for the network.',
+    waiting > 0 && (waiting === 1 ? '1 change waits.' : `${waiting} changes wait.`),
+    refused > 0 && (refused === 1 ? '1 change was refused.' : `${refused} changes were refused.`),
+  ].filter(Boolean);
   return (
-    <div role="status">
-      {text && (
-        <p className={styles.status}>
-          {text} {waiting > 0 && (waiting === 1 ? '1 change waits.' : `${waiting} changes wait.`)}
-        </p>
+    <>
+      <div role="status">
+        {sentences.length > 0 && (
+          <p className={styles.status}>
+            {sentences.join(' ')}{' '}
+            {own.length > 0 && (
+              <button type="button" aria-haspopup="dialog" onClick={show}>
+                Show changes
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      {open && (
+        <Suspense>
+          <OutboxDialog level={level} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }

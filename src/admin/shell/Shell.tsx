@@ -11,11 +11,12 @@ import { ConsoleFrame } from '../../ui/ConsoleFrame.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { AdminRoutes } from '../AdminRoutes.tsx';
+import { pruneDrafts } from '../drafts.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
 import { NetworkStatus } from './NetworkStatus.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { useLateRefusals } from './useLateRefusals.ts';
+import { useLateNews } from './useLateNews.ts';
 
 /** The console's frame (specification 2.8): sidebar, header with the page's title, and the page. */
 function Shell({ level }: { level: Level }) {
@@ -25,7 +26,8 @@ function Shell({ level }: { level: Level }) {
   useTrail();
   useScrollMemory();
   useRouteFocus();
-  useLateRefusals();
+  useLateNews();
+  useEffect(pruneDrafts, []);
   useEffect(() => {
     document.title = `${title} | ${brand.name}`;
   }, [title]);
@@ -35,7 +37,7 @@ function Shell({ level }: { level: Level }) {
     <>
       <ConsoleFrame
         title={title}
-        status={<NetworkStatus />}
+        status={<NetworkStatus level={level} />}
         sidebar={(close) => (
           <Sidebar
             level={level}

@@ -8,7 +8,8 @@ const account: string = import.meta.env.VITE_BETR_EMAIL ?? '';
 
 const key = 'betr-unlocked';
 const listeners = new Set<() => void>();
-const otherTabs = new BroadcastChannel('betr');
+/** Some browsers have none: then each tab is locked by itself. */
+const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('betr');
 let unlocked = found();
 
 /** Whether Betr is unlocked in this browser session (specification 4, "Betr area"). */
@@ -35,7 +36,7 @@ export async function unlockBetr(password: string): Promise<void> {
 
 /** Locks Betr in every tab of this browser. */
 export async function lockBetr(): Promise<void> {
-  otherTabs.postMessage('lock');
+  otherTabs?.postMessage('lock');
   become(false);
   await betrAuth.signOut().catch(() => {});
 }
@@ -93,7 +94,7 @@ async function compareWithAuth(): Promise<void> {
 }
 
 void compareWithAuth();
-otherTabs.addEventListener('message', () => void lockHere());
+otherTabs?.addEventListener('message', () => void lockHere());
 
 async function lockHere(): Promise<void> {
   become(false);

@@ -1,8 +1,7 @@
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import type { BracketStatus } from '../../domain/bracketStatus.ts';
+import { type Change, serverNow, updating } from '../../domain/change.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
 import { type PagedList, pagedList } from './pagedList.ts';
-import { staffDatabase } from './staffDatabase.ts';
 
 /** The events that have brackets: active and completed ones, newest first, 50 a page (specification 2.12). */
 export function bracketEvents(): PagedList<StaffEvent> {
@@ -17,23 +16,17 @@ export function bracketEvents(): PagedList<StaffEvent> {
   );
 }
 
-/** Gives an event the picture of its bracket, '' for none; settles when the server has it: call it through `send`. */
-export function setBracketImage(eventId: string, bracketImage: string): Promise<void> {
+/** Gives an event the picture of its bracket, '' for none. */
+export function setBracketImage(eventId: string, bracketImage: string): Change {
   return update(eventId, { bracketImage });
 }
 
-/** Says how far an event's bracket is; settles when the server has it: call it through `send`. */
-export function setBracketStatus(eventId: string, bracketStatus: BracketStatus): Promise<void> {
+/** Says how far an event's bracket is. */
+export function setBracketStatus(eventId: string, bracketStatus: BracketStatus): Change {
   return update(eventId, { bracketStatus });
 }
 
-function update(
-  eventId: string,
-  change: { bracketImage: string } | { bracketStatus: string },
-): Promise<void> {
-  return updateDoc(doc(staffDatabase, 'events', eventId), {
-    ...change,
-    bracketUpdatedAt: serverTimestamp(),
-    updatedAt: serverTimestamp(),
-  });
+function update(eventId: string, change: { bracketImage: string } | { bracketStatus: string }): Change {
+  const moments = { bracketUpdatedAt: serverNow, updatedAt: serverNow };
+  return { writes: [updating(`events/${eventId}`, { ...change, ...moments })] };
 }

@@ -4,12 +4,9 @@ import {
   doc,
   getCountFromServer,
   getDocFromServer,
-  increment,
   runTransaction,
-  type WithFieldValue,
-  type WriteBatch,
-  writeBatch,
 } from 'firebase/firestore';
+import { type Change, merging, plus, type Special, updating, type Write } from '../../domain/change.ts';
 import type { CollegeInput } from '../../domain/collegeSchema.ts';
 import { type College, readCollege } from '../../domain/readCollege.ts';
 import { slug } from '../../domain/slug.ts';
@@ -60,38 +57,34 @@ async function recount(college: DocumentReference, listed: CollegeInput | null):
 
 /**
  * Adds a college; its id is the slug of its name. If there is one of that name it gets the new fields and keeps its
- * count. Call it through `send`.
+ * count.
  */
-export function addCollege(college: CollegeInput): Promise<void> {
-  const batch = writeBatch(staffDatabase);
-  writeCollege(batch, slug(college.name), college, {});
-  return batch.commit();
+export function addCollege(college: CollegeInput): Change {
+  return { writes: [collegeWrite(slug(college.name), college, {})] };
 }
 
-/** Changes a college's conference. `absent`: what its record is made of if it has none. Call it through `send`. */
+/** Changes a college's conference. `absent`: what its record is made of if it has none. */
 export function saveConference(
   collegeId: string,
   conference: string,
   absent: CollegeInput | null = null,
-): Promise<void> {
-  const batch = writeBatch(staffDatabase);
-  writeCollege(batch, collegeId, absent, { conference });
-  return batch.commit();
+): Change {
+  return { writes: [collegeWrite(collegeId, absent, { conference })] };
 }
 
 /**
- * Puts changes of a college into a batch. With `absent` the record is created if need be, without undoing what
+ * What changes of a college write. With `absent` the record is created if need be, without undoing what
  * somebody else counted into it meanwhile.
  */
-export function writeCollege(
-  batch: WriteBatch,
+export function collegeWrite(
   collegeId: string,
   absent: CollegeInput | null,
-  changes: WithFieldValue<{ conference?: string; fraternityCount?: number }>,
-): void {
-  const college = collegeRef(collegeId);
-  if (absent) batch.set(college, { ...absent, fraternityCount: increment(0), ...changes }, { merge: true });
-  else batch.update(college, changes);
+  changes: { conference?: string; fraternityCount?: Special },
+): Write {
+  const { path } = collegeRef(collegeId);
+  return absent
+    ? merging(path, { ...absent, fraternityCount: plus(0), ...changes })
+    : updating(path, changes);
 }
 
 /** Where a college is stored. */

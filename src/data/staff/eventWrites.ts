@@ -1,16 +1,14 @@
+import { collection, doc, getDocFromServer, runTransaction, waitForPendingWrites } from 'firebase/firestore';
 import {
-  collection,
-  type DocumentData,
-  type DocumentReference,
-  deleteField,
-  doc,
-  getDocFromServer,
-  runTransaction,
-  type SetOptions,
-  serverTimestamp,
-  waitForPendingWrites,
-  writeBatch,
-} from 'firebase/firestore';
+  type Change,
+  deleting,
+  fieldGone,
+  merging,
+  serverNow,
+  setting,
+  updating,
+  type Write,
+} from '../../domain/change.ts';
 import {
   type EventFields,
   type EventValues,
@@ -31,9 +29,10 @@ import {
 import { tournamentChanges } from '../../domain/tournamentFacts.ts';
 import { unlockKey } from '../../domain/unlockKey.ts';
 import { answer, DataError, dataError } from '../errors.ts';
+import { commit, writeAll } from './changes.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
 import { tournamentRef } from './results.ts';
-import { type Sent, send } from './send.ts';
+import { formWaits, type Sent, send } from './send.ts';
 import { staffDatabase } from './staffDatabase.ts';
 import { transactionNow } from './transactionNow.ts';
 
@@ -53,24 +52,17 @@ export async function createEvent(
   id: string,
   values: EventValues,
   failed: string,
-  { onStored, onRefused }: Fate,
+  fate: Fate,
 ): Promise<Sent> {
   const plan = newEventPlan(values, new Date());
-  const write = await prepared(id, plan);
-  return send(() => {
-    const batch = writeBatch(staffDatabase);
-    const now = serverTimestamp();
-    batch.set(doc(staffDatabase, 'events', id), {
-      ...plan.event,
-      currentParticipants: 0,
-      createdAt: now,
-      updatedAt: now,
-    });
-    write(batch);
-    const committed = batch.commit();
-    committed.then(onStored, onRefused);
-    return committed;
-  }, failed);
+  const rest = await prepared(id, plan);
+  const path = `events/${id}`;
+  const moments = { createdAt: serverNow, updatedAt: serverNow };
+  const change: Change = {
+    writes: [setting(path, { ...plan.event, currentParticipants: 0, ...moments }), ...rest],
+    needless: [{ path, exists: true }],
+  };
+  return send(() => change, failed, { form: id, ...fate });
 }
 
 /**
@@ -100,7 +92,7 @@ export async function undoCreation(id: string, { registrationPassword }: EventVa
 
 /** Whether the server has an event, once it has answered to all that this browser had to send. @throws DataError */
 export async function eventIsStored(id: string): Promise<boolean> {
-  await answer(waitForPendingWrites(staffDatabase), 30_000);
+  await nothingWaits(id);
   return (await answer(getDocFromServer(doc(staffDatabase, 'events', id)))).exists();
 }
 
@@ -136,37 +128,29 @@ export async function saveEvent(
 ): Promise<SavedEdit> {
   const saved = navigator.onLine ? await saveNow(id, edit) : null;
   if (saved) return saved;
-  const write = await preparedChange(known, edit, false);
-  const { onStored, onRefused, onDisputed } = queue();
+  const writes = await preparedChange(known, edit, false);
+  const { onDisputed, ...fate } = queue();
   let waits = true;
   let disputed: SavedEdit | null = null;
-  const attempt = async () => {
+  const run = async () => {
     if (waits) {
       waits = false;
-      const batch = writeBatch(staffDatabase);
-      write(batch);
-      const refusal = await batch.commit().then(() => null, dataError);
-      if (!refusal) return onStored();
+      const refusal = await commit(writes).then(() => null, dataError);
+      if (!refusal) return;
       if (refusal.kind !== 'refused' && refusal.kind !== 'missing') throw refusal;
     }
     const now = await saveNow(id, edit);
     if (!now) throw new DataError('unreachable');
-    if (now.outcome !== 'disputed') return onStored();
-    disputed = now;
-    onDisputed();
+    if (now.outcome === 'disputed') disputed = now;
   };
-  const change = () =>
-    attempt().catch((error: unknown) => {
-      onRefused();
-      throw error;
-    });
-  const sent = await send(change, failed);
+  const onStored = () => (disputed ? onDisputed() : fate.onStored());
+  const sent = await send(() => ({ writes }), failed, { form: id, run, ...fate, onStored });
   return disputed ?? { outcome: sent };
 }
 
 /** Whether the server has what an edit wanted, once it has answered to all that this browser had to send. @throws DataError */
 export async function editIsStored(id: string, edit: EventEdit): Promise<boolean> {
-  await answer(waitForPendingWrites(staffDatabase), 30_000);
+  await nothingWaits(id);
   const event = doc(staffDatabase, 'events', id);
   const [found, part] = await answer(
     Promise.all([getDocFromServer(event), getDocFromServer(doc(event, 'private', 'staff'))]),
@@ -178,6 +162,14 @@ export async function editIsStored(id: string, edit: EventEdit): Promise<boolean
     part: part.exists() ? readPrivatePart(part.data()) : null,
   };
   return missingNames(edit, valuesOf(parts)).length === 0;
+}
+
+/**
+ * Settles when the server has answered to all of an event that this browser had to send. @throws DataError
+ */
+async function nothingWaits(id: string): Promise<void> {
+  await answer(waitForPendingWrites(staffDatabase), 30_000);
+  if (await formWaits(id)) throw new DataError('unreachable');
 }
 
 /** The transaction; null when nobody answers. @throws DataError */
@@ -197,23 +189,15 @@ function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
     };
     const theirs = eventFields(valuesOf(now));
     if (mergedEdit(edit, theirs).disputed.length > 0) return { outcome: 'disputed', theirs };
-    const write = await preparedChange(now, edit, true);
+    const writes = await preparedChange(now, edit, true);
     stillWanted();
-    write(transaction);
+    writeAll(transaction, writes);
     return { outcome: 'acknowledged' };
   });
 }
 
-/** What a batch and a transaction have in common. */
-interface Writer {
-  set(ref: DocumentReference, data: DocumentData, options: SetOptions): unknown;
-  update(ref: DocumentReference, data: DocumentData): unknown;
-  delete(ref: DocumentReference): unknown;
-}
-type Write = (writer: Writer) => void;
-
 /** `sure`: nobody can have moved the unlock document meanwhile. */
-async function preparedChange(known: EventParts, edit: EventEdit, sure: boolean): Promise<Write> {
+async function preparedChange(known: EventParts, edit: EventEdit, sure: boolean): Promise<Write[]> {
   const { event, part, hasTournament } = known;
   const changes = someEventValues(edit.mine, changedNames(edit));
   const plan = eventChangePlan(valuesOf(known), changes, {
@@ -221,41 +205,33 @@ async function preparedChange(known: EventParts, edit: EventEdit, sure: boolean)
     today: new Date(),
   });
   const kept = !sure && part !== null && !('registrationPassword' in changes);
-  const write = await prepared(event.id, plan, kept);
+  const rest = await prepared(event.id, plan, kept);
   const seen = sure ? null : eventWitness(valuesOf(known), changes, part !== null);
   const told = hasTournament ? tournamentChanges(event, { ...event, ...plan.event }) : {};
-  return (writer) => {
-    if (seen)
-      writer.set(
-        doc(staffDatabase, 'events', event.id, 'private', 'seen'),
-        { ...seen, at: serverTimestamp() },
-        {},
-      );
-    if (Object.keys(told).length > 0) writer.update(tournamentRef(event.id), told);
-    writer.update(doc(staffDatabase, 'events', event.id), {
-      ...plan.event,
-      ...Object.fromEntries(plan.removed.map((name) => [name, deleteField()])),
-      updatedAt: serverTimestamp(),
-    });
-    write(writer);
-  };
+  const path = `events/${event.id}`;
+  const removed = Object.fromEntries(plan.removed.map((name) => [name, fieldGone]));
+  return [
+    ...(seen ? [setting(`${path}/private/seen`, { ...seen, at: serverNow })] : []),
+    ...(Object.keys(told).length > 0 ? [updating(tournamentRef(event.id).path, told)] : []),
+    updating(path, { ...plan.event, ...removed, updatedAt: serverNow }),
+    ...rest,
+  ];
 }
 
 /**
  * Writes the private part and the unlock documents of a plan. `kept`: the unlock document is there and is only changed;
  * should it have gone meanwhile with its password, the batch is refused and does not bring the old password back.
  */
-async function prepared(id: string, plan: EventPlan, kept = false): Promise<Write> {
-  const event = doc(staffDatabase, 'events', id);
-  const unlock = async (password: string) => doc(event, 'unlocks', await unlockKey(id, password));
+async function prepared(id: string, plan: EventPlan, kept = false): Promise<Write[]> {
+  const event = `events/${id}`;
+  const unlock = async (password: string) => `${event}/unlocks/${await unlockKey(id, password)}`;
   const closed = await Promise.all(plan.closed.map(unlock));
   const opened = plan.opened && (await unlock(plan.opened.password));
-  return (writer) => {
-    if (plan.hidden) writer.set(doc(event, 'private', 'staff'), plan.hidden, { merge: true });
-    for (const ref of closed) writer.delete(ref);
-    if (!plan.opened || !opened) return;
-    const { googleFormUrl } = plan.opened;
-    if (kept) writer.update(opened, { googleFormUrl });
-    else writer.set(opened, { googleFormUrl }, { merge: false });
-  };
+  const writes = [
+    ...(plan.hidden ? [merging(`${event}/private/staff`, plan.hidden)] : []),
+    ...closed.map(deleting),
+  ];
+  if (!plan.opened || !opened) return writes;
+  const { googleFormUrl } = plan.opened;
+  return [...writes, kept ? updating(opened, { googleFormUrl }) : setting(opened, { googleFormUrl })];
 }

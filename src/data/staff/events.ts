@@ -1,12 +1,5 @@
-import {
-  collection,
-  doc,
-  getDocFromServer,
-  getDocsFromServer,
-  serverTimestamp,
-  updateDoc,
-  writeBatch,
-} from 'firebase/firestore';
+import { collection, doc, getDocFromServer, getDocsFromServer, writeBatch } from 'firebase/firestore';
+import { type Change, serverNow, updating } from '../../domain/change.ts';
 import { type PrivatePart, readPrivatePart } from '../../domain/privatePart.ts';
 import { readEvent } from '../../domain/readEvent.ts';
 import { type Participant, readListedParticipants } from '../../domain/readParticipant.ts';
@@ -17,7 +10,6 @@ import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
 import { discardPictures } from './discardPictures.ts';
 import { type PagedList, pagedList } from './pagedList.ts';
-import { refusedSince } from './refusedSince.ts';
 import { tournamentRef } from './results.ts';
 import { staffDatabase } from './staffDatabase.ts';
 import { watchDocument } from './watch.ts';
@@ -57,34 +49,25 @@ export function privatePart(eventId: string): Source<Watched<PrivatePart>> {
   return watchDocument(['events', eventId, 'private', 'staff'], (_, data) => readPrivatePart(data));
 }
 
-/** Shows an event on the landing page or hides it; settles when the server has it, so call it through `send`. */
-export function showOnLanding(eventId: string, shown: boolean): Promise<void> {
-  return updateDoc(doc(staffDatabase, 'events', eventId), {
-    showOnLandingPage: shown,
-    updatedAt: serverTimestamp(),
-  });
+/** Shows an event on the landing page or hides it. */
+export function showOnLanding(eventId: string, shown: boolean): Change {
+  return { writes: [updating(`events/${eventId}`, { showOnLandingPage: shown, updatedAt: serverNow })] };
 }
 
 /**
  * Gives an event another status, and its tournament with it, in one batch. `hasTournament`: see `eventsWithTournament`;
- * if it went meanwhile, the event changes alone. Like `showOnLanding`.
+ * if it went meanwhile, the event changes alone.
  */
-export async function setStatus(
-  event: StaffEvent,
-  status: EventStatus,
-  hasTournament: boolean,
-): Promise<void> {
-  const change = (told: object) => {
-    const batch = writeBatch(staffDatabase);
-    batch.update(doc(staffDatabase, 'events', event.id), { status, updatedAt: serverTimestamp() });
-    if (Object.keys(told).length > 0) batch.update(tournamentRef(event.id), told);
-    return batch.commit();
+export function setStatus(event: StaffEvent, status: EventStatus, hasTournament: boolean): Change {
+  const alone = { writes: [updating(`events/${event.id}`, { status, updatedAt: serverNow })] };
+  const told = hasTournament ? tournamentChanges(event, { ...event, status }) : {};
+  if (Object.keys(told).length === 0) return alone;
+  const { path } = tournamentRef(event.id);
+  return {
+    writes: [...alone.writes, updating(path, told)],
+    needless: [{ path, exists: false }],
+    instead: alone,
   };
-  if (!hasTournament) return change({});
-  await change(tournamentChanges(event, { ...event, status })).catch(async (error: unknown) => {
-    if (!(await refusedSince(error, tournamentRef(event.id), 'gone'))) throw error;
-    await change({});
-  });
 }
 
 /** As many as one batch takes, less the event and its tournament. */

@@ -4,15 +4,12 @@ import {
   type DocumentReference,
   doc,
   getDocs,
-  increment,
   limit,
   type QueryDocumentSnapshot,
   query,
-  serverTimestamp,
-  updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
+import { type Change, deleting, plus, serverNow, setting, updating } from '../../domain/change.ts';
 import type { CollegeInput } from '../../domain/collegeSchema.ts';
 import { disputedFields, type FraternityFormEdit, fraternityFields } from '../../domain/fraternityForm.ts';
 import type { FraternityInput } from '../../domain/fraternitySchema.ts';
@@ -20,11 +17,9 @@ import { localDay } from '../../domain/localDay.ts';
 import { confirmations } from '../../domain/outreach/contacts.ts';
 import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
 import { slug } from '../../domain/slug.ts';
-import { DataError } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
-import { collegeRef, writeCollege } from './colleges.ts';
+import { collegeRef, collegeWrite } from './colleges.ts';
 import { liveList } from './liveList.ts';
-import { refusedSince } from './refusedSince.ts';
 import { type Sent, send } from './send.ts';
 import { staffDatabase } from './staffDatabase.ts';
 import { transactionNow } from './transactionNow.ts';
@@ -77,38 +72,41 @@ export function readPlaced(found: QueryDocumentSnapshot): PlacedFraternity {
 /**
  * Adds a fraternity to a college and 1 to its count, in one batch. The id is the slug of its name, so that two people
  * who add the same one at the same time do not add it twice. `absent`: what the college's record is made of if it has
- * none. Call it through `send`. @throws DataError 'conflict' when the college has one of that id
+ * none. Fails as 'conflict' when the college has one of that id.
  */
-export async function addFraternity(
+export function addFraternity(
   collegeId: string,
   fraternity: FraternityChanges & Pick<FraternityInput, 'name'>,
   absent: CollegeInput | null = null,
-): Promise<void> {
-  const ref = newFraternityRef(collegeId, fraternity.name);
-  const batch = writeBatch(staffDatabase);
-  // The rules refuse another moment of creation for what is there already, and with it the whole batch.
-  batch.set(ref, addedFraternity(fraternity));
-  writeCollege(batch, collegeId, absent, { fraternityCount: increment(1) });
-  await batch.commit().catch(async (error: unknown) => {
-    throw (await refusedSince(error, ref, 'there')) ? new DataError('conflict', error) : error;
-  });
+): Change {
+  const { path } = newFraternityRef(collegeId, fraternity.name);
+  return {
+    writes: [
+      // The rules refuse another moment of creation for what is there already, and with it the whole batch.
+      setting(path, addedFraternity(fraternity)),
+      collegeWrite(collegeId, absent, { fraternityCount: plus(1) }),
+    ],
+    needless: [{ path, exists: true }],
+    conflict: true,
+  };
 }
 
 /**
  * Deletes a fraternity with its outreach log, as far as this browser can know it, and takes 1 from its college's count,
- * in one batch, once. Call it through `send`.
+ * in one batch, once.
  */
-export async function deleteFraternity(collegeId: string, fraternityId: string): Promise<void> {
+export async function deleteFraternity(collegeId: string, fraternityId: string): Promise<Change> {
   const ref = fraternityRef(collegeId, fraternityId);
   const log = await getDocs(query(collection(ref, 'outreach'), limit(mostLogged)));
-  const batch = writeBatch(staffDatabase);
-  for (const entry of log.docs) batch.delete(entry.ref);
-  batch.delete(ref);
-  batch.update(collegeRef(collegeId), { fraternityCount: increment(-1) });
-  await batch.commit().catch(async (error: unknown) => {
+  return {
+    writes: [
+      ...log.docs.map((entry) => deleting(entry.ref.path)),
+      deleting(ref.path),
+      updating(collegeRef(collegeId).path, { fraternityCount: plus(-1) }),
+    ],
     // The rules refuse to delete what is gone: a colleague was faster, and has counted it.
-    if (!(await refusedSince(error, ref, 'gone'))) throw error;
-  });
+    needless: [{ path: ref.path, exists: false }],
+  };
 }
 
 /**
@@ -134,7 +132,11 @@ export async function saveFraternity(
 ): Promise<SavedFraternity> {
   const ref = fraternityRef(collegeId, before.id);
   const saved = navigator.onLine ? await saveNow(ref, edit, changes) : null;
-  return saved ?? { outcome: await send(() => updateDoc(ref, confirmed(changes, before)), failed) };
+  return (
+    saved ?? {
+      outcome: await send(() => ({ writes: [updating(ref.path, confirmed(changes, before))] }), failed),
+    }
+  );
 }
 
 /** The transaction; null when nobody answers. @throws DataError */
@@ -154,26 +156,24 @@ function saveNow(
   });
 }
 
-/**
- * Changes fields of several fraternities of one college, all or none; `changes` holds only what changed, by
- * id. Call it through `send`.
- */
+/** Changes fields of several fraternities of one college, all or none; `changes` holds only what changed, by id. */
 export function updateFraternities(
   collegeId: string,
   fraternities: readonly Fraternity[],
   changes: ReadonlyMap<string, FraternityChanges>,
-): Promise<void> {
-  const batch = writeBatch(staffDatabase);
-  for (const fraternity of fraternities) {
+): Change {
+  const writes = fraternities.flatMap((fraternity) => {
     const changed = changes.get(fraternity.id);
-    if (changed) batch.update(fraternityRef(collegeId, fraternity.id), confirmed(changed, fraternity));
-  }
-  return batch.commit();
+    return changed
+      ? [updating(fraternityRef(collegeId, fraternity.id).path, confirmed(changed, fraternity))]
+      : [];
+  });
+  return { writes };
 }
 
 /** The document of a fraternity that is added now. */
 export function addedFraternity(fraternity: FraternityChanges) {
-  const now = { createdAt: serverTimestamp(), quietSince: serverTimestamp() };
+  const now = { createdAt: serverNow, quietSince: serverNow };
   return { status: 'outreached', ...confirmed(fraternity), ...now };
 }
 

@@ -1,62 +1,40 @@
-import type { DataError } from '../errors.ts';
+import type { OutboxEntry } from '../../domain/outboxEntry.ts';
+import { outboxList } from './outboxList.ts';
+import { browserStore } from './outboxStore.ts';
 
-/** A change that was saved here, sent later, and then refused. */
-export type LateRefusal = {
-  /** The specification's sentence for it. */
-  message: string;
-  error: DataError;
-  /** Makes the change again. */
-  retry: () => void;
-};
+const tab = Math.random().toString(36).slice(2);
 
-let waiting = 0;
-const listeners = new Set<() => void>();
-const unheard: LateRefusal[] = [];
-let hear: ((refusal: LateRefusal) => void) | null = null;
+/** Some browsers have none, or not everywhere: then a tab learns of the others when it is looked at. */
+const channel = globalThis.BroadcastChannel && new BroadcastChannel('staff-outbox');
 
-function count(step: 1 | -1): void {
-  waiting += step;
-  for (const listener of listeners) listener();
+/**
+ * What this browser has taken as saved and the server has not confirmed (decisions, "The outbox"). It
+ * outlives the page, the session and Firestore's own store.
+ */
+export const outbox = outboxList({
+  store: browserStore,
+  now: Date.now,
+  tab,
+  onStored: () => channel?.postMessage(''),
+});
+
+void outbox.refresh();
+channel?.addEventListener('message', () => void outbox.refresh());
+document.addEventListener('visibilitychange', () => void outbox.refresh());
+
+// Held as long as the page lives: other tabs leave what it is sending to it.
+void globalThis.navigator.locks?.request(tabLock(tab), () => new Promise(() => {})).catch(() => {});
+
+/**
+ * Those whose page is gone, or that this page is to send. Where nothing tells, every other page counts as
+ * gone.
+ */
+export async function ownOrLeft(entries: readonly OutboxEntry[]): Promise<readonly OutboxEntry[]> {
+  const { held = [] } = (await globalThis.navigator.locks?.query()) ?? {};
+  const alive = new Set(held.map(({ name }) => name));
+  return entries.filter((entry) => entry.tab === tab || !alive.has(tabLock(entry.tab)));
 }
 
-/** How many changes are saved here and wait for the network. */
-export function waitingChanges(): number {
-  return waiting;
-}
-
-/** Calls `listener` whenever their number changes; returns how to stop. */
-export function watchWaitingChanges(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Counts a change as waiting until the server has answered; how it answered is somebody else's business. */
-export function trackWaiting(answered: Promise<unknown>): void {
-  let answeredAlready = false;
-  const end = () => {
-    answeredAlready = true;
-  };
-  answered.then(end, end);
-  // What is answered at once never waited.
-  setTimeout(() => {
-    if (answeredAlready) return;
-    count(1);
-    const done = () => count(-1);
-    answered.then(done, done);
-  });
-}
-
-/** Tells `listener` of every late refusal, those included that came while nobody listened; returns how to stop. */
-export function hearLateRefusals(listener: (refusal: LateRefusal) => void): () => void {
-  hear = listener;
-  for (const refusal of unheard.splice(0)) listener(refusal);
-  return () => {
-    if (hear === listener) hear = null;
-  };
-}
-
-/** Reports a change that was refused after its screen had gone on. */
-export function reportLateRefusal(refusal: LateRefusal): void {
-  if (hear) hear(refusal);
-  else unheard.push(refusal);
+function tabLock(name: string): string {
+  return `staff-tab ${name}`;
 }

@@ -1,7 +1,6 @@
 import {
   collection,
   collectionGroup,
-  deleteField,
   doc,
   endAt,
   getDocFromCache,
@@ -11,11 +10,9 @@ import {
   limit,
   orderBy,
   query,
-  serverTimestamp,
-  updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
+import { type Change, deleting, fieldGone, serverNow, setting, updating } from '../../domain/change.ts';
 import { outreachStatuses } from '../../domain/fraternitySchema.ts';
 import { localDay } from '../../domain/localDay.ts';
 import { fraternityAfter, fraternityUndone, fraternityWithout } from '../../domain/outreach/afterContact.ts';
@@ -102,21 +99,24 @@ export function newContact(collegeId: string, before: Fraternity, input: Outreac
   return { collegeId, before, entryId: doc(log).id, input, at: new Date() };
 }
 
-/** Writes a contact into the log and what follows from it into its fraternity, in one batch. Call it through `send`. */
-export function logContact({ collegeId, before, entryId, input, at }: Logged): Promise<void> {
-  const fraternity = fraternityRef(collegeId, before.id);
-  const batch = writeBatch(staffDatabase);
-  batch.set(doc(fraternity, 'outreach', entryId), { ...input, at, createdAt: serverTimestamp() });
-  batch.update(fraternity, stored(fraternityAfter(before, input, at, localDay(at))));
-  return batch.commit();
+/** Writes a contact into the log and what follows from it into its fraternity, in one batch. */
+export function logContact({ collegeId, before, entryId, input, at }: Logged): Change {
+  const fraternity = fraternityRef(collegeId, before.id).path;
+  const entry = `${fraternity}/outreach/${entryId}`;
+  return {
+    writes: [
+      setting(entry, { ...input, at, createdAt: serverNow }),
+      updating(fraternity, stored(fraternityAfter(before, input, at, localDay(at)))),
+    ],
+    needless: [{ path: entry, exists: true }],
+  };
 }
 
 /**
  * Takes a contact out of the log again and gives its fraternity back what it had, in one batch, except what a
- * colleague has logged or changed since. Without a network what this browser has counts. Call it through
- * `send`.
+ * colleague has logged or changed since. Without a network what this browser has counts.
  */
-export async function unlogContact(logged: Logged): Promise<void> {
+export async function unlogContact(logged: Logged): Promise<Change> {
   const ref = fraternityRef(logged.collegeId, logged.before.id);
   const log = query(collection(ref, 'outreach'), orderBy('at', 'desc'), limit(2));
   const [found, newest] = await Promise.all([
@@ -135,10 +135,9 @@ export async function unlogContact(logged: Logged): Promise<void> {
     readFound(found, readFraternity),
     below ? readFound(below, readOutreachEntry) : null,
   );
-  const batch = writeBatch(staffDatabase);
-  batch.delete(doc(ref, 'outreach', logged.entryId));
-  if (Object.keys(changes).length > 0) batch.update(ref, stored(changes));
-  return batch.commit();
+  const taking = deleting(`${ref.path}/outreach/${logged.entryId}`);
+  const changed = Object.keys(changes).length > 0;
+  return { writes: changed ? [taking, updating(ref.path, stored(changes))] : [taking] };
 }
 
 /** What the server says or, when it doesn't answer, what this browser has. */
@@ -154,33 +153,30 @@ function stored({ quietSince, status, ...fields }: Partial<Fraternity>) {
   const known = outreachStatuses.some((one) => one === status);
   return {
     ...fields,
-    ...(quietSince !== undefined && { quietSince: quietSince ?? deleteField() }),
-    ...(status !== undefined && (known || status === '') && { status: status || deleteField() }),
+    ...(quietSince !== undefined && { quietSince: quietSince ?? fieldGone }),
+    ...(status !== undefined && (known || status === '') && { status: status || fieldGone }),
   };
 }
 
 /**
  * Takes an entry out of the log, however old. `before`: the entry below it when it is the newest, null when it is the only
- * one; its fraternity then says what that entry says, in the same batch. Call it through `send`.
+ * one; its fraternity then says what that entry says, in the same batch.
  */
 export function takeBackEntry(
   collegeId: string,
   fraternity: Fraternity,
   taken: OutreachEntry,
   before: OutreachEntry | null | undefined,
-): Promise<void> {
-  const ref = fraternityRef(collegeId, fraternity.id);
-  const batch = writeBatch(staffDatabase);
-  batch.delete(doc(ref, 'outreach', taken.id));
-  if (before !== undefined) {
-    batch.update(ref, stored(fraternityWithout(fraternity, taken, before)));
-  }
-  return batch.commit();
+): Change {
+  const { path } = fraternityRef(collegeId, fraternity.id);
+  const taking = deleting(`${path}/outreach/${taken.id}`);
+  if (before === undefined) return { writes: [taking] };
+  return { writes: [taking, updating(path, stored(fraternityWithout(fraternity, taken, before)))] };
 }
 
-/** Puts off the next step of a fraternity to a day; null: there is none any more. Call it through `send`. */
-export function moveStep(collegeId: string, fraternityId: string, nextStepOn: string | null): Promise<void> {
-  return updateDoc(fraternityRef(collegeId, fraternityId), movedStep(nextStepOn));
+/** Puts off the next step of a fraternity to a day; null: there is none any more. */
+export function moveStep(collegeId: string, fraternityId: string, nextStepOn: string | null): Change {
+  return { writes: [updating(fraternityRef(collegeId, fraternityId).path, movedStep(nextStepOn))] };
 }
 
 /** What moving the next step to a day writes. */
@@ -190,14 +186,14 @@ export function movedStep(nextStepOn: string | null) {
 
 /**
  * Gives fields of a fraternity back what they had `before`, unless they no longer say what this browser
- * `wrote`. Without a network what this browser has counts. Call it through `send`. @throws DataError
+ * `wrote`. Without a network what this browser has counts. @throws DataError
  * 'conflict' when somebody has changed them
  */
 export async function restoreFields(
   collegeId: string,
   before: Fraternity,
   wrote: Partial<Fraternity>,
-): Promise<void> {
+): Promise<Change> {
   const ref = fraternityRef(collegeId, before.id);
   const found = await freshest(
     () => getDocFromServer(ref),
@@ -207,15 +203,17 @@ export async function restoreFields(
   const had = new Map<string, unknown>(Object.entries(before));
   if (Object.entries(wrote).some(([field, value]) => now.get(field) !== value))
     throw new DataError('conflict');
-  return updateDoc(ref, Object.fromEntries(Object.keys(wrote).map((field) => [field, had.get(field)])));
+  const fields = Object.fromEntries(Object.keys(wrote).map((field) => [field, had.get(field)]));
+  return { writes: [updating(ref.path, fields)] };
 }
 
-/** Notes that a contact is still the right person, on this day ('YYYY-MM-DD'). Call it through `send`. */
+/** Notes that a contact is still the right person, on this day ('YYYY-MM-DD'). */
 export function confirmContact(
   collegeId: string,
   fraternityId: string,
   role: HeldRole,
   today: string,
-): Promise<void> {
-  return updateDoc(fraternityRef(collegeId, fraternityId), { [`${role}ConfirmedOn`]: today });
+): Change {
+  const { path } = fraternityRef(collegeId, fraternityId);
+  return { writes: [updating(path, { [`${role}ConfirmedOn`]: today })] };
 }

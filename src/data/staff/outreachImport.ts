@@ -1,15 +1,15 @@
-import { collection, getDocsFromServer, increment, writeBatch } from 'firebase/firestore';
+import { collection, getDocsFromServer } from 'firebase/firestore';
+import { type Change, plus, setting, updating } from '../../domain/change.ts';
 import type { CollegeWrite } from '../../domain/outreachCsv/collegesCsv.ts';
 import type { CollegeChapters } from '../../domain/outreachCsv/planFraternities.ts';
 import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
 import { answer } from '../errors.ts';
-import { collegeRef, writeCollege } from './colleges.ts';
+import { collegeRef, collegeWrite } from './colleges.ts';
 import { addedFraternity, confirmed, fraternityRef, newFraternityRef } from './fraternities.ts';
-import { staffDatabase } from './staffDatabase.ts';
 import { readFound } from './watch.ts';
 
-/** Part of an import: either all of it is stored, or nothing of it. Call it through `send`. */
-export type ImportPart = () => Promise<void>;
+/** Part of an import: either all of it is stored, or nothing of it. */
+export type ImportPart = () => Change;
 
 /** How many documents one batch writes at most. */
 const mostWrites = 500;
@@ -32,11 +32,9 @@ export async function fraternitiesAt(
 
 /** An import of colleges, in as few parts as can be. */
 export function collegeParts(writes: readonly CollegeWrite[]): ImportPart[] {
-  return chunks(writes, mostWrites, () => 1).map((part) => () => {
-    const batch = writeBatch(staffDatabase);
-    for (const { id, absent, changes } of part) writeCollege(batch, id, absent, changes);
-    return batch.commit();
-  });
+  return chunks(writes, mostWrites, () => 1).map((part) => () => ({
+    writes: part.map(({ id, absent, changes }) => collegeWrite(id, absent, changes)),
+  }));
 }
 
 /**
@@ -47,16 +45,18 @@ export function fraternityParts(writes: readonly CollegeChapters[]): ImportPart[
   const pieces = writes.flatMap(piecesOf);
   const size = ({ added, changed }: CollegeChapters) => added.length + changed.size + 1;
   return chunks(pieces, mostWrites, size).map((part) => () => {
-    const batch = writeBatch(staffDatabase);
-    for (const { collegeId, absent, added, changed } of part) {
-      for (const fraternity of added) {
-        batch.set(newFraternityRef(collegeId, fraternity.name), addedFraternity(fraternity));
-      }
-      for (const [id, changes] of changed) batch.update(fraternityRef(collegeId, id), confirmed(changes));
-      if (added.length > 0)
-        writeCollege(batch, collegeId, absent, { fraternityCount: increment(added.length) });
-    }
-    return batch.commit();
+    const writes = part.flatMap(({ collegeId, absent, added, changed }) => {
+      const news = added.map((fraternity) =>
+        setting(newFraternityRef(collegeId, fraternity.name).path, addedFraternity(fraternity)),
+      );
+      const edits = [...changed].map(([id, changes]) =>
+        updating(fraternityRef(collegeId, id).path, confirmed(changes)),
+      );
+      const counts =
+        added.length > 0 ? [collegeWrite(collegeId, absent, { fraternityCount: plus(added.length) })] : [];
+      return [...news, ...edits, ...counts];
+    });
+    return { writes };
   });
 }
 

@@ -1,20 +1,25 @@
 import {
   collection,
   type DocumentReference,
-  deleteField,
   doc,
   getDocFromServer,
   getDocs,
   getDocsFromServer,
-  increment,
   limit,
   query,
-  serverTimestamp,
-  updateDoc,
-  type WriteBatch,
-  waitForPendingWrites,
   writeBatch,
 } from 'firebase/firestore';
+import {
+  type Change,
+  deleting,
+  fieldGone,
+  plus,
+  type Special,
+  serverNow,
+  setting,
+  updating,
+  type Write,
+} from '../../domain/change.ts';
 import { limits } from '../../domain/limits.ts';
 import {
   isEmail,
@@ -25,8 +30,8 @@ import { emailId } from '../../domain/participants/emailKey.ts';
 import { type Participant, readListedParticipants, readParticipant } from '../../domain/readParticipant.ts';
 import { answer, dataError } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
+import { writeAll } from './changes.ts';
 import { liveList } from './liveList.ts';
-import { refusedSince } from './refusedSince.ts';
 import { staffDatabase } from './staffDatabase.ts';
 import { readFound } from './watch.ts';
 
@@ -52,38 +57,30 @@ export function participantsOf(eventId: string): Source<WatchedList<Participant>
 /**
  * Adds people to an event and their number to its count, in one batch: at most `peopleAtOnce`. An e-mail address stands
  * on a list once: its document is named by it, so that neither two phones nor a repeated import add somebody twice.
- * Call it through `send`. @throws DataError 'refused' also when one of several is there already
+ * Refused also when one of several is there already.
  */
-export async function addParticipants(eventId: string, people: readonly NewParticipant[]): Promise<void> {
-  const batch = writeBatch(staffDatabase);
-  const refs = people.map((person) => {
-    const ref = participantRef(eventId, person);
-    put(batch, ref, person);
-    return ref;
-  });
-  count(batch, eventId, increment(people.length));
-  await batch.commit().catch(async (error: unknown) => {
-    const [ref, ...others] = refs;
-    const [person] = people;
+export function addParticipants(eventId: string, people: readonly NewParticipant[]): Change {
+  const placed = people.map((person) => ({ person, ref: participantRef(eventId, person) }));
+  const [first, ...others] = placed;
+  const letIn = first?.person.checkedIn && others.length === 0;
+  return {
+    writes: [...placed.map(({ person, ref }) => put(ref, person)), count(eventId, plus(people.length))],
     // Another phone was faster and has counted them; what is left to do is to let them in.
-    const there = ref && others.length === 0 && (await refusedSince(error, ref, 'there'));
-    if (!there) throw error;
-    if (person?.checkedIn) await checkIn(eventId, ref.id);
-  });
+    needless: placed.map(({ ref }) => ({ path: ref.path, exists: true })),
+    instead: letIn ? checkIn(eventId, first.ref.id) : undefined,
+  };
 }
 
 /**
  * Takes somebody off the list and 1 off the event's count, in one batch. `counted`: the count as it stands, for an older
- * event may not have counted everybody. Call it through `send`.
+ * event may not have counted everybody.
  */
-export async function removeParticipant(eventId: string, id: string, counted: number): Promise<void> {
-  const ref = doc(eventRef(eventId), 'participants', id);
-  const batch = writeBatch(staffDatabase);
-  batch.delete(ref);
-  count(batch, eventId, counted > 0 ? increment(-1) : 0);
-  await batch.commit().catch(async (error: unknown) => {
-    if (!(await refusedSince(error, ref, 'gone'))) throw error;
-  });
+export function removeParticipant(eventId: string, id: string, counted: number): Change {
+  const path = participantPath(eventId, id);
+  return {
+    writes: [deleting(path), count(eventId, counted > 0 ? plus(-1) : 0)],
+    needless: [{ path, exists: false }],
+  };
 }
 
 /** The id under which somebody new comes onto a list: their address gives it, else it is made up. */
@@ -112,58 +109,49 @@ export async function untouchedSince(
 }
 
 /**
- * Takes people off the list and their number off the event's count, in one batch: at most `peopleAtOnce`. Whoever is gone
- * already was counted by whoever removed them. Call it through `send`.
+ * Takes people off the list and their number off the event's count, in one batch: at most `peopleAtOnce`. Refused when
+ * some of them are gone already, for whoever removed those has counted them.
  */
-export async function removeParticipants(eventId: string, ids: readonly string[]): Promise<void> {
-  const batch = writeBatch(staffDatabase);
-  for (const id of ids) batch.delete(doc(eventRef(eventId), 'participants', id));
-  count(batch, eventId, increment(-ids.length));
-  await batch.commit().catch(async (error: unknown) => {
-    if (dataError(error).kind !== 'refused') throw error;
-    const found = await answer(getDocsFromServer(collection(eventRef(eventId), 'participants')));
-    const there = new Set(found.docs.map(({ id }) => id));
-    const left = ids.filter((id) => there.has(id));
-    if (left.length === ids.length) throw error;
-    if (left.length > 0) await removeParticipants(eventId, left);
-  });
+export function removeParticipants(eventId: string, ids: readonly string[]): Change {
+  const paths = ids.map((id) => participantPath(eventId, id));
+  return {
+    writes: [...paths.map(deleting), count(eventId, plus(-ids.length))],
+    needless: paths.map((path) => ({ path, exists: false })),
+  };
 }
 
 /**
  * Corrects somebody on the list; only the fields that changed are written, and a check-in stays as it is. Whoever came
- * with an address keeps the id it gave, so that an import of the same answers knows them. Call it through `send`.
+ * with an address keeps the id it gave, so that an import of the same answers knows them.
  */
-export function correctParticipant(
-  eventId: string,
-  id: string,
-  change: ParticipantCorrection,
-): Promise<void> {
-  return updateDoc(doc(eventRef(eventId), 'participants', id), change);
+export function correctParticipant(eventId: string, id: string, change: ParticipantCorrection): Change {
+  return { writes: [updating(participantPath(eventId, id), change)] };
 }
 
 /**
  * Checks somebody in, by the clock of this device, since the change may be sent much later. The first check-in stands:
- * if another phone was faster there is nothing left to do. Call it through `send`.
+ * if another phone was faster there is nothing left to do.
  */
-export async function checkIn(eventId: string, id: string, at = new Date()): Promise<void> {
-  const ref = doc(eventRef(eventId), 'participants', id);
-  await updateDoc(ref, { checkedIn: true, checkedInAt: at }).catch(async (error: unknown) => {
-    if (!(await alreadyIn(error, ref))) throw error;
-  });
+export function checkIn(eventId: string, id: string, at = new Date()): Change {
+  return unlessIn(participantPath(eventId, id), { checkedIn: true, checkedInAt: at });
 }
 
 /**
- * Takes back the check-in that is shown, and no other: if somebody checked in anew meanwhile, that stands. Call it
- * through `send`.
+ * Takes back the check-in that is shown, and no other: if somebody checked in anew meanwhile, that stands.
  */
-export async function undoCheckIn(
+export function undoCheckIn(
   eventId: string,
   { id, checkedInAt }: Pick<Participant, 'id' | 'checkedInAt'>,
-): Promise<void> {
-  const ref = doc(eventRef(eventId), 'participants', id);
-  await updateDoc(ref, { checkedIn: false, checkedInAt }).catch(async (error: unknown) => {
-    if (!(await alreadyIn(error, ref))) throw error;
-  });
+): Change {
+  return unlessIn(participantPath(eventId, id), { checkedIn: false, checkedInAt });
+}
+
+/** What the rules refuse once somebody is checked in, and what is then needless. */
+function unlessIn(path: string, fields: { checkedIn: boolean; checkedInAt: Date | null }): Change {
+  return {
+    writes: [updating(path, fields)],
+    needless: [{ path, exists: true, fields: { checkedIn: true } }],
+  };
 }
 
 /**
@@ -186,19 +174,21 @@ export async function moveListedParticipants(eventId: string): Promise<number> {
     ({ id }) => !there.has(id),
   );
   for (let start = 0; ; start += peopleAtOnce) {
-    const batch = writeBatch(staffDatabase);
-    for (const person of left.slice(start, start + peopleAtOnce))
-      put(batch, participantRef(eventId, person), {
+    const writes = left.slice(start, start + peopleAtOnce).map((person) =>
+      put(participantRef(eventId, person), {
         ...person,
         name: (person.name || person.email || 'No name').slice(0, limits.person),
         email: isEmail(person.email) ? person.email : '',
         source: 'import',
-      });
+      }),
+    );
     const last = start + peopleAtOnce >= left.length;
     if (last) {
-      count(batch, eventId, there.size + left.length);
-      batch.update(eventRef(eventId), { participants: deleteField() });
+      writes.push(count(eventId, there.size + left.length));
+      writes.push(updating(eventRef(eventId).path, { participants: fieldGone }));
     }
+    const batch = writeBatch(staffDatabase);
+    writeAll(batch, writes);
     await answer(batch.commit());
     if (last) return left.length;
   }
@@ -214,29 +204,24 @@ function participantRef(eventId: string, { id, email }: { id?: string; email: st
   return known ? doc(people, known) : doc(people);
 }
 
-function put(batch: WriteBatch, ref: DocumentReference, person: NewParticipant): void {
+function participantPath(eventId: string, id: string): string {
+  return `events/${eventId}/participants/${id}`;
+}
+
+function put({ path }: DocumentReference, person: NewParticipant): Write {
   const { name, email, checkedIn, source } = person;
   const { checkedInAt = new Date() } = person;
   // The rules refuse another moment of creation for what is there already, and with it the whole batch.
-  batch.set(ref, {
+  return setting(path, {
     name,
     email,
     checkedIn,
     checkedInAt: checkedIn ? checkedInAt : null,
     source,
-    createdAt: serverTimestamp(),
+    createdAt: serverNow,
   });
 }
 
-function count(batch: WriteBatch, eventId: string, currentParticipants: unknown): void {
-  batch.update(eventRef(eventId), { currentParticipants, updatedAt: serverTimestamp() });
-}
-
-async function alreadyIn(error: unknown, ref: DocumentReference): Promise<boolean> {
-  if (dataError(error).kind !== 'refused') return false;
-  // What is read holds the changes that this device has not sent yet, an undo for instance; so these go first.
-  const found = await answer(waitForPendingWrites(staffDatabase))
-    .then(() => answer(getDocFromServer(ref)))
-    .catch(() => null);
-  return found?.get('checkedIn') === true;
+function count(eventId: string, currentParticipants: Special | number): Write {
+  return updating(eventRef(eventId).path, { currentParticipants, updatedAt: serverNow });
 }

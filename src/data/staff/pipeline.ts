@@ -1,4 +1,5 @@
-import { addDoc, collection, deleteDoc, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { collection, doc } from 'firebase/firestore';
+import { type Change, deleting, serverNow, setting, updating } from '../../domain/change.ts';
 import { type PipelineEntry, readPipelineEntry } from '../../domain/readPipelineEntry.ts';
 import type { PipelineInput } from '../../domain/salesSchema.ts';
 import type { Source, WatchedList } from '../source.ts';
@@ -14,17 +15,21 @@ export const pipelineEntries: Source<WatchedList<PipelineEntry>> = liveList(() =
   convert: (found) => readFound(found, readPipelineEntry),
 });
 
-/** Adds a card; like all that is written here it settles when the server has it, so call it through `send`. */
-export async function addPipelineEntry(input: PipelineInput): Promise<void> {
-  await addDoc(cards, { ...input, createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
+/** Adds a card. */
+export function addPipelineEntry(input: PipelineInput): Change {
+  const { path } = doc(cards);
+  return {
+    writes: [setting(path, { ...input, createdAt: serverNow, updatedAt: serverNow })],
+    needless: [{ path, exists: true }],
+  };
 }
 
 /** Changes the given fields of a card and no others; a move changes `status` alone. */
-export function updatePipelineEntry(id: string, changes: Partial<PipelineInput>): Promise<void> {
-  return updateDoc(doc(cards, id), { ...changes, updatedAt: serverTimestamp() });
+export function updatePipelineEntry(id: string, changes: Partial<PipelineInput>): Change {
+  return { writes: [updating(doc(cards, id).path, { ...changes, updatedAt: serverNow })] };
 }
 
 /** Deletes a card. */
-export function deletePipelineEntry(id: string): Promise<void> {
-  return deleteDoc(doc(cards, id));
+export function deletePipelineEntry(id: string): Change {
+  return { writes: [deleting(doc(cards, id).path)] };
 }

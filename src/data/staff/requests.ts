@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteDoc,
   doc,
   documentId,
   getDocsFromServer,
@@ -12,10 +11,9 @@ import {
   runTransaction,
   serverTimestamp,
   startAfter,
-  updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
+import { type Change, deleting, serverNow, updating, type Write } from '../../domain/change.ts';
 import { type RequestStatus, readRequest, type TournamentRequest } from '../../domain/readRequest.ts';
 import { answer, DataError } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
@@ -69,25 +67,19 @@ export async function everyRequest(status: RequestStatus | ''): Promise<Tourname
   return all;
 }
 
-/** Says where several requests stand, at most 500, all or none. Call it through `send`. */
-export function setRequestStatuses(moved: readonly { id: string; status: RequestStatus }[]): Promise<void> {
-  const batch = writeBatch(staffDatabase);
-  for (const { id, status } of moved) {
-    batch.update(doc(requests(), id), { status, updatedAt: serverTimestamp() });
-  }
-  return batch.commit();
+/** Says where several requests stand, at most 500, all or none. */
+export function setRequestStatuses(moved: readonly { id: string; status: RequestStatus }[]): Change {
+  return { writes: moved.map(({ id, status }) => movedTo(id, status)) };
 }
 
-/** Deletes several requests, at most 500, all or none; super admins only. Call it through `send`. */
-export function deleteRequests(ids: readonly string[]): Promise<void> {
-  const batch = writeBatch(staffDatabase);
-  for (const id of ids) batch.delete(doc(requests(), id));
-  return batch.commit();
+/** Deletes several requests, at most 500, all or none; super admins only. */
+export function deleteRequests(ids: readonly string[]): Change {
+  return { writes: ids.map((id) => deleting(doc(requests(), id).path)) };
 }
 
-/** Says where a request stands. Call it through `send`. */
-export function setRequestStatus(id: string, status: RequestStatus): Promise<void> {
-  return updateDoc(doc(requests(), id), { status, updatedAt: serverTimestamp() });
+/** Says where a request stands. */
+export function setRequestStatus(id: string, status: RequestStatus): Change {
+  return { writes: [movedTo(id, status)] };
 }
 
 /**
@@ -107,9 +99,13 @@ export async function saveRequestNote(id: string, note: string, base: string): P
   );
 }
 
-/** Deletes a request; super admins only. Call it through `send`. */
-export function deleteRequest(id: string): Promise<void> {
-  return deleteDoc(doc(requests(), id));
+/** Deletes a request; super admins only. */
+export function deleteRequest(id: string): Change {
+  return { writes: [deleting(doc(requests(), id).path)] };
+}
+
+function movedTo(id: string, status: RequestStatus): Write {
+  return updating(doc(requests(), id).path, { status, updatedAt: serverNow });
 }
 
 function newestFirst(status: RequestStatus | ''): Query {

@@ -1,16 +1,14 @@
 import {
   collection,
   type DocumentReference,
-  deleteDoc,
   doc,
   documentId,
   getDocsFromCache,
   getDocsFromServer,
   query,
-  serverTimestamp,
   where,
-  writeBatch,
 } from 'firebase/firestore';
+import { type Change, deleting, merging, serverNow, updating } from '../../domain/change.ts';
 import { readTournament } from '../../domain/readTournament.ts';
 import type { TourEvent } from '../../domain/tourEvent.ts';
 import type { Tournament } from '../../domain/tournament.ts';
@@ -58,19 +56,19 @@ type Recorded = {
   complete: boolean;
 };
 
-/** Puts an event's result on the public list of tournaments; settles when the server has it: call it through `send`. */
-export function recordResult({ event, result, complete }: Recorded): Promise<void> {
-  const batch = writeBatch(staffDatabase);
-  batch.set(tournamentRef(event.id), completedTournament(event, result), { merge: true });
-  // Always written, so that the result of an event that was deleted meanwhile is refused: nobody could remove it.
-  batch.update(doc(staffDatabase, 'events', event.id), {
-    ...(complete && { status: 'completed' }),
-    updatedAt: serverTimestamp(),
-  });
-  return batch.commit();
+/** Puts an event's result on the public list of tournaments. */
+export function recordResult({ event, result, complete }: Recorded): Change {
+  return {
+    writes: [
+      merging(tournamentRef(event.id).path, completedTournament(event, result)),
+      // Always written, so that the result of an event that was deleted meanwhile is refused: nobody could
+      // remove it.
+      updating(`events/${event.id}`, { ...(complete && { status: 'completed' }), updatedAt: serverNow }),
+    ],
+  };
 }
 
-/** Takes an event's result off the public list; settles when the server has it: call it through `send`. */
-export function removeResult(eventId: string): Promise<void> {
-  return deleteDoc(tournamentRef(eventId));
+/** Takes an event's result off the public list. */
+export function removeResult(eventId: string): Change {
+  return { writes: [deleting(tournamentRef(eventId).path)] };
 }

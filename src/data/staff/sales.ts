@@ -1,8 +1,7 @@
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { type Change, serverNow, setting } from '../../domain/change.ts';
 import { readSalesSettings, type SalesSettings } from '../../domain/readSalesSettings.ts';
 import type { SalesSettingsInput } from '../../domain/salesSchema.ts';
 import type { Source, Watched } from '../source.ts';
-import { staffDatabase } from './staffDatabase.ts';
 import { watchDocument } from './watch.ts';
 
 const path = ['settings', 'salesPipeline'] as const;
@@ -12,7 +11,7 @@ export const salesSettings: Source<Watched<SalesSettings>> = watchDocument(path,
   readSalesSettings(data),
 );
 
-/** Stores the link to the sheet, '' for none; settles when the server has it, so call it through `send`. */
-export function saveSalesSettings({ googleSheetUrl }: SalesSettingsInput): Promise<void> {
-  return setDoc(doc(staffDatabase, ...path), { googleSheetUrl, updatedAt: serverTimestamp() });
+/** Stores the link to the sheet, '' for none. */
+export function saveSalesSettings({ googleSheetUrl }: SalesSettingsInput): Change {
+  return { writes: [setting(path.join('/'), { googleSheetUrl, updatedAt: serverNow })] };
 }

@@ -1,23 +1,29 @@
 import {
-  clearIndexedDbPersistence,
   connectFirestoreEmulator,
   disableNetwork,
   enableNetwork,
   type Firestore,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
-  waitForPendingWrites,
 } from 'firebase/firestore';
 import { env } from '../../env.ts';
-import { answer } from '../errors.ts';
-import { beforeLogout, currentSession, watchSession } from '../session.ts';
-import { trackWaiting } from './outbox.ts';
+import { beforeForgetting, currentSession, watchSession } from '../session.ts';
+import { copyLock } from '../staffCopy.ts';
+import { keepsData } from './outboxDatabase.ts';
 import { staffApp } from './staffApp.ts';
 
+/*
+ * Asked before Firestore asks: where the browser's database is there and does not open, Firestore would wait
+ * for it for ever, with everything else.
+ */
+const localCache = (await keepsData())
+  ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+  : memoryLocalCache();
+
 function openDatabase(): Firestore {
-  const localCache = persistentLocalCache({ tabManager: persistentMultipleTabManager() });
   const database = initializeFirestore(staffApp, { localCache });
   const [host = '', port] = env.VITE_FIRESTORE_EMULATOR_HOST.split(':');
   if (env.demo) connectFirestoreEmulator(database, host, Number(port));
@@ -29,7 +35,7 @@ export const staffDatabase = openDatabase();
 
 /*
  * Without a session there is no network. Changes that still wait would go out with a sign-in that is too old, and the
- * rules would refuse them for good; so they stay here until the same account signs in again.
+ * rules would refuse them.
  */
 let connected = true;
 function followSession(): void {
@@ -38,18 +44,18 @@ function followSession(): void {
   connected = wanted;
   void (wanted ? enableNetwork(staffDatabase) : disableNetwork(staffDatabase));
 }
-followSession();
+// Without a session nothing asks the database, so it is not even opened.
 watchSession(followSession);
 
-// Changes of an earlier visit that were never sent.
-trackWaiting(waitForPendingWrites(staffDatabase));
+let letGo = () => {};
+const open = new Promise<void>((resolve) => {
+  letGo = resolve;
+});
+// A page that finds the session expired leaves the copy to whoever has it open.
+void globalThis.navigator.locks?.request(copyLock, { mode: 'shared' }, () => open).catch(() => {});
 
-// Who logs out leaves nothing of the tour's people in this browser, except changes that nobody else has yet.
-beforeLogout(async () => {
-  const allSent = await answer(waitForPendingWrites(staffDatabase), 2_000).then(
-    () => true,
-    () => false,
-  );
+// What still waits is in the outbox as well.
+beforeForgetting(async () => {
   await terminate(staffDatabase);
-  if (allSent) await answer(clearIndexedDbPersistence(staffDatabase), 2_000);
+  letGo();
 });

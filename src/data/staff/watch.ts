@@ -15,6 +15,7 @@ import {
 import { dataError } from '../errors.ts';
 import type { ListQuery } from '../listQuery.ts';
 import type { Source, Watched } from '../source.ts';
+import { sessionIsOver } from './sessionIsOver.ts';
 import { staffDatabase } from './staffDatabase.ts';
 
 /** Makes a stored document ours. */
@@ -66,8 +67,11 @@ function listening<Found, T>(listen: Listen<Found>, convert: (found: Found) => T
     const end = (error: unknown) => {
       if (stopped) return;
       stopped = true;
-      fail(dataError(error));
+      const problem = dataError(error);
+      fail(problem);
       stop();
+      // If it is the session, the sign-in takes the place of the message.
+      if (problem.kind === 'refused') void sessionIsOver();
     };
     try {
       stop = listen((found) => {

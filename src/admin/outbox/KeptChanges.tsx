@@ -1,0 +1,18 @@
+import { changeCount, levelNames } from '../../domain/outboxEntry.ts';
+import { type Level, levels } from '../../domain/staffSession.ts';
+import { useOutbox } from './useOutbox.ts';
+
+/** How many changes of those who are not signed in wait in this browser, and for whom; not which. */
+export function KeptChanges({ level }: { level: Level | null }) {
+  const entries = useOutbox();
+  return levels
+    .filter((other) => other !== level)
+    .map((other) => ({ other, count: entries.filter((entry) => entry.level === other).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ other, count }) => (
+      <p key={other}>
+        {changeCount(count)} on this device {count === 1 ? 'waits' : 'wait'} for the {levelNames[other]}{' '}
+        password.
+      </p>
+    ));
+}

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { discard, retry } from '../../data/staff/send.ts';
+import { changeCount, changeName, type OutboxEntry } from '../../domain/outboxEntry.ts';
+import type { Level } from '../../domain/staffSession.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { KeptChanges } from './KeptChanges.tsx';
+import styles from './OutboxDialog.module.css';
+import { useOutbox } from './useOutbox.ts';
+
+type Props = { level: Level; onClose: () => void };
+
+const reasons: Record<NonNullable<OutboxEntry['refused']>, string> = {
+  refused: 'The server refused it: somebody else changed the same thing, or this account may not.',
+  missing: 'What it changes has been deleted.',
+  conflict: 'Somebody else was faster.',
+  invalid: 'The server could not read it.',
+  unreachable: 'Nobody answered.',
+  busy: 'Too many changes at once.',
+  broken: 'Something went wrong.',
+};
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What waits in this browser or was refused, when and why; each can be sent again or discarded. */
+export function OutboxDialog({ level, onClose }: Props) {
+  const id = useId();
+  const entries = useOutbox().filter((entry) => entry.level === level);
+  const refused = entries.filter((entry) => entry.refused);
+  const [discarding, setDiscarding] = useState<readonly OutboxEntry[]>([]);
+  const [first] = discarding;
+
+  return (
+    <Dialog labelledBy={`${id}-title`} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          Changes on this device
+        </h2>
+        {entries.length === 0 && <p role="status">Everything is sent.</p>}
+        {refused.length > 1 && (
+          <div className={styles.actions}>
+            <Button tone="plain" onClick={() => refused.forEach((entry) => void retry(entry))}>
+              Retry all
+            </Button>
+            <Button tone="plain" aria-haspopup="dialog" onClick={() => setDiscarding(refused)}>
+              Discard all
+            </Button>
+          </div>
+        )}
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} onDiscard={() => setDiscarding([entry])} />
+            </li>
+          ))}
+        </ul>
+        <KeptChanges level={level} />
+      </div>
+      {first && (
+        <ConfirmDialog
+          title="Discard"
+          question={
+            discarding.length > 1
+              ? `Discard ${changeCount(discarding.length)}? They were never sent.`
+              : `Discard "${changeName(first.failed)}"? It was never sent.`
+          }
+          action="Discard"
+          danger
+          onConfirm={async () => {
+            for (const entry of discarding) discard(entry);
+            document.getElementById(`${id}-title`)?.focus();
+          }}
+          onClose={() => setDiscarding([])}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Entry({ entry, onDiscard }: { entry: OutboxEntry; onDiscard: () => void }) {
+  const { at, failed, refused } = entry;
+  const name = changeName(failed);
+  const online = useOnline();
+  const waiting = online ? 'Waiting for the server.' : 'Waiting for the network.';
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>
+        <span>
+          {moment.format(at)} · {refused ? reasons[refused] : waiting}
+        </span>
+      </p>
+      {refused && (
+        <div className={styles.actions}>
+          <Button tone="plain" aria-label={`Retry: ${name}`} onClick={() => void retry(entry)}>
+            Retry
+          </Button>
+          <Button tone="plain" aria-haspopup="dialog" aria-label={`Discard: ${name}`} onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

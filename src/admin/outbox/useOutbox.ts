@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { outbox } from '../../data/staff/outbox.ts';
+import type { OutboxEntry } from '../../domain/outboxEntry.ts';
+
+/** The changes of this browser that the server has not confirmed, of both levels, oldest first. */
+export function useOutbox(): readonly OutboxEntry[] {
+  return useSyncExternalStore(outbox.watch, outbox.entries);
+}

@@ -1,0 +1,61 @@
+import { draftLife, mostDrafts } from '../../domain/freshDrafts.ts';
+import { type NoteDraft, readNoteDraft } from '../../domain/noteEdit.ts';
+import { stored } from '../../hooks/stored.ts';
+
+const prefix = 'note:';
+
+/** What somebody is writing into the note of a request, kept in this browser, a week at most. */
+export function noteDraft(requestId: string) {
+  const entry = entryOf(`${prefix}${requestId}`);
+  return {
+    get: (): NoteDraft | null => {
+      const kept = entry.get();
+      return kept && Date.now() - kept.at < draftLife ? kept.draft : null;
+    },
+    set: (draft: NoteDraft): void => {
+      entry.set({ at: Date.now(), draft });
+      pruneNoteDrafts();
+    },
+    clear: entry.clear,
+  };
+}
+
+/** How many notes are kept unsaved. */
+export function countNoteDrafts(): number {
+  return keys().length;
+}
+
+/** Throws all of them away. */
+export function clearNoteDrafts(): void {
+  for (const key of keys()) entryOf(key).clear();
+}
+
+/** Takes those off the browser that are too old or too many. */
+export function pruneNoteDrafts(): void {
+  const now = Date.now();
+  keys()
+    .map((key) => ({ entry: entryOf(key), kept: entryOf(key).get() }))
+    .sort((one, two) => (two.kept?.at ?? 0) - (one.kept?.at ?? 0))
+    .forEach(({ entry, kept }, place) => {
+      if (!kept || now - kept.at >= draftLife || place >= mostDrafts) entry.clear();
+      else entry.set(kept);
+    });
+}
+
+function entryOf(key: string) {
+  return stored('localStorage', key, (found): { at: number; draft: NoteDraft } => {
+    const { at, draft } = Object(found);
+    // An earlier version of the app kept the note without its moment; its week begins now.
+    return typeof at === 'number'
+      ? { at, draft: readNoteDraft(draft) }
+      : { at: Date.now(), draft: readNoteDraft(found) };
+  });
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return []; // The browser refuses storage.
+  }
+}

@@ -1,0 +1,78 @@
+import { type Fact, isSpecial, type Write } from './change.ts';
+
+/**
+ * How the documents stand after these writes, one after the other, as far as that can be told without the
+ * server.
+ */
+export function stateAfter(writes: readonly Write[]): Fact[] {
+  const states = new Map<string, { exists: boolean; fields: Record<string, unknown> }>();
+  for (const write of writes) {
+    const before = states.get(write.path);
+    if (write.op === 'delete') {
+      states.set(write.path, { exists: false, fields: {} });
+      continue;
+    }
+    const whole = write.op === 'set' && !write.merge;
+    const fields = whole ? {} : { ...before?.fields };
+    for (const [name, value] of Object.entries(write.fields)) {
+      if (!isSpecial(value)) fields[name] = value;
+      else if (value.special === 'gone') fields[name] = undefined;
+      else delete fields[name];
+    }
+    states.set(write.path, { exists: true, fields });
+  }
+  return [...states].map(([path, state]) => ({ path, ...state }));
+}
+
+/**
+ * The entries that write one of these documents, or another one that such an entry writes: they belong
+ * together, and only in their order do they lead where they led.
+ */
+export function touching<T extends { change: { writes: readonly Write[] } }>(
+  entries: readonly T[],
+  paths: readonly string[],
+): ReadonlySet<T> {
+  const open = new Set(paths);
+  const found = new Set<T>();
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    for (const entry of entries) {
+      const written = entry.change.writes.map(({ path }) => path);
+      if (!written.some((path) => open.has(path))) continue;
+      found.add(entry);
+      for (const path of written) open.add(path);
+    }
+  }
+  return found;
+}
+
+/**
+ * Whether nothing of an earlier change would be left after a later one, so that it must not be made again.
+ */
+export function covers(later: readonly Write[], earlier: readonly Write[]): boolean {
+  return earlier.every((before) =>
+    later.some((after) => after.path === before.path && replaces(after, before)),
+  );
+}
+
+function replaces(after: Write, before: Write): boolean {
+  if (after.op === 'delete') return true;
+  if (before.op === 'delete' || (before.op === 'set' && !before.merge)) return false;
+  return Object.entries(before.fields).every(
+    ([name, value]) => name in after.fields && !(isSpecial(value) && value.special === 'plus'),
+  );
+}
+
+/** Whether two values of a document are the same; a moment is the same however it is held. */
+export function sameValue(one: unknown, two: unknown): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(two));
+}
+
+function plain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return { moment: value.getTime() };
+  if ('toMillis' in value && typeof value.toMillis === 'function') return { moment: value.toMillis() };
+  if (Array.isArray(value)) return value.map(plain);
+  const entries = Object.entries(value).map(([name, item]): [string, unknown] => [name, plain(item)]);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
