@@ -36,6 +36,6 @@ export function isSimilar(one: TournamentRequest, other: TournamentRequest, by: 
     const [first, second] = [one.createdAt, other.createdAt];
     return Boolean(first && second && Math.abs(first.getTime() - second.getTime()) <= spans[by]);
   }
-  const said = searchText(texts[by](one));
-  return said !== '' && said === searchText(texts[by](other));
+  const [said, alsoSaid] = [one, other].map((request) => searchText(texts[by](request)).replace(/\s+/g, ' '));
+  return said !== '' && said === alsoSaid;
 }
