@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lightLite } from './scripts/lightLite.ts';
+import { lightRouter } from './scripts/lightRouter.ts';
 import { HOST, ports } from './scripts/ports.ts';
 import { prerender } from './scripts/prerender.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
@@ -8,7 +9,7 @@ import { startPages } from './scripts/startPages.ts';
 import { visitorChunks } from './scripts/visitorChunks.ts';
 
 export default defineConfig({
-  plugins: [lightLite(), react(), prerender(startPages), serviceWorker()],
+  plugins: [lightLite(), lightRouter(), react(), prerender(startPages), serviceWorker()],
   server: { host: HOST, port: ports().app, strictPort: true },
   build: {
     target: 'es2022',

@@ -14,6 +14,7 @@ const measurementId: string | undefined = import.meta.env.VITE_GA_MEASUREMENT_ID
 
 /** Reports that a page is shown, under the title that the tab has now (specification 7). */
 export function pageView(): void {
+  if (!measurementId) return;
   send('page_view', {
     page_title: document.title,
     page_location: reportedUrl(location.href),

@@ -1,9 +1,5 @@
-import { type FirebaseApp, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
 import { answer } from './errors.ts';
-import { firebaseOptions } from './firebaseOptions.ts';
-
-/** The app instances with a sign-in of their own. */
-export type Area = 'staff' | 'betr';
 
 // Read here and not through env.ts: so a build without a key holds no App Check at all.
 const siteKey: string | undefined = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
@@ -15,11 +11,6 @@ const siteKey: string | undefined = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 export async function startAppCheck(app: FirebaseApp): Promise<void> {
   if (!siteKey) return;
   await checkOf(app, siteKey).catch((error: unknown) => console.warn('App Check could not start.', error));
-}
-
-/** Starts App Check for the app instance of this name, before the code that uses the instance runs. */
-export function startAreaAppCheck(name: Area): Promise<void> {
-  return startAppCheck(initializeApp(firebaseOptions(), name));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Area } from './appCheck.ts';
+import type { Area } from './areaApp.ts';
 
 /**
  * Returns a loader that imports an area's code after App Check has started for the area's app instance, because Auth
@@ -8,8 +8,11 @@ export function withAppCheck<Code>(area: Area, code: () => Promise<Code>): () =>
   if (!import.meta.env.VITE_RECAPTCHA_SITE_KEY) return code;
   return async () => {
     // Not imported above: the router stands on every page, and pages of words need no Firebase.
-    const { startAreaAppCheck } = await import('./appCheck.ts');
-    await startAreaAppCheck(area);
+    const [{ areaApp }, { startAppCheck }] = await Promise.all([
+      import('./areaApp.ts'),
+      import('./appCheck.ts'),
+    ]);
+    await startAppCheck(areaApp(area));
     return code();
   };
 }

@@ -22,15 +22,14 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
   // Closed before it leaves the page, for only close() gives the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
+    const byAddress = document.activeElement === document.body;
     closing.current = false;
     dialog?.showModal();
     return () => {
       closing.current = true;
       dialog?.close();
-      const { activeElement: active, body } = document;
-      // It was opened by an address, or what opened it is gone.
-      if (active === body || dialog?.contains(active))
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      // Nothing opened it that the browser could give the focus back to.
+      if (byAddress) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     };
   }, []);
 

@@ -34,7 +34,7 @@ async function openDoor(page: Page): Promise<void> {
 
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
-  await expect(page.getByText(/^You are offline\. Check people in/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Check people in/)).toBeVisible();
 }
 
 async function checkIn(page: Page, names: readonly string[]): Promise<void> {

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepsData } from '../../data/staff/outboxDatabase.ts';
 import type { Level } from '../../domain/staffSession.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+// Not fetched when it is wanted: that is when there is no network.
+import { OutboxDialog } from '../outbox/OutboxDialog.tsx';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import styles from './NetworkStatus.module.css';
 import { dismissRefusals } from './useLateNews.ts';
-
-const loadDialog = () => import('../outbox/OutboxDialog.tsx');
-const OutboxDialog = lazy(async () => ({ default: (await loadDialog()).OutboxDialog }));
 
 /**
  * Says that there is no network, and which changes are not with the server: those that wait, those it
@@ -30,28 +29,30 @@ export function NetworkStatus({ level }: { level: Level }) {
     !keeps && 'This browser keeps nothing. Close this page only when everything is sent.',
     !online && 'You are offline. What you change is saved here and sent when the network is back.',
     online && waiting > 0 && 'Saved here, waiting for the network.',
+  ].filter(Boolean);
+  const counts = [
     waiting > 0 && (waiting === 1 ? '1 change waits.' : `${waiting} changes wait.`),
     refused > 0 && (refused === 1 ? '1 change was refused.' : `${refused} changes were refused.`),
   ].filter(Boolean);
   return (
     <>
       <div role="status">
-        {sentences.length > 0 && (
-          <p className={styles.status}>
-            {sentences.join(' ')}{' '}
-            {own.length > 0 && (
-              <button type="button" aria-haspopup="dialog" onClick={show}>
-                Show changes
-              </button>
-            )}
-          </p>
+        {(sentences.length > 0 || counts.length > 0) && (
+          <div className={styles.status}>
+            {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+            {/* Without a network its line is there before the first change, so that nothing moves under a finger. */}
+            <p className={styles.changes}>
+              {counts.join(' ')}
+              {counts.length > 0 && (
+                <button type="button" aria-haspopup="dialog" onClick={show}>
+                  Show changes
+                </button>
+              )}
+            </p>
+          </div>
         )}
       </div>
-      {open && (
-        <Suspense>
-          <OutboxDialog level={level} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <OutboxDialog level={level} onClose={() => setOpen(false)} />}
     </>
   );
 }
