@@ -12,13 +12,18 @@ export function reloadOnce(event: Event): void {
 
 /**
  * Hosting sends its headers with a 404 too, so the browser may keep "missing" as long as the file itself. Asking past
- * its cache puts right what a rollback has brought back.
+ * its cache for what is missing, or hasn't answered yet, puts right what a rollback has brought back.
  */
 function askAgain(): Promise<unknown> {
-  const missing = performance.getEntriesByType('resource').filter(isMissing);
-  return Promise.allSettled(missing.map(({ name }) => fetch(name, { cache: 'reload' })));
+  const known = new Map(
+    performance.getEntriesByType('resource').map((entry) => [entry.name, statusOf(entry)]),
+  );
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'))
+    known.set(href, known.get(href) ?? 404);
+  const missing = [...known].filter(([, status]) => status === 404);
+  return Promise.allSettled(missing.map(([name]) => fetch(name, { cache: 'reload' })));
 }
 
-function isMissing(entry: PerformanceEntry): boolean {
-  return entry instanceof PerformanceResourceTiming && entry.responseStatus === 404;
+function statusOf(entry: PerformanceEntry): number {
+  return entry instanceof PerformanceResourceTiming ? entry.responseStatus : 0;
 }

@@ -72,7 +72,7 @@ test('markers tell by colour, tooltip and dialog what the list tells in words @d
   );
   expect(new Set(fills).size).toBe(3);
   await expect(row(page, 'Purdue University')).toContainText('in contact', { ignoreCase: true });
-  await expect(row(page, 'Rice University')).toContainText('Outreached');
+  await expect(row(page, 'Rice University')).toContainText('Outreached', { ignoreCase: true });
   await expect(row(page, 'Baylor University')).toContainText('No fraternity yet', { ignoreCase: true });
 
   await expect(marker(page, 'purdue-university')).toHaveCSS('r', '8px');

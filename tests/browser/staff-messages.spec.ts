@@ -22,14 +22,13 @@ const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
 /** Whether the middle of a control belongs to it, so that a finger or a mouse reaches it. */
 async function expectReachable(control: Locator): Promise<void> {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  const { x, y, width, height } = box;
-  const hit = await control.evaluate(
-    (element, [left, middle]) => element.contains(document.elementFromPoint(left, middle)),
-    [x + width / 2, y + height / 2] as const,
-  );
-  expect(hit, String(control)).toBe(true);
+  // At one moment: what is still on its way may move it.
+  const hit = () =>
+    control.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(hit, { message: String(control) }).toBe(true);
 }
 
 test('messages that stay never cover the buttons of a dialog or of the end of a page', async ({

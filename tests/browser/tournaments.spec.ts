@@ -126,6 +126,6 @@ test('without an answer the list is shown as it was last seen', async ({ page, p
   await expect(page.getByRole('article', { name: 'Fall Cup' })).toBeVisible();
   await page.route(database, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(/^You are offline\. This is the list as of /)).toBeVisible();
+  await expect(page.getByText(/^We can't reach the tour right now\. This is the list as of /)).toBeVisible();
   await expect(page.getByRole('article', { name: 'Fall Cup' })).toBeVisible();
 });
