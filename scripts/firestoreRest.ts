@@ -74,7 +74,9 @@ export function encodeValue(value: Stored): object {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') {
-    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+    if (Number.isSafeInteger(value)) return { integerValue: String(value) };
+    // JSON has no word for what is no number.
+    return { doubleValue: Number.isFinite(value) ? value : String(value) };
   }
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
