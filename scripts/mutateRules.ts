@@ -22,11 +22,15 @@ const [atMost = '100000'] = process.argv.slice(2).filter((word) => /^\d+$/.test(
 const only = process.argv.slice(2).filter((word) => /^\w+[.]rules$/.test(word));
 
 /**
- * `npm run mutate:rules`: changes the rules one thing at a time and prints which changes the tests of the rules do not
- * notice, but for those that are judged to change nothing (mutate/judged.ts). `-- 300` takes that many of each file, chosen by a fixed seed; `-- storage.rules` takes one file.
+ * `npm run mutate:rules`: changes the rules one thing at a time and prints which changes the tests of the
+ * rules do not
+ * notice, but for those that are judged to change nothing (mutate/judged.ts). `-- 300` takes that many of
+ * each file, chosen by a fixed seed; `-- storage.rules` takes one file.
  *
- * The tests of firestore.rules run once, against an emulator in this process that records what its rules are asked. Each
- * mutant is then asked the same: the tests notice it when it answers one call otherwise. The tests of storage.rules are
+ * The tests of firestore.rules run once, against an emulator in this process that records what its rules are
+ * asked. Each
+ * mutant is then asked the same: the tests notice it when it answers one call otherwise. The tests of
+ * storage.rules are
  * few and run for each mutant.
  */
 await run(async () => {

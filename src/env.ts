@@ -1,6 +1,9 @@
 import { readFields, text } from './domain/storedFields.ts';
 
-/** The settings that every part of the app needs; .env.example explains all. Those of one part stand in that part. */
+/**
+ * The settings that every part of the app needs; .env.example explains all. Those of one part stand in that
+ * part.
+ */
 const settings = {
   VITE_FIREBASE_PROJECT_ID: text,
   VITE_FIREBASE_API_KEY: text,
@@ -37,7 +40,8 @@ export function readEnv(raw: unknown): Env {
 }
 
 /**
- * The settings this app was built with. Each is named, because `import.meta.env` as a whole would publish every VITE_
+ * The settings this app was built with. Each is named, because `import.meta.env` as a whole would publish
+ * every VITE_
  * variable of the machine that builds.
  */
 export const env: Env = readEnv({

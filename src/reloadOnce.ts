@@ -11,7 +11,8 @@ export function reloadOnce(event: Event): void {
 }
 
 /**
- * Hosting sends its headers with a 404 too, so the browser may keep "missing" as long as the file itself. Asking past
+ * Hosting sends its headers with a 404 too, so the browser may keep "missing" as long as the file itself.
+ * Asking past
  * its cache for what is missing, or hasn't answered yet, puts right what a rollback has brought back.
  */
 function askAgain(): Promise<unknown> {

@@ -31,7 +31,8 @@ const MAX_EXPRESSIONS = 1000;
 const TOO_MANY_EXPRESSIONS = fail(`More than ${MAX_EXPRESSIONS} expressions were evaluated.`);
 
 /**
- * Turns an expression into a function of the context. Each evaluation counts, literals too: nobody outside knows what
+ * Turns an expression into a function of the context. Each evaluation counts, literals too: nobody outside
+ * knows what
  * production counts, and counting all there is errs on the side of refusing.
  */
 export function compileExpression(expression: Expression, around: Surroundings): Evaluate {

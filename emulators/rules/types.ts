@@ -77,7 +77,8 @@ export type Check = {
 
 /**
  * The answer: `tried` has every `allow` statement that was evaluated, in order, with the line it stands on;
- * `outcome` is 'true', 'false' or the text of the error, and `expressions` how many the request had evaluated by then.
+ * `outcome` is 'true', 'false' or the text of the error, and `expressions` how many the request had evaluated
+ * by then.
  * `message` is the emulator's denial text, empty if allowed.
  */
 export type Verdict = {
@@ -86,7 +87,10 @@ export type Verdict = {
   message: string;
 };
 
-/** A compiled rules file. It keeps no state between checks. `statements` are its `allow` statements in their order. */
+/**
+ * A compiled rules file. It keeps no state between checks. `statements` are its `allow` statements in their
+ * order.
+ */
 export type Ruleset = {
   check(check: Check): Verdict;
   statements: readonly { line: number; methods: readonly Method[] }[];

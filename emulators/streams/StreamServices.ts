@@ -28,7 +28,10 @@ export type StreamServices = {
 /** Who speaks on a stream, and to which database: fixed for the stream's life. */
 export type Peer = { database: Database; auth: Auth };
 
-/** The peer of a stream; throws what a client is told of a token that is not taken or a database nobody can name. */
+/**
+ * The peer of a stream; throws what a client is told of a token that is not taken or a database nobody can
+ * name.
+ */
 export function peerOf(stream: ServerStream, services: StreamServices): Peer {
   const name = parseDatabase(stream.database);
   return {

@@ -281,7 +281,8 @@ service cloud.firestore {
 
 describe('limits', () => {
   test('1000 expressions are evaluated for a request, in all its statements together', () => {
-    // n literals, n - 1 sums, the comparison and its 0: 2n + 1. What comes before and between makes 1000 of it.
+    // n literals, n - 1 sums, the comparison and its 0: 2n + 1. What comes before and between makes 1000 of
+    // it.
     const sum = (terms: number) => `${Array.from({ length: terms }, () => '1').join(' + ')} > 0`;
     const nearly = `-1 < 0 && ${sum(250)}`;
     expect(outcome(`${nearly} && ${sum(246)}`)).toBe('true');

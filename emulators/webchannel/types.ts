@@ -16,7 +16,8 @@ export type ServerStream = {
 };
 
 /**
- * What the service does with a stream: one call per message, in order, with the length of its text in bytes, and one when
+ * What the service does with a stream: one call per message, in order, with the length of its text in bytes,
+ * and one when
  * the client is gone.
  */
 export type StreamHandler = {

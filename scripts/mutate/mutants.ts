@@ -19,7 +19,10 @@ const OPPOSITE: Record<string, string> = {
   '>=': '>',
 };
 
-/** Every mutant of a rules file, in the order of the file within each kind. Not all of them change what it says. */
+/**
+ * Every mutant of a rules file, in the order of the file within each kind. Not all of them change what it
+ * says.
+ */
 export function mutantsOf(source: string): Mutant[] {
   const code = codeOf(source);
   const changes = [
@@ -98,7 +101,8 @@ function weakerRoles(code: string): Change[] {
   );
 }
 
-// What a statement cannot grant is left out: without request.resource there is none that a read or a deletion passes, and
+// What a statement cannot grant is left out: without request.resource there is none that a read or a deletion
+// passes, and
 // what compares with resource passes no creation. Who may delete may also read, in every row of the table.
 function wideAllows(code: string): Change[] {
   return [...code.matchAll(/allow ([a-z, ]+): if ([^;]+);/g)].flatMap((match) => {

@@ -4,7 +4,10 @@ import type { Check, Lookups, MapValue, Ruleset } from '../../emulators/rules/in
 /** One call to the database: what the rules were asked until they refused, or all of it when they did not. */
 export type RecordedCall = { checks: Check[]; allowed: boolean };
 
-/** Records what every project's rules are asked from now on, with all they could look up; returns the calls, growing. */
+/**
+ * Records what every project's rules are asked from now on, with all they could look up; returns the calls,
+ * growing.
+ */
 export function recordCalls(emulator: Emulator): RecordedCall[] {
   const { rulesets } = emulator;
   const rulesOf = rulesets.of.bind(rulesets);

@@ -1,11 +1,15 @@
 /** A stretch of a rules file: from its first character to behind its last. */
 export type Stretch = { from: number; to: number };
 
-/** A list of words such as `hasOnly(['title', 'date'])`; `name` is what stands before it: hasOnly, keeps, in, isOneOf. */
+/**
+ * A list of words such as `hasOnly(['title', 'date'])`; `name` is what stands before it: hasOnly, keeps, in,
+ * isOneOf.
+ */
 export type WordList = Stretch & { name: string; words: (Stretch & { word: string })[] };
 
 /**
- * The source with comments blank and the letters of its texts replaced by '_', character for character: what is found in
+ * The source with comments blank and the letters of its texts replaced by '_', character for character: what
+ * is found in
  * it is code and stands at the same place in the source.
  */
 export function codeOf(source: string): string {

@@ -3,7 +3,10 @@ const https = /^https:\/\/[^\s\p{C}\\/?#@:]+(:\d{1,5})?([/?#][^\s\p{C}\\]*)?$/u;
 const sitePath = /^\/(?!\/)[^\s\p{C}\\]*$/u;
 const storageEmulator = /^http:\/\/127\.0\.0\.1:\d{1,5}\/v0\/b\/[^\s\p{C}\\]+$/u;
 
-/** True for an address on the web that may be opened or stored: https, well formed, no user's name in it, nothing else. */
+/**
+ * True for an address on the web that may be opened or stored: https, well formed, no user's name in it,
+ * nothing else.
+ */
 export function isHttpsAddress(text: string): boolean {
   return https.test(text) && URL.canParse(text);
 }

@@ -11,14 +11,18 @@ export function generatedPassword(fraternityName: string, number: number = rando
   return bareName(fraternityName) + number;
 }
 
-/** A password that cannot be guessed: the same name, a hyphen, and 8 random signs that are hard to mix up, 40 bits. */
+/**
+ * A password that cannot be guessed: the same name, a hyphen, and 8 random signs that are hard to mix up, 40
+ * bits.
+ */
 export function strongerPassword(fraternityName: string): string {
   const random = [...crypto.getRandomValues(new Uint8Array(strongLength))];
   return `${bareName(fraternityName)}-${random.map((byte) => clearSigns[byte % clearSigns.length]).join('')}`;
 }
 
 /**
- * Whether somebody with a list of words finds this password quickly: it is short, or made of what the event's page says
+ * Whether somebody with a list of words finds this password quickly: it is short, or made of what the event's
+ * page says
  * (`known`: its names) and a few signs more. False for '' and for what `strongerPassword` makes.
  */
 export function isEasyToGuess(password: string, known: readonly string[]): boolean {

@@ -52,7 +52,9 @@ const answers: Record<KeptKind, (event: Asked) => Promise<Response>> = {
   },
 };
 
-/** Asks once more past the browser's cache when a file is missing, since that cache may keep a 404 for a year. */
+/**
+ * Asks once more past the browser's cache when a file is missing, since that cache may keep a 404 for a year.
+ */
 async function asset(request: Request): Promise<Response> {
   const answer = await fetch(request);
   return answer.status === 404 ? fetch(request, { cache: 'reload' }) : answer;

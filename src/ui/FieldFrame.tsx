@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './Field.module.css';
 
 /**
- * Whether the messages of the fields below keep still because a summary that has the focus reads them all out. Each
+ * Whether the messages of the fields below keep still because a summary that has the focus reads them all
+ * out. Each
  * field's message would interrupt it otherwise.
  */
 export const Summarized = createContext(false);

@@ -14,8 +14,10 @@ import { seededProject } from '../support/seededProject.ts';
 import { shapes } from '../support/shapes.ts';
 
 /*
- * Production evaluates at most 1000 expressions for a request, and nobody outside knows exactly what it counts. The stand-in
- * counts every evaluation, literals too; the rules stay well below, at their longest way: a super admin (the second of two
+ * Production evaluates at most 1000 expressions for a request, and nobody outside knows exactly what it
+ * counts. The stand-in
+ * counts every evaluation, literals too; the rules stay well below, at their longest way: a super admin (the
+ * second of two
  * roles that are tried) with every field filled in.
  */
 

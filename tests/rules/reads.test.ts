@@ -17,7 +17,8 @@ import { seededProject } from '../support/seededProject.ts';
 import { firestoreEmulator, type Role } from '../support/TestProject.ts';
 
 /*
- * Every document read is billed to the owner: strangers read a page at a time, staff and Betr whatever they need.
+ * Every document read is billed to the owner: strangers read a page at a time, staff and Betr whatever they
+ * need.
  */
 
 const project = await seededProject();

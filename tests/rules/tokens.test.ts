@@ -4,7 +4,8 @@ import { sent } from '../support/samples.ts';
 import { claims, TestProject } from '../support/TestProject.ts';
 
 /*
- * Tokens that production takes from nobody, whatever the rules say. The official emulators take them, so there is
+ * Tokens that production takes from nobody, whatever the rules say. The official emulators take them, so
+ * there is
  * nothing to see there.
  */
 let project: TestProject;

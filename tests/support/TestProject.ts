@@ -121,7 +121,8 @@ export class TestProject {
   }
 
   /**
-   * What became of each statement of the rules in force, in all projects that were under the same text: how often it
+   * What became of each statement of the rules in force, in all projects that were under the same text: how
+   * often it
    * granted something, and the most expressions a request had evaluated by then.
    */
   async evaluations(): Promise<Evaluation[]> {

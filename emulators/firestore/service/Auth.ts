@@ -8,7 +8,8 @@ export type Auth =
 
 /**
  * Understands an Authorization header as the official emulator does (firestore-emulator-protocol.md, chapter 8):
- * the signature is not checked, expiry and audience only by `checkToken`. Throws INVALID_ARGUMENT `invalid jwt`, or UNKNOWN for another scheme.
+ * the signature is not checked, expiry and audience only by `checkToken`. Throws INVALID_ARGUMENT `invalid
+ * jwt`, or UNKNOWN for another scheme.
  */
 export function authenticate(header: string | undefined): Auth {
   if (header === undefined || header.includes('\t')) return { kind: 'anonymous' };
@@ -18,7 +19,9 @@ export function authenticate(header: string | undefined): Auth {
   return userOf(credential);
 }
 
-/** Throws UNAUTHENTICATED for a token that production would not take: expired, or of none of these projects. */
+/**
+ * Throws UNAUTHENTICATED for a token that production would not take: expired, or of none of these projects.
+ */
 export function checkToken(auth: Auth, projects: readonly string[]): void {
   if (auth.kind !== 'user') return;
   const { aud, iss } = auth.token;
@@ -31,7 +34,10 @@ export function checkToken(auth: Auth, projects: readonly string[]): void {
   throw unauthenticated();
 }
 
-/** When a user's token ends, in milliseconds since 1970; null for a token that does not say, and for anybody else. */
+/**
+ * When a user's token ends, in milliseconds since 1970; null for a token that does not say, and for anybody
+ * else.
+ */
 export function expiryOf(auth: Auth): number | null {
   const end = auth.kind === 'user' ? auth.token.exp : null;
   return typeof end === 'number' ? end * 1000 : null;

@@ -22,8 +22,10 @@ const PREFIX = 0x11;
 const ID_BYTES = 9;
 
 /**
- * Server-side transactions (firestore-emulator-protocol.md, chapter 7) with optimistic checks: nothing is locked, and a commit
- * fails with ABORTED when something the transaction has read changed. A read-only one reads the moment it began.
+ * Server-side transactions (firestore-emulator-protocol.md, chapter 7) with optimistic checks: nothing is
+ * locked, and a commit
+ * fails with ABORTED when something the transaction has read changed. A read-only one reads the moment it
+ * began.
  */
 export class Transactions {
   private readonly byNumber = new Map<bigint, Transaction>();

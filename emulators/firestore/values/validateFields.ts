@@ -26,7 +26,9 @@ export function validateValue(value: Value, property: string, depth: number): vo
   }
 }
 
-/** The bytes of a whole document, as production counts them; throws INVALID_ARGUMENT if they are over 1 MiB. */
+/**
+ * The bytes of a whole document, as production counts them; throws INVALID_ARGUMENT if they are over 1 MiB.
+ */
 export function validateSize(path: Path, fields: Fields): number {
   const bytes = 48 + path.reduce((sum, segment) => sum + textBytes(segment), 0) + fieldsBytes(fields);
   if (bytes > MAX_DOCUMENT_BYTES) {

@@ -7,7 +7,10 @@ import { deleteFailure, needsNetwork } from './deleteFailure.ts';
 
 type Props = { events: readonly StaffEvent[]; onClose: () => void };
 
-/** Asks once before events are deleted, and deletes them one after the other, for each asks what belongs to it. */
+/**
+ * Asks once before events are deleted, and deletes them one after the other, for each asks what belongs to
+ * it.
+ */
 export function DeleteEventsDialog({ events, onClose }: Props) {
   return (
     <DeleteSelectedDialog

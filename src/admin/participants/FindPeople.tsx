@@ -126,7 +126,8 @@ export function FindPeople({ people, waiting, fromCache, fixed, onToggle, onEdit
 }
 
 /**
- * While somebody types, a press on a row leaves the focus in the field: the phone's keyboard stays up for the next
+ * While somebody types, a press on a row leaves the focus in the field: the phone's keyboard stays up for the
+ * next
  * guest, and nothing moves under the finger.
  */
 function keepTyping(press: MouseEvent, field: HTMLInputElement | null): void {

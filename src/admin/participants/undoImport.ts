@@ -15,7 +15,8 @@ const failed = 'Failed to undo the import. Please try again.';
 export const batchTimeout = 30_000;
 
 /**
- * Takes those off the list whom an import has added and nobody has touched since, and says how many. What failed can be
+ * Takes those off the list whom an import has added and nobody has touched since, and says how many. What
+ * failed can be
  * tried again. Never rejects.
  */
 export async function undoImport(eventId: string, added: readonly AddedParticipant[]): Promise<void> {
@@ -34,7 +35,10 @@ export async function undoImport(eventId: string, added: readonly AddedParticipa
   dismissToast(busy);
 }
 
-/** Removes some people in one batch; one by one when somebody else has removed some of them at the same moment. */
+/**
+ * Removes some people in one batch; one by one when somebody else has removed some of them at the same
+ * moment.
+ */
 async function removed(eventId: string, ids: readonly string[]): Promise<Sent> {
   const options = { patience: batchTimeout };
   try {

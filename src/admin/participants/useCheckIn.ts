@@ -9,7 +9,8 @@ import { doubleTapTime } from './useDoubleTapGuard.ts';
 const offered = 8000;
 
 /**
- * Checks somebody in, or takes that back, and offers Undo; on the screen at once, sent when there is a network. The
+ * Checks somebody in, or takes that back, and offers Undo; on the screen at once, sent when there is a
+ * network. The
  * function stays the same.
  */
 export function useCheckIn(eventId: string): (person: Participant) => void {

@@ -3,7 +3,10 @@ import { cardName, stageName } from '../../domain/pipelineBoard.ts';
 import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
 import { pipelineStages } from '../../domain/salesSchema.ts';
 
-/** What a screen reader says while one of `cards` is dragged: names in place of the ids that dnd-kit says by itself. */
+/**
+ * What a screen reader says while one of `cards` is dragged: names in place of the ids that dnd-kit says by
+ * itself.
+ */
 export function dragAnnouncements(cards: readonly PipelineEntry[]): Announcements {
   function tell(active: Active, words: (entry: PipelineEntry) => string): string {
     const entry = cards.find(({ id }) => id === active.id);

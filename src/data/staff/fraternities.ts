@@ -156,7 +156,10 @@ function saveNow(
   });
 }
 
-/** Changes fields of several fraternities of one college, all or none; `changes` holds only what changed, by id. */
+/**
+ * Changes fields of several fraternities of one college, all or none; `changes` holds only what changed, by
+ * id.
+ */
 export function updateFraternities(
   collegeId: string,
   fraternities: readonly Fraternity[],

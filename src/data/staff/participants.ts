@@ -89,7 +89,8 @@ export function newParticipantId(eventId: string, email: string): string {
 }
 
 /**
- * Those of `added` who stand on the list as they came: nobody has checked them in, corrected or removed them since. From
+ * Those of `added` who stand on the list as they came: nobody has checked them in, corrected or removed them
+ * since. From
  * the server, without a network from what this device has stored. @throws DataError
  */
 export async function untouchedSince(
@@ -109,7 +110,8 @@ export async function untouchedSince(
 }
 
 /**
- * Takes people off the list and their number off the event's count, in one batch: at most `peopleAtOnce`. Refused when
+ * Takes people off the list and their number off the event's count, in one batch: at most `peopleAtOnce`.
+ * Refused when
  * some of them are gone already, for whoever removed those has counted them.
  */
 export function removeParticipants(eventId: string, ids: readonly string[]): Change {

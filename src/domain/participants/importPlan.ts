@@ -7,7 +7,8 @@ import type { ImportedPerson } from './readPeople.ts';
 export type Duplicate = ImportedPerson & { of: number | 'list' };
 
 /**
- * Somebody who is imported. `maybe`: the row, or the list, where the same name stands with another address or none; they
+ * Somebody who is imported. `maybe`: the row, or the list, where the same name stands with another address or
+ * none; they
  * may be the same person, or there are two of that name.
  */
 export type NewPerson = ImportedPerson & { maybe?: number | 'list' };

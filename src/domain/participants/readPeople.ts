@@ -50,7 +50,10 @@ function refused(message: string) {
   return { people: [], problems: [{ row: 0, text: '', message }] };
 }
 
-/** The columns in which addresses stand, whatever the header calls them ('Contact'), among other things perhaps. */
+/**
+ * The columns in which addresses stand, whatever the header calls them ('Contact'), among other things
+ * perhaps.
+ */
 function addressColumns(rows: readonly (readonly string[])[], names: readonly number[]): number[] {
   const found = new Set(rows.flatMap((row) => row.flatMap((cell, at) => (isEmail(cell) ? [at] : []))));
   return [...found].filter((at) => !names.includes(at)).sort((a, b) => a - b);

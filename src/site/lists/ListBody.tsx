@@ -56,7 +56,10 @@ export function ListBody<T extends { id: string }>(props: Props<T>) {
   );
 }
 
-/** Puts the focus on the first item that is new after `watchMore`, the result, unless it has gone elsewhere since. */
+/**
+ * Puts the focus on the first item that is new after `watchMore`, the result, unless it has gone elsewhere
+ * since.
+ */
 function useFocusOnNew<T extends { id: string }>(list: RefObject<HTMLElement | null>, items: readonly T[]) {
   const before = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
