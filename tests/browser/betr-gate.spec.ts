@@ -136,7 +136,10 @@ test('Betr and the console neither open nor close each other @desktop', async ({
   await expect(console).toBeVisible();
   await openBetr(page);
   await page.goto('/admin/events');
+  // The sign-in shows at once; the page loads itself again a little later.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Logout' }).click();
+  await loaded;
   await expect(page.getByRole('heading', { name: 'Staff sign in' })).toBeVisible();
   await page.goto('/Betr');
   await expect(home).toBeVisible();

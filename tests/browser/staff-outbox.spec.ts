@@ -50,7 +50,10 @@ async function checkIn(page: Page, names: readonly string[]): Promise<void> {
 const logOut = async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
+  // The sign-in shows at once; the page loads itself again a little later.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Logout' }).first().click();
+  await loaded;
 };
 
 /** The texts in every database of the browser that hold one of these words. */
