@@ -19,7 +19,10 @@ const WRITING_MS = 1000;
 await run(async () => {
   if (process.platform === 'win32') throw new Cure('This needs the signals of Linux or macOS.');
   const { runs, ways } = readOptions();
-  const ports = portsOf(portOffset(TEST_OFFSET));
+  const offset = portOffset(TEST_OFFSET);
+  const ports = portsOf(offset);
+  // The tours it starts read it.
+  process.env.TOUR_PORT_OFFSET = String(offset);
   const database = emulatorDatabase(ports.firestore, DEMO_PROJECT);
   const data = `.cache/kill.${ports.hub}`;
   const saved = savedData(data, false);
