@@ -49,6 +49,8 @@ for (const [link, path, title] of pages) {
 
 test('the contents lead to a section by keyboard, and back to where one was', async ({ page, isMobile }) => {
   await page.goto('/how-to-play');
+  // Until the app has taken the page over, the browser follows the link by itself and nobody keeps the place.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   if (isMobile) await contents.getByText('On this page').press('Enter');
   await contents.getByRole('link', { name: 'The secret bet' }).press('Enter');
