@@ -61,11 +61,14 @@ function stored(page: Page, words: readonly string[]): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const found: string[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const database = await new Promise<IDBDatabase | null>((resolve) => {
         const asked = indexedDB.open(name);
+        // It was deleted a moment ago; looking must not make it again, empty.
+        asked.onupgradeneeded = () => asked.transaction?.abort();
         asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
+        asked.onerror = () => resolve(null);
       });
+      if (!database) continue;
       for (const store of database.objectStoreNames) {
         const request = database.transaction(store).objectStore(store).getAll();
         await new Promise((resolve) => {
