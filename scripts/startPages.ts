@@ -1,5 +1,5 @@
-import { eventStatuses } from '../src/domain/tourEvent.ts';
-import { tournamentTypes } from '../src/domain/tournament.ts';
+import { eventStatuses } from '../src/domain/events/tourEvent.ts';
+import { tournamentTypes } from '../src/domain/tournaments/tournament.ts';
 import { paths, patterns } from '../src/paths.ts';
 import type { StartPage } from './prerender.ts';
 

@@ -1,6 +1,6 @@
-import { eventTitle } from './domain/eventTitle.ts';
-import { reportedUrl } from './domain/reportedUrl.ts';
-import type { TourEvent } from './domain/tourEvent.ts';
+import { eventTitle } from './domain/events/eventTitle.ts';
+import type { TourEvent } from './domain/events/tourEvent.ts';
+import { reportedUrl } from './domain/text/reportedUrl.ts';
 
 /** Plain facts about the site, never about a person. */
 export type Fields = Record<string, string | number | boolean>;

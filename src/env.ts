@@ -1,4 +1,4 @@
-import { readFields, text } from './domain/storedFields.ts';
+import { readFields, text } from './domain/fields/storedFields.ts';
 
 /**
  * The settings that every part of the app needs; .env.example explains all. Those of one part stand in that

@@ -1,5 +1,5 @@
 import ReactGA from 'react-ga4';
-import { reportedUrl } from './domain/reportedUrl.ts';
+import { reportedUrl } from './domain/text/reportedUrl.ts';
 
 let script: Promise<void> | undefined;
 

@@ -1,4 +1,4 @@
-import { slug } from '../../src/domain/slug.ts';
+import { slug } from '../../src/domain/text/slug.ts';
 import type { Stored, StoredDocument } from '../firestoreRest.ts';
 import { addDays, momentOn } from './days.ts';
 import type { SampleEvent } from './eventDocuments.ts';

@@ -1,7 +1,7 @@
-import { registration } from '../../src/domain/registration.ts';
-import { slug } from '../../src/domain/slug.ts';
-import { sortDate } from '../../src/domain/sortDate.ts';
-import { unlockKey } from '../../src/domain/unlockKey.ts';
+import { registration } from '../../src/domain/events/registration.ts';
+import { unlockKey } from '../../src/domain/events/unlockKey.ts';
+import { slug } from '../../src/domain/text/slug.ts';
+import { sortDate } from '../../src/domain/time/sortDate.ts';
 import type { Stored, StoredDocument } from '../firestoreRest.ts';
 import { addDays, eveningOut, momentOn } from './days.ts';
 import { collegeCalled, type World } from './lists.ts';

@@ -1,4 +1,4 @@
-import { eventStatuses } from '../../src/domain/tourEvent.ts';
+import { eventStatuses } from '../../src/domain/events/tourEvent.ts';
 import type { StoredDocument } from '../firestoreRest.ts';
 
 /** As many events as wanted, one a day backwards from 2049, of all statuses in turn, none on the landing page. */

@@ -1,5 +1,5 @@
-import { outreachStatuses } from '../../src/domain/fraternitySchema.ts';
-import { slug } from '../../src/domain/slug.ts';
+import { outreachStatuses } from '../../src/domain/fraternities/fraternitySchema.ts';
+import { slug } from '../../src/domain/text/slug.ts';
 import type { StoredDocument } from '../firestoreRest.ts';
 import type { Lists } from './lists.ts';
 

@@ -1,6 +1,6 @@
-import { eventTitle } from '../../src/domain/eventTitle.ts';
-import { sortDate } from '../../src/domain/sortDate.ts';
-import { type TournamentStatus, tournamentStatuses } from '../../src/domain/tournament.ts';
+import { eventTitle } from '../../src/domain/events/eventTitle.ts';
+import { sortDate } from '../../src/domain/time/sortDate.ts';
+import { type TournamentStatus, tournamentStatuses } from '../../src/domain/tournaments/tournament.ts';
 import type { StoredDocument } from '../firestoreRest.ts';
 import type { SampleEvent } from './eventDocuments.ts';
 import { collegeCalled, type World } from './lists.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { Level } from '../domain/staffSession.ts';
+import type { Level } from '../domain/session/staffSession.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { screensOf } from './screens.ts';

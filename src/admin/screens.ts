@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Level } from '../domain/staffSession.ts';
+import type { Level } from '../domain/session/staffSession.ts';
 import { lazyPart } from '../lazyCode.ts';
 import { paths } from '../paths.ts';
 

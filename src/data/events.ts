@@ -1,6 +1,6 @@
-import { knownState } from '../domain/knownState.ts';
-import { readEvent } from '../domain/readEvent.ts';
-import type { EventStatus, TourEvent } from '../domain/tourEvent.ts';
+import { knownState } from '../domain/colleges/knownState.ts';
+import { readEvent } from '../domain/events/readEvent.ts';
+import type { EventStatus, TourEvent } from '../domain/events/tourEvent.ts';
 import { type Cursor, eventsQuery, landingQuery } from './listQuery.ts';
 import { fetchDocument, fetchPage, type Page } from './visitorReads.ts';
 
@@ -25,6 +25,6 @@ export async function eventById(id: string): Promise<TourEvent | null> {
 async function withStates(events: TourEvent[]): Promise<TourEvent[]> {
   const known = events.map((event) => ({ ...event, state: knownState(event) }));
   if (known.every(({ state }) => state !== '')) return known;
-  const table = await import('../domain/eventState.ts').catch(() => null);
+  const table = await import('../domain/events/eventState.ts').catch(() => null);
   return table ? known.map((event) => ({ ...event, state: table.eventState(event) })) : known;
 }

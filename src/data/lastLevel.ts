@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Level, levels } from '../domain/staffSession.ts';
+import { type Level, levels } from '../domain/session/staffSession.ts';
 
 const key = 'staff-level';
 

@@ -1,5 +1,5 @@
-import type { EventStatus } from '../domain/tourEvent.ts';
-import { statusOfType, type TournamentType } from '../domain/tournament.ts';
+import type { EventStatus } from '../domain/events/tourEvent.ts';
+import { statusOfType, type TournamentType } from '../domain/tournaments/tournament.ts';
 
 /** Where a page ends, so that the next one can start behind it. Plain values: it survives in an address or a history entry. */
 export type Cursor = { sortDate: string; id: string };

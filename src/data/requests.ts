@@ -1,6 +1,6 @@
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { RequestInput } from '../domain/requestSchema.ts';
+import { RequestInput } from '../domain/requests/requestSchema.ts';
 import { appCheckToken } from './appCheck.ts';
 import { answer, DataError } from './errors.ts';
 import { visitors } from './firebase.ts';

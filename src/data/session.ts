@@ -1,6 +1,6 @@
 import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import * as v from 'valibot';
-import { type Level, levels, type Session, sessionFrom } from '../domain/staffSession.ts';
+import { type Level, levels, type Session, sessionFrom } from '../domain/session/staffSession.ts';
 import { answer } from './errors.ts';
 import { keepLastLevel, lastLevel } from './lastLevel.ts';
 import { sessionStore } from './sessionStore.ts';

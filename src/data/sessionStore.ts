@@ -1,4 +1,4 @@
-import { isRunning, readSession, type Session } from '../domain/staffSession.ts';
+import { isRunning, readSession, type Session } from '../domain/session/staffSession.ts';
 
 const key = 'staff-session';
 

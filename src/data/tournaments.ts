@@ -1,5 +1,5 @@
-import { readTournament } from '../domain/readTournament.ts';
-import type { Tournament, TournamentType } from '../domain/tournament.ts';
+import { readTournament } from '../domain/tournaments/readTournament.ts';
+import type { Tournament, TournamentType } from '../domain/tournaments/tournament.ts';
 import { type Cursor, tournamentsQuery } from './listQuery.ts';
 import { fetchDocument, fetchPage, type Page } from './visitorReads.ts';
 

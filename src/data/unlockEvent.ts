@@ -1,5 +1,5 @@
-import { readUnlock, type Unlocked } from '../domain/readUnlock.ts';
-import { unlockKey } from '../domain/unlockKey.ts';
+import { readUnlock, type Unlocked } from '../domain/events/unlocked.ts';
+import { unlockKey } from '../domain/events/unlockKey.ts';
 import { fetchDocument } from './visitorReads.ts';
 
 /**

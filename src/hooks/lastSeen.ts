@@ -1,4 +1,4 @@
-import { instant, list, readFields } from '../domain/storedFields.ts';
+import { instant, list, readFields } from '../domain/fields/storedFields.ts';
 import { stored } from './stored.ts';
 
 /** A list as it was last seen, and when. */

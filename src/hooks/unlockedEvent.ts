@@ -1,4 +1,4 @@
-import { readUnlock } from '../domain/readUnlock.ts';
+import { readUnlock } from '../domain/events/unlocked.ts';
 import { stored } from './stored.ts';
 
 /** What a visitor's password opened for an event, remembered for the browser session. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, watchSession } from '../data/session.ts';
-import type { Session } from '../domain/staffSession.ts';
+import type { Session } from '../domain/session/staffSession.ts';
 
 /** Who of the staff is signed in, null when nobody is. */
 export function useSession(): Session | null {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { initials } from '../domain/initials.ts';
-import { tileColour } from '../domain/tileColour.ts';
-import type { TourEvent } from '../domain/tourEvent.ts';
-import { whenText } from '../domain/whenText.ts';
+import type { TourEvent } from '../domain/events/tourEvent.ts';
+import { initials } from '../domain/text/initials.ts';
+import { tileColour } from '../domain/text/tileColor.ts';
+import { whenText } from '../domain/time/whenText.ts';
 import { defaultImage } from './defaultImage.ts';
 import styles from './EventCard.module.css';
 import { Image } from './Image.tsx';

@@ -1,5 +1,5 @@
-import { initials } from '../domain/initials.ts';
-import { tileColour } from '../domain/tileColour.ts';
+import { initials } from '../domain/text/initials.ts';
+import { tileColour } from '../domain/text/tileColor.ts';
 import { Image } from './Image.tsx';
 import styles from './Logo.module.css';
 import { Tile } from './Tile.tsx';

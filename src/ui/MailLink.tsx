@@ -1,4 +1,4 @@
-import { mailLink } from '../domain/contactLinks.ts';
+import { mailLink } from '../domain/fields/contactLinks.ts';
 
 /**
  * An email address that opens the reader's mail, or plain text when it is none. Its direction stays its own.

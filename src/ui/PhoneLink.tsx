@@ -1,4 +1,4 @@
-import { callLink } from '../domain/contactLinks.ts';
+import { callLink } from '../domain/fields/contactLinks.ts';
 
 /** A phone number that a tap calls, or plain text when it holds none. Its direction stays its own. */
 export function PhoneLink({ children: phone }: { children: string }) {

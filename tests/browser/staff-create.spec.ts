@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
 import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
-import { unlockKey } from '../../src/domain/unlockKey.ts';
+import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { anEvent } from '../support/events.ts';
 import { enterPassword, expect, openAs, test } from '../support/staff.ts';

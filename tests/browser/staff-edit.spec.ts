@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { collection, deleteDoc, doc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { eventLabels } from '../../src/admin/eventForm/eventLabels.ts';
-import { eventFieldNames } from '../../src/domain/eventFields.ts';
-import { unlockKey } from '../../src/domain/unlockKey.ts';
+import { eventFieldNames } from '../../src/domain/events/eventFields.ts';
+import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { aLockedEvent, anEvent } from '../support/events.ts';
 import { expect, openAs, test } from '../support/staff.ts';

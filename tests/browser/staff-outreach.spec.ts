@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import type { Stored } from '../../scripts/firestoreRest.ts';
-import { academicYear } from '../../src/domain/academicYear.ts';
-import { daysLater } from '../../src/domain/daysLater.ts';
+import { academicYear } from '../../src/domain/time/academicYear.ts';
+import { daysLater } from '../../src/domain/time/daysLater.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { season } from '../support/samples.ts';
 import { expect, openAs, test } from '../support/staff.ts';

@@ -1,5 +1,5 @@
 import type { Stored } from '../../scripts/firestoreRest.ts';
-import { unlockKey } from '../../src/domain/unlockKey.ts';
+import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { anEvent } from '../support/events.ts';
 import { expect, openAs, test } from '../support/staff.ts';

@@ -7,8 +7,8 @@ import { page as privacy } from '../../src/content/pages/privacy.ts';
 import { page as responsibleGaming } from '../../src/content/pages/responsibleGaming.ts';
 import { page as rules } from '../../src/content/pages/rules.ts';
 import { page as terms } from '../../src/content/pages/terms.ts';
-import { calendarDay } from '../../src/domain/calendarDay.ts';
-import { slug } from '../../src/domain/slug.ts';
+import { slug } from '../../src/domain/text/slug.ts';
+import { calendarDay } from '../../src/domain/time/calendarDay.ts';
 import { bestMove } from './bestMove.ts';
 
 const pages = { faq, host, howToPlay, privacy, responsibleGaming, rules, terms };

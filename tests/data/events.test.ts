@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
-import { sortDate } from '../../src/domain/sortDate.ts';
-import { unlockKey } from '../../src/domain/unlockKey.ts';
+import { unlockKey } from '../../src/domain/events/unlockKey.ts';
+import { sortDate } from '../../src/domain/time/sortDate.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { season } from '../support/samples.ts';
 import { TestProject } from '../support/TestProject.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sortDate } from '../../src/domain/sortDate.ts';
+import { sortDate } from '../../src/domain/time/sortDate.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { season } from '../support/samples.ts';
 import { TestProject } from '../support/TestProject.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHttpsAddress, isImageAddress, isSitePath } from '../../src/domain/address.ts';
+import { isHttpsAddress, isImageAddress, isSitePath } from '../../src/domain/fields/address.ts';
 
 test.each([
   ['https://forms.example/a?b=c#d', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminTitle } from '../../src/domain/adminTitle.ts';
+import { adminTitle } from '../../src/domain/session/adminTitle.ts';
 
 test.each([
   ['/admin/events', 'Event Management'],

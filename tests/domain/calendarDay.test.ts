@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { calendarDay } from '../../src/domain/calendarDay.ts';
-import { moment } from '../../src/domain/moment.ts';
+import { calendarDay } from '../../src/domain/time/calendarDay.ts';
+import { moment } from '../../src/domain/time/moment.ts';
 
 // From the first to the last zone of the world, and one whose clocks change at midnight. Minutes behind UTC.
 const zones = {

@@ -9,9 +9,9 @@ import {
   serverNow,
   setting,
   updating,
-} from '../../src/domain/change.ts';
-import { covers, sameValue, stateAfter, touching } from '../../src/domain/changeState.ts';
-import { changeCount, changeName, readOutboxEntry } from '../../src/domain/outboxEntry.ts';
+} from '../../src/domain/changes/change.ts';
+import { covers, sameValue, stateAfter, touching } from '../../src/domain/changes/changeState.ts';
+import { changeCount, changeName, readOutboxEntry } from '../../src/domain/changes/outboxEntry.ts';
 
 const whole: Change = {
   writes: [

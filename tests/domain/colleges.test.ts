@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { activeColleges } from '../../src/domain/activeColleges.ts';
-import { collegeDirectory, type DirectoryCollege, missingRecord } from '../../src/domain/collegeDirectory.ts';
-import { type CollegeOrder, orderColleges } from '../../src/domain/collegeOrder.ts';
-import { CollegeInput } from '../../src/domain/collegeSchema.ts';
-import { collegeSummary } from '../../src/domain/collegeSummary.ts';
-import { conferenceName } from '../../src/domain/conferenceName.ts';
+import { activeColleges } from '../../src/domain/colleges/activeColleges.ts';
+import { readCollege } from '../../src/domain/colleges/college.ts';
+import {
+  collegeDirectory,
+  type DirectoryCollege,
+  missingRecord,
+} from '../../src/domain/colleges/collegeDirectory.ts';
+import { type CollegeOrder, orderColleges } from '../../src/domain/colleges/collegeOrder.ts';
+import { CollegeInput } from '../../src/domain/colleges/collegeSchema.ts';
+import { collegeSummary } from '../../src/domain/colleges/collegeSummary.ts';
+import { conferenceName } from '../../src/domain/colleges/conferenceName.ts';
+import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { colleges as listed } from '../../src/domain/lists/colleges.ts';
-import { outreachCounts } from '../../src/domain/outreachCounts.ts';
-import { readCollege } from '../../src/domain/readCollege.ts';
-import { readFraternity } from '../../src/domain/readFraternity.ts';
+import { outreachCounts } from '../../src/domain/outreach/outreachCounts.ts';
 
 const purdue = readCollege('purdue-university', {
   name: 'Purdue University',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../src/content/brand.ts';
-import { callLink, instagramPage, mailLink, textLink } from '../../src/domain/contactLinks.ts';
+import { callLink, instagramPage, mailLink, textLink } from '../../src/domain/fields/contactLinks.ts';
 
 /** Texts with halves of surrogate pairs. */
 const unpaired = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));

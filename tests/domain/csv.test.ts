@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvText, readCsv } from '../../src/domain/csv.ts';
+import { csvText, readCsv } from '../../src/domain/text/csv.ts';
 
 const rowsOf = (text: string) => readCsv(text).rows;
 

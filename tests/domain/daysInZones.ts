@@ -1,6 +1,6 @@
-import { calendarDay } from '../../src/domain/calendarDay.ts';
-import { longDate } from '../../src/domain/longDate.ts';
-import { shortDate } from '../../src/domain/shortDate.ts';
+import { calendarDay } from '../../src/domain/time/calendarDay.ts';
+import { longDate } from '../../src/domain/time/longDate.ts';
+import { shortDate } from '../../src/domain/time/shortDate.ts';
 
 /*
  * A program of its own, because a test runner's worker cannot change its time zone: prints as JSON what the functions about

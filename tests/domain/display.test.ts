@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventState } from '../../src/domain/eventState.ts';
-import { eventTitle } from '../../src/domain/eventTitle.ts';
-import { initials } from '../../src/domain/initials.ts';
-import { longDate } from '../../src/domain/longDate.ts';
-import { shortDate } from '../../src/domain/shortDate.ts';
-import { slug } from '../../src/domain/slug.ts';
-import { tileColour } from '../../src/domain/tileColour.ts';
-import { timeText } from '../../src/domain/timeText.ts';
-import { whenText } from '../../src/domain/whenText.ts';
+import { eventState } from '../../src/domain/events/eventState.ts';
+import { eventTitle } from '../../src/domain/events/eventTitle.ts';
+import { initials } from '../../src/domain/text/initials.ts';
+import { slug } from '../../src/domain/text/slug.ts';
+import { tileColour } from '../../src/domain/text/tileColor.ts';
+import { longDate } from '../../src/domain/time/longDate.ts';
+import { shortDate } from '../../src/domain/time/shortDate.ts';
+import { timeText } from '../../src/domain/time/timeText.ts';
+import { whenText } from '../../src/domain/time/whenText.ts';
 
 const names = { title: '', eventName: '', collegeName: '', fraternityName: '' };
 

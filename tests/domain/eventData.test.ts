@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalUrl } from '../../src/domain/canonicalUrl.ts';
-import { eventData } from '../../src/domain/eventData.ts';
+import { eventData } from '../../src/domain/calendar/eventData.ts';
+import { canonicalUrl } from '../../src/domain/text/canonicalUrl.ts';
 import { anEvent } from './calendar/anEvent.ts';
 
 const surroundings = {

@@ -5,8 +5,8 @@ import {
   type FraternityFields,
   fraternityAgain,
   fraternityFields,
-} from '../../src/domain/fraternityForm.ts';
-import { editedRushChairs } from '../../src/domain/rushChairs.ts';
+} from '../../src/domain/fraternities/fraternityForm.ts';
+import { editedRushChairs } from '../../src/domain/fraternities/rushChairs.ts';
 import { aFraternity } from '../support/aFraternity.ts';
 
 const before = fraternityFields(aFraternity({ joinDate: new Date(2024, 8, 3) }));

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { fraternityKey, fraternityWords, listedFraternity } from '../../src/domain/fraternityNames.ts';
-import { isNamed } from '../../src/domain/isNamed.ts';
+import {
+  fraternityKey,
+  fraternityWords,
+  listedFraternity,
+} from '../../src/domain/fraternities/fraternityNames.ts';
+import { isNamed } from '../../src/domain/fraternities/isNamed.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
 import { fraternityNicknames } from '../../src/domain/lists/fraternityNicknames.ts';
-import { matchesSearch } from '../../src/domain/searchText.ts';
+import { matchesSearch } from '../../src/domain/text/searchText.ts';
 
 test.each([
   ['Pike', 'Pi Kappa Alpha'],

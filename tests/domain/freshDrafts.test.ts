@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftLife, mostDrafts, readFreshDrafts } from '../../src/domain/freshDrafts.ts';
+import { draftLife, mostDrafts, readFreshDrafts } from '../../src/domain/fields/freshDrafts.ts';
 
 const now = Date.parse('2026-03-14T19:00:00Z');
 const aged = (at: unknown) => ({ key: String(at), at });

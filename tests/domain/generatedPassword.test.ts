@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { generatedPassword, isEasyToGuess, strongerPassword } from '../../src/domain/generatedPassword.ts';
+import {
+  generatedPassword,
+  isEasyToGuess,
+  strongerPassword,
+} from '../../src/domain/events/generatedPassword.ts';
 
 test('a generated password is the bare fraternity name and a number from 0 to 999', () => {
   expect(generatedPassword('Sigma Chi', 7)).toBe('sigmachi7');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inSteps } from '../../src/domain/inSteps.ts';
+import { inSteps } from '../../src/lib/inSteps.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 

@@ -3,7 +3,7 @@ import { campuses } from '../../src/domain/lists/campuses.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { conferences } from '../../src/domain/lists/conferences.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
-import { slug } from '../../src/domain/slug.ts';
+import { slug } from '../../src/domain/text/slug.ts';
 
 test('the pick lists have the sizes of specification 9', () => {
   expect(fraternities.filter((one) => one.requestList)).toHaveLength(64);

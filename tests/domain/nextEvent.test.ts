@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { money } from '../../src/domain/money.ts';
-import { monthDay } from '../../src/domain/monthDay.ts';
-import { nextEvent } from '../../src/domain/nextEvent.ts';
+import { nextEvent } from '../../src/domain/events/nextEvent.ts';
+import { money } from '../../src/domain/text/money.ts';
+import { monthDay } from '../../src/domain/time/monthDay.ts';
 
 const on = (date: string | null) => ({ date });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepBoth, noteState } from '../../src/domain/noteEdit.ts';
+import { keepBoth, noteState } from '../../src/domain/requests/noteEdit.ts';
 
 test('a draft waits to be saved until it is stored', () => {
   expect(noteState({ base: 'Called.', text: 'Called. ' }, 'Called.')).toBe('same');

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readOutreachEntry } from '../../src/domain/outreach/readOutreachEntry.ts';
-import { readPrivatePart } from '../../src/domain/privatePart.ts';
-import { readCollege } from '../../src/domain/readCollege.ts';
-import { readEvent } from '../../src/domain/readEvent.ts';
-import { readFraternity } from '../../src/domain/readFraternity.ts';
-import { readListedParticipants, readParticipant } from '../../src/domain/readParticipant.ts';
-import { readPipelineEntry } from '../../src/domain/readPipelineEntry.ts';
-import { readRequest } from '../../src/domain/readRequest.ts';
-import { readSalesSettings } from '../../src/domain/readSalesSettings.ts';
-import { readTournament } from '../../src/domain/readTournament.ts';
-import { readUnlock } from '../../src/domain/readUnlock.ts';
-import { exactText, text, wholeNumber } from '../../src/domain/storedFields.ts';
+import { readCollege } from '../../src/domain/colleges/college.ts';
+import { readPrivatePart } from '../../src/domain/events/privatePart.ts';
+import { readEvent } from '../../src/domain/events/readEvent.ts';
+import { readUnlock } from '../../src/domain/events/unlocked.ts';
+import { exactText, text, wholeNumber } from '../../src/domain/fields/storedFields.ts';
+import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
+import { readOutreachEntry } from '../../src/domain/outreach/outreachEntry.ts';
+import { readListedParticipants, readParticipant } from '../../src/domain/participants/participant.ts';
+import { readRequest } from '../../src/domain/requests/tournamentRequest.ts';
+import { readPipelineEntry } from '../../src/domain/sales/pipelineEntry.ts';
+import { readSalesSettings } from '../../src/domain/sales/salesSettings.ts';
+import { readTournament } from '../../src/domain/tournaments/readTournament.ts';
 
 const readers = {
   event: (data: unknown) => readEvent('id', data),

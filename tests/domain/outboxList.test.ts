@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { outboxList } from '../../src/data/staff/outboxList.ts';
 import type { OutboxStore } from '../../src/data/staff/outboxStore.ts';
-import { deleting } from '../../src/domain/change.ts';
-import type { OutboxEntry } from '../../src/domain/outboxEntry.ts';
+import { deleting } from '../../src/domain/changes/change.ts';
+import type { OutboxEntry } from '../../src/domain/changes/outboxEntry.ts';
 
 const given = { change: { writes: [deleting('a/b')] }, failed: 'Failed to delete.', level: 'super' } as const;
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { collegeDirectory } from '../../src/domain/collegeDirectory.ts';
-import { outreachStatuses } from '../../src/domain/fraternitySchema.ts';
+import { readCollege } from '../../src/domain/colleges/college.ts';
+import { collegeDirectory } from '../../src/domain/colleges/collegeDirectory.ts';
+import { type Fraternity, readFraternity } from '../../src/domain/fraternities/fraternity.ts';
+import { outreachStatuses } from '../../src/domain/fraternities/fraternitySchema.ts';
 import { colleges as listed } from '../../src/domain/lists/colleges.ts';
-import { collegesCsv, planColleges } from '../../src/domain/outreachCsv/collegesCsv.ts';
-import { fileKind } from '../../src/domain/outreachCsv/fileKind.ts';
-import { fraternitiesCsv } from '../../src/domain/outreachCsv/fraternitiesCsv.ts';
-import { planFraternities, readFraternityTable } from '../../src/domain/outreachCsv/planFraternities.ts';
-import type { Planned } from '../../src/domain/outreachCsv/planned.ts';
-import { readCollege } from '../../src/domain/readCollege.ts';
-import { type Fraternity, readFraternity } from '../../src/domain/readFraternity.ts';
+import { collegesCsv, planColleges } from '../../src/domain/outreach/csv/collegesCsv.ts';
+import { fileKind } from '../../src/domain/outreach/csv/fileKind.ts';
+import { fraternitiesCsv } from '../../src/domain/outreach/csv/fraternitiesCsv.ts';
+import { planFraternities, readFraternityTable } from '../../src/domain/outreach/csv/planFraternities.ts';
+import type { Planned } from '../../src/domain/outreach/csv/planned.ts';
 
 const directory = collegeDirectory(listed, [
   readCollege('ace-college', { name: 'Ace College', conference: 'Poker League', fraternityCount: 3 }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filterRows, type OutreachSort, sortRows } from '../../src/domain/outreachFilter.ts';
-import { type OutreachRow, outreachRows, pointOfContact } from '../../src/domain/outreachRow.ts';
-import { readCollege } from '../../src/domain/readCollege.ts';
-import { readFraternity } from '../../src/domain/readFraternity.ts';
-import { sampleOutreachRows } from '../../src/domain/sampleOutreachRows.ts';
+import { readCollege } from '../../src/domain/colleges/college.ts';
+import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
+import { filterRows, type OutreachSort, sortRows } from '../../src/domain/outreach/outreachFilter.ts';
+import { type OutreachRow, outreachRows, pointOfContact } from '../../src/domain/outreach/outreachRow.ts';
+import { sampleOutreachRows } from '../../src/domain/outreach/sampleOutreachRows.ts';
 
 const college = (id: string, fields: object, ...houses: object[]) => ({
   ...readCollege(id, fields),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitted, moved, type Point, pinched, type Stage, zoomed } from '../../src/domain/pictureZoom.ts';
+import {
+  fitted,
+  moved,
+  type Point,
+  pinched,
+  type Stage,
+  zoomed,
+} from '../../src/domain/images/pictureZoom.ts';
 
 const stage: Stage = { frame: { width: 400, height: 800 }, picture: { width: 400, height: 200 } };
 const middle = { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPrivatePart } from '../../src/domain/privatePart.ts';
+import { readPrivatePart } from '../../src/domain/events/privatePart.ts';
 
 const nobody = { name: '', role: '', email: '', phone: '' };
 const nothing = { registrationPassword: '', googleFormUrl: '', salesContact: nobody, contactPerson: '' };

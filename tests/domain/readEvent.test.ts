@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readEvent } from '../../src/domain/readEvent.ts';
-import { readTournament } from '../../src/domain/readTournament.ts';
-import { readUnlock } from '../../src/domain/readUnlock.ts';
+import { readEvent } from '../../src/domain/events/readEvent.ts';
+import { readUnlock } from '../../src/domain/events/unlocked.ts';
+import { readTournament } from '../../src/domain/tournaments/readTournament.ts';
 
 const stored = {
   title: 'Spring Open',

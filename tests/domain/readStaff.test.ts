@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generatedTitle } from '../../src/domain/generatedTitle.ts';
-import { readPrivatePart } from '../../src/domain/privatePart.ts';
-import { readCollege } from '../../src/domain/readCollege.ts';
-import { readFraternity } from '../../src/domain/readFraternity.ts';
-import { readListedParticipants, readParticipant } from '../../src/domain/readParticipant.ts';
-import { readPipelineEntry } from '../../src/domain/readPipelineEntry.ts';
-import { readRequest } from '../../src/domain/readRequest.ts';
-import { readSalesSettings } from '../../src/domain/readSalesSettings.ts';
+import { readCollege } from '../../src/domain/colleges/college.ts';
+import { generatedTitle } from '../../src/domain/events/generatedTitle.ts';
+import { readPrivatePart } from '../../src/domain/events/privatePart.ts';
+import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
+import { readListedParticipants, readParticipant } from '../../src/domain/participants/participant.ts';
+import { readRequest } from '../../src/domain/requests/tournamentRequest.ts';
+import { readPipelineEntry } from '../../src/domain/sales/pipelineEntry.ts';
+import { readSalesSettings } from '../../src/domain/sales/salesSettings.ts';
 import { season } from '../support/samples.ts';
 
 test('stored documents of today are read as they stand', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportedUrl } from '../../src/domain/reportedUrl.ts';
+import { reportedUrl } from '../../src/domain/text/reportedUrl.ts';
 
 test.each([
   ['/', '/'],

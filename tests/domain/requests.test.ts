@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { readRequest } from '../../src/domain/readRequest.ts';
-import { eventOfRequest, readRequestFilter, requestName, statusChoices } from '../../src/domain/requests.ts';
+import {
+  eventOfRequest,
+  readRequestFilter,
+  requestName,
+  statusChoices,
+} from '../../src/domain/requests/requestFilter.ts';
+import { readRequest } from '../../src/domain/requests/tournamentRequest.ts';
 
 const request = readRequest('r1', {
   organizerName: 'Lee',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { CollegeInput } from '../../src/domain/collegeSchema.ts';
-import { derivedFields, EventInput, EventPrivateInput } from '../../src/domain/eventSchema.ts';
-import { FraternityInput } from '../../src/domain/fraternitySchema.ts';
-import { ParticipantInput } from '../../src/domain/participantSchema.ts';
-import { RequestInput, RequestWork } from '../../src/domain/requestSchema.ts';
-import { PipelineInput, SalesSettingsInput } from '../../src/domain/salesSchema.ts';
-import { TournamentInput } from '../../src/domain/tournamentSchema.ts';
+import { CollegeInput } from '../../src/domain/colleges/collegeSchema.ts';
+import { derivedFields, EventInput, EventPrivateInput } from '../../src/domain/events/eventSchema.ts';
+import { FraternityInput } from '../../src/domain/fraternities/fraternitySchema.ts';
+import { ParticipantInput } from '../../src/domain/participants/participantSchema.ts';
+import { RequestInput, RequestWork } from '../../src/domain/requests/requestSchema.ts';
+import { PipelineInput, SalesSettingsInput } from '../../src/domain/sales/salesSchema.ts';
+import { TournamentInput } from '../../src/domain/tournaments/tournamentSchema.ts';
 import { sent } from '../support/samples.ts';
 import { shapes } from '../support/shapes.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { extended, nothingPicked, toggled, withAll } from '../../src/domain/selection.ts';
+import { extended, nothingPicked, toggled, withAll } from '../../src/lib/selection.ts';
 
 const shown = ['a', 'b', 'c', 'd', 'e'];
 const picked = (selection: { picked: ReadonlySet<string> }) => [...selection.picked].sort().join('');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRequest } from '../../src/domain/readRequest.ts';
-import { isSimilar, similaritiesOf } from '../../src/domain/similarRequests.ts';
+import { isSimilar, similaritiesOf } from '../../src/domain/requests/similarRequests.ts';
+import { readRequest } from '../../src/domain/requests/tournamentRequest.ts';
 
 const request = (changes: object = {}) =>
   readRequest('r', {

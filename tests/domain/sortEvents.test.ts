@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockTime } from '../../src/domain/clockTime.ts';
-import { schoolName } from '../../src/domain/schoolName.ts';
-import { sortDate } from '../../src/domain/sortDate.ts';
-import { type SortBy, sortEvents } from '../../src/domain/sortEvents.ts';
+import { schoolName } from '../../src/domain/colleges/schoolName.ts';
+import { type SortBy, sortEvents } from '../../src/domain/events/sortEvents.ts';
+import { clockTime } from '../../src/domain/time/clockTime.ts';
+import { sortDate } from '../../src/domain/time/sortDate.ts';
 
 test.each([
   ['2026-03-14', '19:00', '2026-03-14T19:00'],

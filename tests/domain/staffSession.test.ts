@@ -8,7 +8,7 @@ import {
   readSession,
   sessionFrom,
   sessionLength,
-} from '../../src/domain/staffSession.ts';
+} from '../../src/domain/session/staffSession.ts';
 
 const login = Date.parse('2026-03-14T19:00:00Z');
 const minutes = (count: number) => login + count * 60_000;

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { stateKeywords } from '../../src/domain/colleges/stateKeywords.ts';
+import { stateOfSchool } from '../../src/domain/colleges/stateOfSchool.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
-import { stateKeywords } from '../../src/domain/stateKeywords.ts';
-import { stateOfSchool } from '../../src/domain/stateOfSchool.ts';
 
 test.each([
   ['Nebraska', 'NE'],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readEvent } from '../../src/domain/readEvent.ts';
-import { eventStatuses, type TourEvent } from '../../src/domain/tourEvent.ts';
-import { tournamentChanges, tournamentFacts } from '../../src/domain/tournamentFacts.ts';
-import { TournamentInput } from '../../src/domain/tournamentSchema.ts';
+import { readEvent } from '../../src/domain/events/readEvent.ts';
+import { eventStatuses, type TourEvent } from '../../src/domain/events/tourEvent.ts';
+import { tournamentChanges, tournamentFacts } from '../../src/domain/tournaments/tournamentFacts.ts';
+import { TournamentInput } from '../../src/domain/tournaments/tournamentSchema.ts';
 
 const event: TourEvent = readEvent('cup', {
   title: 'Cup',

@@ -10,7 +10,7 @@ import {
   readRequestDraft,
   requestForm,
   requestId,
-} from '../../src/domain/tournamentRequest.ts';
+} from '../../src/domain/requests/requestForm.ts';
 
 const filled = {
   ...emptyRequest,

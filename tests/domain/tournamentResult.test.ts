@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bracketStatusLabel } from '../../src/domain/bracketStatus.ts';
-import { bracketStatuses } from '../../src/domain/eventSchema.ts';
-import { readEvent } from '../../src/domain/readEvent.ts';
-import { completedTournament, ResultInput } from '../../src/domain/tournamentResult.ts';
-import { TournamentInput } from '../../src/domain/tournamentSchema.ts';
+import { bracketStatusLabel } from '../../src/domain/events/bracketStatus.ts';
+import { bracketStatuses } from '../../src/domain/events/eventSchema.ts';
+import { readEvent } from '../../src/domain/events/readEvent.ts';
+import { completedTournament, ResultInput } from '../../src/domain/tournaments/tournamentResult.ts';
+import { TournamentInput } from '../../src/domain/tournaments/tournamentSchema.ts';
 
 const result = { winner: 'Ann', runnerUp: 'Bo' };
 const messages = (given: unknown) => {

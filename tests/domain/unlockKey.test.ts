@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { registration } from '../../src/domain/registration.ts';
-import { unlockKey } from '../../src/domain/unlockKey.ts';
+import { registration } from '../../src/domain/events/registration.ts';
+import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 
 test('is PBKDF2-SHA-256 of the password, salted with the event, 210 000 times, as base64url', async () => {
   const expected = pbkdf2Sync('Sigma Chi 21 ♠', 'event-1', 210_000, 32, 'sha256').toString('base64url');

@@ -15,11 +15,11 @@ import {
   eventFieldNames,
   eventValues,
   storedValues,
-} from '../../src/domain/eventFields.ts';
-import { type EventPlan, eventChangePlan, newEventPlan } from '../../src/domain/eventPlan.ts';
-import { readPrivatePart } from '../../src/domain/privatePart.ts';
-import { readEvent } from '../../src/domain/readEvent.ts';
-import { unlockKey } from '../../src/domain/unlockKey.ts';
+} from '../../src/domain/events/eventFields.ts';
+import { type EventPlan, eventChangePlan, newEventPlan } from '../../src/domain/events/eventPlan.ts';
+import { readPrivatePart } from '../../src/domain/events/privatePart.ts';
+import { readEvent } from '../../src/domain/events/readEvent.ts';
+import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { anyFields } from '../domain/event/anyFields.ts';
 import { TestProject } from '../support/TestProject.ts';
 

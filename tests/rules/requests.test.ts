@@ -11,8 +11,8 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../src/domain/limits.ts';
-import { requestId as appRequestId } from '../../src/domain/tournamentRequest.ts';
+import { limits } from '../../src/domain/fields/limits.ts';
+import { requestId as appRequestId } from '../../src/domain/requests/requestForm.ts';
 import { refused } from '../support/refused.ts';
 import { requestId, sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';

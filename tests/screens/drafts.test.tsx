@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDrafts, countDrafts, pruneDrafts } from '../../src/admin/drafts.ts';
 import { eventDraft } from '../../src/admin/eventForm/eventDraft.ts';
 import { noteDraft } from '../../src/admin/requests/noteDrafts.ts';
-import { newEventFields } from '../../src/domain/eventFields.ts';
-import { draftLife } from '../../src/domain/freshDrafts.ts';
+import { newEventFields } from '../../src/domain/events/eventFields.ts';
+import { draftLife } from '../../src/domain/fields/freshDrafts.ts';
 
 const live = {
   ...newEventFields.console,

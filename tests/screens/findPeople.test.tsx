@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FindPeople } from '../../src/admin/participants/FindPeople.tsx';
-import { type Participant, readParticipant } from '../../src/domain/readParticipant.ts';
+import { type Participant, readParticipant } from '../../src/domain/participants/participant.ts';
 
 const names = ['Ann Lee', 'Isaac Morgan', 'Jamal Ward', 'Zoe Quinn'];
 const everyone = names.map((name) => readParticipant(name, { name }));

@@ -4,8 +4,8 @@ import { KeptChanges } from '../../src/admin/outbox/KeptChanges.tsx';
 import { OutboxDialog } from '../../src/admin/outbox/OutboxDialog.tsx';
 import type { DataErrorKind } from '../../src/data/errors.ts';
 import { outbox } from '../../src/data/staff/outbox.ts';
-import { deleting } from '../../src/domain/change.ts';
-import type { Level } from '../../src/domain/staffSession.ts';
+import { deleting } from '../../src/domain/changes/change.ts';
+import type { Level } from '../../src/domain/session/staffSession.ts';
 
 // This browser has no database: the outbox says so once.
 vi.spyOn(console, 'warn').mockImplementation(() => {});

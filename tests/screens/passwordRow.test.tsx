@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { PasswordRow } from '../../src/admin/eventForm/PasswordRow.tsx';
-import { newEventFields } from '../../src/domain/eventFields.ts';
+import { newEventFields } from '../../src/domain/events/eventFields.ts';
 
 function Form() {
   const form = useForm({ defaultValues: { ...newEventFields.console, fraternityName: 'Sigma Chi' } });

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Board } from '../../src/admin/pipeline/Board.tsx';
 import { dragAnnouncements } from '../../src/admin/pipeline/dragAnnouncements.ts';
-import { pipelineBoard } from '../../src/domain/pipelineBoard.ts';
-import { readPipelineEntry } from '../../src/domain/readPipelineEntry.ts';
+import { pipelineBoard } from '../../src/domain/sales/pipelineBoard.ts';
+import { readPipelineEntry } from '../../src/domain/sales/pipelineEntry.ts';
 
 const card = (id: string, collegeName: string) =>
   readPipelineEntry(id, { collegeName, status: 'prospect', updatedAt: null });

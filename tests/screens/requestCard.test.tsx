@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RequestCard } from '../../src/admin/requests/RequestCard.tsx';
-import { readRequest, type TournamentRequest } from '../../src/domain/readRequest.ts';
+import { readRequest, type TournamentRequest } from '../../src/domain/requests/tournamentRequest.ts';
 
 const nothing = () => {};
 

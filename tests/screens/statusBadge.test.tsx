@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StatusBadge } from '../../src/betr/home/StatusBadge.tsx';
 import { CollegeBadge } from '../../src/betr/map/CollegeBadge.tsx';
-import { outreachRows } from '../../src/domain/outreachRow.ts';
-import { readCollege } from '../../src/domain/readCollege.ts';
-import { readFraternity } from '../../src/domain/readFraternity.ts';
+import { readCollege } from '../../src/domain/colleges/college.ts';
+import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
+import { outreachRows } from '../../src/domain/outreach/outreachRow.ts';
 
 test.each([
   ['need to reach out', 'purple'],

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
 import { sampleDocuments } from '../../scripts/sample/sample.ts';
+import { readEvent } from '../../src/domain/events/readEvent.ts';
+import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
-import { readEvent } from '../../src/domain/readEvent.ts';
-import { readTournament } from '../../src/domain/readTournament.ts';
-import { sortDate } from '../../src/domain/sortDate.ts';
-import { unlockKey } from '../../src/domain/unlockKey.ts';
+import { sortDate } from '../../src/domain/time/sortDate.ts';
+import { readTournament } from '../../src/domain/tournaments/readTournament.ts';
 
 const LISTS = { colleges, fraternities };
 /** An unlock key is made to take time. */

@@ -1,4 +1,4 @@
-import { type Fraternity, readFraternity } from '../../src/domain/readFraternity.ts';
+import { type Fraternity, readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { season } from './samples.ts';
 
 /** A fraternity as it is read, changed as a test wishes. */

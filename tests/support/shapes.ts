@@ -1,5 +1,5 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { limits } from '../../src/domain/limits.ts';
+import { limits } from '../../src/domain/fields/limits.ts';
 import { sent } from './samples.ts';
 import type { Role } from './TestProject.ts';
 

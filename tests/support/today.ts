@@ -1,4 +1,4 @@
-import { daysLater } from '../../src/domain/daysLater.ts';
+import { daysLater } from '../../src/domain/time/daysLater.ts';
 
 const inNewYork = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
 

@@ -1,8 +1,8 @@
 import type { WatchedList } from '../../data/source.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
-import { bracketStatusLabel } from '../../domain/bracketStatus.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import { shortDate } from '../../domain/shortDate.ts';
+import { bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { shortDate } from '../../domain/time/shortDate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Image } from '../../ui/Image.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { setBracketStatus } from '../../data/staff/brackets.ts';
 import { send } from '../../data/staff/send.ts';
-import { type BracketStatus, bracketStatusLabel } from '../../domain/bracketStatus.ts';
-import { bracketStatuses } from '../../domain/eventSchema.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import { type BracketStatus, bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
+import { bracketStatuses } from '../../domain/events/eventSchema.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { showToast } from '../../ui/toast.ts';
 import styles from './BracketsPage.module.css';
 

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { type StaffEvent, staffEvent } from '../../data/staff/events.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import { whenText } from '../../domain/whenText.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { whenText } from '../../domain/time/whenText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { paths } from '../../paths.ts';

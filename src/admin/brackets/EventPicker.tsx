@@ -1,7 +1,7 @@
 import type { WatchedList } from '../../data/source.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import { shortDate } from '../../domain/shortDate.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { shortDate } from '../../domain/time/shortDate.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

@@ -1,6 +1,6 @@
-import { bracketStatusLabel } from '../../domain/bracketStatus.ts';
-import { money } from '../../domain/money.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import { bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { money } from '../../domain/text/money.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
 import styles from './BracketsPage.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { monthCalendar } from '../../data/staff/calendar.ts';
-import { monthOf, readMonth } from '../../domain/calendar/month.ts';
+import { monthOf, readMonth } from '../../domain/time/month.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';

@@ -1,4 +1,4 @@
-import { monthName, monthOf, monthsLater } from '../../domain/calendar/month.ts';
+import { monthName, monthOf, monthsLater } from '../../domain/time/month.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CalendarPage.module.css';
 

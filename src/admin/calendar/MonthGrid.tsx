@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
-import { dayAfterKey, daysOf, monthName, monthOf, weeksOf } from '../../domain/calendar/month.ts';
-import { spokenDate } from '../../domain/calendar/spokenDate.ts';
+import { dayAfterKey, daysOf, monthName, monthOf, weeksOf } from '../../domain/time/month.ts';
+import { spokenDate } from '../../domain/time/spokenDate.ts';
 import styles from './MonthGrid.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Calendar } from '../../data/staff/calendar.ts';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
-import { monthName } from '../../domain/calendar/month.ts';
-import { spokenDate } from '../../domain/calendar/spokenDate.ts';
+import { monthName } from '../../domain/time/month.ts';
+import { spokenDate } from '../../domain/time/spokenDate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Schedule.module.css';

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
-import { timeText } from '../../domain/timeText.ts';
+import { timeText } from '../../domain/time/timeText.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
 import styles from './Schedule.module.css';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import { comingUp } from '../../data/staff/calendar.ts';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
-import { spokenDate } from '../../domain/calendar/spokenDate.ts';
+import { spokenDate } from '../../domain/time/spokenDate.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import styles from './Ticker.module.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
-import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { isNamed } from '../../domain/isNamed.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
+import { isNamed } from '../../domain/fraternities/isNamed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react';
-import type { Activity } from '../../domain/activeColleges.ts';
-import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
+import type { Activity } from '../../domain/colleges/activeColleges.ts';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './CollegeCard.module.css';
 import { collegePath } from './collegeView.ts';

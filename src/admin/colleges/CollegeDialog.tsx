@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { openCollege } from '../../data/staff/colleges.ts';
 import { fraternitiesOf } from '../../data/staff/fraternities.ts';
-import { type DirectoryCollege, missingRecord } from '../../domain/collegeDirectory.ts';
+import { type DirectoryCollege, missingRecord } from '../../domain/colleges/collegeDirectory.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { collegeOrders, conferenceSizes } from '../../domain/collegeOrder.ts';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { collegeOrders, conferenceSizes } from '../../domain/colleges/collegeOrder.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
-import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { compareNames } from '../../domain/collegeDirectory.ts';
-import type { EventFields } from '../../domain/eventFields.ts';
-import { outreachCounts } from '../../domain/outreachCounts.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { compareNames } from '../../domain/colleges/collegeDirectory.ts';
+import type { EventFields } from '../../domain/events/eventFields.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
+import { outreachCounts } from '../../domain/outreach/outreachCounts.ts';
 import { whenThere } from '../../lazyCode.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useLazyDialog } from '../../ui/useLazyDialog.ts';
@@ -103,7 +103,7 @@ export function CollegeFraternities({ college, list, directory, focusHeading }: 
 }
 
 async function exportFraternities({ name }: DirectoryCollege, fraternities: readonly Fraternity[]) {
-  const { fraternitiesCsv } = await import('../../domain/outreachCsv/fraternitiesCsv.ts');
+  const { fraternitiesCsv } = await import('../../domain/outreach/csv/fraternitiesCsv.ts');
   return fraternitiesCsv([{ name, fraternities }]);
 }
 

@@ -1,6 +1,6 @@
-import type { Activity } from '../../domain/activeColleges.ts';
-import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { conferenceSizes } from '../../domain/collegeOrder.ts';
+import type { Activity } from '../../domain/colleges/activeColleges.ts';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { conferenceSizes } from '../../domain/colleges/collegeOrder.ts';
 import { CollegeCard } from './CollegeCard.tsx';
 import styles from './CollegesPage.module.css';
 import { useGrowing } from './useGrowing.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { localDay } from '../../domain/localDay.ts';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { localDay } from '../../domain/time/localDay.ts';
 import { whenThere } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { saveCsv } from '../../ui/saveFile.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { deleteFraternity } from '../../data/staff/fraternities.ts';
 import { send } from '../../data/staff/send.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 type Props = {

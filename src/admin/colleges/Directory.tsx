@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
-import { activeColleges } from '../../domain/activeColleges.ts';
-import { collegeDirectory, type DirectoryCollege, findColleges } from '../../domain/collegeDirectory.ts';
-import { orderColleges } from '../../domain/collegeOrder.ts';
+import { activeColleges } from '../../domain/colleges/activeColleges.ts';
+import type { College } from '../../domain/colleges/college.ts';
+import {
+  collegeDirectory,
+  type DirectoryCollege,
+  findColleges,
+} from '../../domain/colleges/collegeDirectory.ts';
+import { orderColleges } from '../../domain/colleges/collegeOrder.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { colleges as listed } from '../../domain/lists/colleges.ts';
-import type { College } from '../../domain/readCollege.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StoredNote } from '../StoredNote.tsx';
@@ -97,7 +101,7 @@ function Nothing({ hidden, onClear }: { hidden: number; onClear: () => void }) {
 }
 
 async function exportColleges(shown: readonly DirectoryCollege[]): Promise<string> {
-  return (await import('../../domain/outreachCsv/collegesCsv.ts')).collegesCsv(shown);
+  return (await import('../../domain/outreach/csv/collegesCsv.ts')).collegesCsv(shown);
 }
 
 function countText(shown: number, all: number, active: boolean): string {

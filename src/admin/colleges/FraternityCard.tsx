@@ -1,4 +1,4 @@
-import type { Fraternity } from '../../domain/readFraternity.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';

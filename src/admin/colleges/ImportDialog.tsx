@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { countKinds, type Planned } from '../../domain/outreachCsv/planned.ts';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { countKinds, type Planned } from '../../domain/outreach/csv/planned.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';

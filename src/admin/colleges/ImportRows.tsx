@@ -1,4 +1,4 @@
-import type { Planned } from '../../domain/outreachCsv/planned.ts';
+import type { Planned } from '../../domain/outreach/csv/planned.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import styles from './ImportDialog.module.css';
 

@@ -1,5 +1,5 @@
-import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { collegeSummary } from '../../domain/collegeSummary.ts';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { collegeSummary } from '../../domain/colleges/collegeSummary.ts';
 import styles from './SummaryCards.module.css';
 
 /** What the directory says about the colleges that are shown (specification 2.15). */

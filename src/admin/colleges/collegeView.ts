@@ -1,4 +1,4 @@
-import { type CollegeOrder, collegeOrders } from '../../domain/collegeOrder.ts';
+import { type CollegeOrder, collegeOrders } from '../../domain/colleges/collegeOrder.ts';
 import { paths } from '../../paths.ts';
 
 export type View = '' | 'active';

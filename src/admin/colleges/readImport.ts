@@ -4,11 +4,11 @@ import {
   fraternityParts,
   type ImportPart,
 } from '../../data/staff/outreachImport.ts';
-import type { DirectoryCollege } from '../../domain/collegeDirectory.ts';
-import { planColleges } from '../../domain/outreachCsv/collegesCsv.ts';
-import { fileKind } from '../../domain/outreachCsv/fileKind.ts';
-import { planFraternities, readFraternityTable } from '../../domain/outreachCsv/planFraternities.ts';
-import type { Planned } from '../../domain/outreachCsv/planned.ts';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { planColleges } from '../../domain/outreach/csv/collegesCsv.ts';
+import { fileKind } from '../../domain/outreach/csv/fileKind.ts';
+import { planFraternities, readFraternityTable } from '../../domain/outreach/csv/planFraternities.ts';
+import type { Planned } from '../../domain/outreach/csv/planned.ts';
 
 /** What importing a file would do, row by row, and the parts that do it. */
 export type ImportPreview = {

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { DataError } from '../../data/errors.ts';
 import { addFraternity } from '../../data/staff/fraternities.ts';
 import { send } from '../../data/staff/send.ts';
-import { type DirectoryCollege, missingRecord } from '../../domain/collegeDirectory.ts';
-import { listedFraternity } from '../../domain/fraternityNames.ts';
-import { FraternityInput } from '../../domain/fraternitySchema.ts';
-import { isNamed } from '../../domain/isNamed.ts';
+import { type DirectoryCollege, missingRecord } from '../../domain/colleges/collegeDirectory.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
+import { listedFraternity } from '../../domain/fraternities/fraternityNames.ts';
+import { FraternityInput } from '../../domain/fraternities/fraternitySchema.ts';
+import { isNamed } from '../../domain/fraternities/isNamed.ts';
 import { fraternities as listed } from '../../domain/lists/fraternities.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
 import { showToast } from '../../ui/toast.ts';
 
 const failed = 'Error adding fraternity. Please try again.';

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type EventParts, valuesOf } from '../../data/staff/eventWrites.ts';
-import { type EventFieldName, eventFields, eventMistakes } from '../../domain/eventFields.ts';
-import { changedNames } from '../../domain/eventMerge.ts';
+import { type EventFieldName, eventFields, eventMistakes } from '../../domain/events/eventFields.ts';
+import { changedNames } from '../../domain/events/eventMerge.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { EventFieldset } from '../eventForm/EventFieldset.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type EventParts, valuesOf } from '../../data/staff/eventWrites.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

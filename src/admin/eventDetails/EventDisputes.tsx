@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import type { EventFieldName, EventFields } from '../../domain/eventFields.ts';
-import { longDate } from '../../domain/longDate.ts';
+import type { EventFieldName, EventFields } from '../../domain/events/eventFields.ts';
+import { longDate } from '../../domain/time/longDate.ts';
 import { Image } from '../../ui/Image.tsx';
 import { DisputePanel } from '../DisputePanel.tsx';
 import type { EventFormReturn } from '../eventForm/eventForm.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
-import type { StoredValues } from '../../domain/eventFields.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import { longDate } from '../../domain/longDate.ts';
-import { money } from '../../domain/money.ts';
-import { timeText } from '../../domain/timeText.ts';
+import type { StoredValues } from '../../domain/events/eventFields.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { money } from '../../domain/text/money.ts';
+import { longDate } from '../../domain/time/longDate.ts';
+import { timeText } from '../../domain/time/timeText.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/eventFields.ts';
-import { mergedEdit, settledEdit } from '../../domain/eventMerge.ts';
+import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/events/eventFields.ts';
+import { mergedEdit, settledEdit } from '../../domain/events/eventMerge.ts';
 import type { KeptForm } from '../eventForm/useEventForm.ts';
 
 /** Where this edit and what somebody else has saved meanwhile want different things. */

@@ -4,7 +4,7 @@ import type { Watched } from '../../data/source.ts';
 import { privatePart, type StaffEvent, staffEvent } from '../../data/staff/events.ts';
 import type { EventParts } from '../../data/staff/eventWrites.ts';
 import { eventTournament } from '../../data/staff/results.ts';
-import type { PrivatePart } from '../../domain/privatePart.ts';
+import type { PrivatePart } from '../../domain/events/privatePart.ts';
 import { type Live, useLive } from '../../hooks/useLive.ts';
 
 /** `unknown`: offline, and this browser never saw it. */

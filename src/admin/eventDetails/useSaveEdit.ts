@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type EventParts, saveEvent } from '../../data/staff/eventWrites.ts';
-import { changedNames, type EventEdit } from '../../domain/eventMerge.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
+import { changedNames, type EventEdit } from '../../domain/events/eventMerge.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { showToast } from '../../ui/toast.ts';
 import { forgetEdit, forgetUnsent, keepUnsent, markLost } from '../eventForm/unsentEvents.ts';
 import type { Disputes } from './useDisputes.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { eventState } from '../../domain/eventState.ts';
-import { generatedTitle } from '../../domain/generatedTitle.ts';
-import { registration } from '../../domain/registration.ts';
-import type { Registration } from '../../domain/tourEvent.ts';
+import { eventState } from '../../domain/events/eventState.ts';
+import { generatedTitle } from '../../domain/events/generatedTitle.ts';
+import { registration } from '../../domain/events/registration.ts';
+import type { Registration } from '../../domain/events/tourEvent.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EventCardFace } from '../../ui/EventCardFace.tsx';
 import styles from './CardPreview.module.css';

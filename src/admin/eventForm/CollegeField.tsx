@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { allColleges } from '../../data/staff/colleges.ts';
-import { slug } from '../../domain/slug.ts';
+import { slug } from '../../domain/text/slug.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { ComboField } from '../../ui/ComboField.tsx';
 import { type CollegeChoice, collegeChoices, findColleges } from './collegeChoices.ts';

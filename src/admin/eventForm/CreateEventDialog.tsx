@@ -6,7 +6,7 @@ import {
   eventMistakes,
   eventValues,
   newEventFields,
-} from '../../domain/eventFields.ts';
+} from '../../domain/events/eventFields.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type EventFieldName, type EventFormVariant, isRequired } from '../../domain/eventFields.ts';
-import { generatedTitle } from '../../domain/generatedTitle.ts';
-import { eventStatuses } from '../../domain/tourEvent.ts';
+import { type EventFieldName, type EventFormVariant, isRequired } from '../../domain/events/eventFields.ts';
+import { generatedTitle } from '../../domain/events/generatedTitle.ts';
+import { eventStatuses } from '../../domain/events/tourEvent.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { CollegeField } from './CollegeField.tsx';

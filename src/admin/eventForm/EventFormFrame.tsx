@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FormState } from 'react-hook-form';
-import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/eventFields.ts';
+import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/events/eventFields.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
 import { ErrorSummary, type Mistake } from '../../ui/ErrorSummary.tsx';
 import { Summarized } from '../../ui/FieldFrame.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fraternities } from '../../domain/lists/fraternities.ts';
-import { otherChoice } from '../../domain/tournamentRequest.ts';
+import { otherChoice } from '../../domain/requests/requestForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';

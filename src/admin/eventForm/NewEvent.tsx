@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { valuesOf } from '../../data/staff/eventWrites.ts';
-import { copiedEventFields } from '../../domain/copiedEventFields.ts';
-import type { EventFields } from '../../domain/eventFields.ts';
+import { copiedEventFields } from '../../domain/events/copiedEventFields.ts';
+import type { EventFields } from '../../domain/events/eventFields.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useEventParts } from '../eventDetails/useEventParts.ts';

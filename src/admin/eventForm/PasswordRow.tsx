@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { generatedPassword, isEasyToGuess, strongerPassword } from '../../domain/generatedPassword.ts';
+import { generatedPassword, isEasyToGuess, strongerPassword } from '../../domain/events/generatedPassword.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './EventForm.module.css';

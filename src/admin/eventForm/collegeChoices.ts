@@ -1,7 +1,7 @@
-import { collegeWords } from '../../domain/collegeWords.ts';
+import type { College } from '../../domain/colleges/college.ts';
+import { collegeWords } from '../../domain/colleges/collegeWords.ts';
 import { colleges as listed } from '../../domain/lists/colleges.ts';
-import type { College } from '../../domain/readCollege.ts';
-import { matchesSearch } from '../../domain/searchText.ts';
+import { matchesSearch } from '../../domain/text/searchText.ts';
 
 /** A college that an event may belong to. */
 export type CollegeChoice = {

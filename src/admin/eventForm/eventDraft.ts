@@ -1,6 +1,6 @@
-import { type EventFieldName, type EventFields, readEventFields } from '../../domain/eventFields.ts';
-import type { EventEdit } from '../../domain/eventMerge.ts';
-import { readFreshDrafts } from '../../domain/freshDrafts.ts';
+import { type EventFieldName, type EventFields, readEventFields } from '../../domain/events/eventFields.ts';
+import type { EventEdit } from '../../domain/events/eventMerge.ts';
+import { readFreshDrafts } from '../../domain/fields/freshDrafts.ts';
 import { stored } from '../../hooks/stored.ts';
 
 type Draft = { key: string; at: number; base: Partial<EventFields>; mine: Partial<EventFields> };

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { EventFields } from '../../domain/eventFields.ts';
+import type { EventFields } from '../../domain/events/eventFields.ts';
 
 /** The event form as React Hook Form holds it. */
 export type EventFormReturn = UseFormReturn<EventFields>;

@@ -1,4 +1,4 @@
-import type { EventFieldName } from '../../domain/eventFields.ts';
+import type { EventFieldName } from '../../domain/events/eventFields.ts';
 
 /** What the fields of an event are called (specification 2.10). */
 export const eventLabels: Record<EventFieldName, string> = {

@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/eventFields.ts';
+import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/events/eventFields.ts';
 
 type Mistakes = Partial<Record<EventFieldName, string>>;
 

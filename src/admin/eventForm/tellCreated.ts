@@ -1,6 +1,6 @@
 import { undoCreation } from '../../data/staff/eventWrites.ts';
 import type { Sent } from '../../data/staff/send.ts';
-import type { EventValues } from '../../domain/eventFields.ts';
+import type { EventValues } from '../../domain/events/eventFields.ts';
 import { showToast } from '../../ui/toast.ts';
 
 type Created = { id: string; values: EventValues; open: (eventId: string) => void };

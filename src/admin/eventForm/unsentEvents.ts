@@ -1,6 +1,6 @@
 import { discardForm } from '../../data/staff/send.ts';
-import { type EventFormVariant, readEventFields } from '../../domain/eventFields.ts';
-import { type EventEdit, joinedEdit } from '../../domain/eventMerge.ts';
+import { type EventFormVariant, readEventFields } from '../../domain/events/eventFields.ts';
+import { type EventEdit, joinedEdit } from '../../domain/events/eventMerge.ts';
 import { stored } from '../../hooks/stored.ts';
 import { draftKey, eventDraft } from './eventDraft.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/eventFields.ts';
-import { changedNames, type EventEdit } from '../../domain/eventMerge.ts';
+import { type EventFieldName, type EventFields, eventFieldNames } from '../../domain/events/eventFields.ts';
+import { changedNames, type EventEdit } from '../../domain/events/eventMerge.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { eventDraft } from './eventDraft.ts';
 import type { EventFormReturn } from './eventForm.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { deleteEvent, type StaffEvent } from '../../data/staff/events.ts';
 import { eventTournament } from '../../data/staff/results.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';

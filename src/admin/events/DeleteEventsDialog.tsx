@@ -1,5 +1,5 @@
 import { deleteEvent, type StaffEvent } from '../../data/staff/events.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { showToast } from '../../ui/toast.ts';
 import { DeleteSelectedDialog } from '../selection/DeleteSelectedDialog.tsx';
 import { eventCount } from './bulkChange.ts';

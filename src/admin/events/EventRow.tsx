@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
-import { eventState } from '../../domain/eventState.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import { money } from '../../domain/money.ts';
-import { shortDate } from '../../domain/shortDate.ts';
-import { timeText } from '../../domain/timeText.ts';
+import { eventState } from '../../domain/events/eventState.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { money } from '../../domain/text/money.ts';
+import { shortDate } from '../../domain/time/shortDate.ts';
+import { timeText } from '../../domain/time/timeText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
 import { Logo } from '../../ui/Logo.tsx';

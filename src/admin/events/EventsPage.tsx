@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type StaffEvent, staffEvents } from '../../data/staff/events.ts';
-import { collegeWords } from '../../domain/collegeWords.ts';
-import { fraternityWords } from '../../domain/fraternityNames.ts';
-import { matchesSearch } from '../../domain/searchText.ts';
+import { collegeWords } from '../../domain/colleges/collegeWords.ts';
+import { fraternityWords } from '../../domain/fraternities/fraternityNames.ts';
+import { matchesSearch } from '../../domain/text/searchText.ts';
 import { useKeptByVisit, type Visits } from '../../hooks/useKeptByVisit.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { eventTitle } from '../../domain/eventTitle.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

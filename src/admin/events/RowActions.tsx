@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type StaffEvent, showOnLanding } from '../../data/staff/events.ts';
 import { send } from '../../data/staff/send.ts';
-import { savedNow } from '../../domain/outboxEntry.ts';
+import { savedNow } from '../../domain/changes/outboxEntry.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';

@@ -1,7 +1,7 @@
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { type Sent, send } from '../../data/staff/send.ts';
-import type { Change } from '../../domain/change.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
+import type { Change } from '../../domain/changes/change.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
 
 /** What became of a change of several events. `queued`: how many wait for the network. */
 export type BulkOutcome = { changed: StaffEvent[]; failed: StaffEvent[]; queued: number };

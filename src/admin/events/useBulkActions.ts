@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type StaffEvent, setStatus, showOnLanding } from '../../data/staff/events.ts';
 import { eventsWithTournament } from '../../data/staff/results.ts';
-import type { Change } from '../../domain/change.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import { type EventStatus, eventStatuses } from '../../domain/tourEvent.ts';
+import type { Change } from '../../domain/changes/change.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { type EventStatus, eventStatuses } from '../../domain/events/tourEvent.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { namesOf } from '../selection/namesOf.ts';
 import { bulkChange, eventCount } from './bulkChange.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { updateFraternities } from '../../data/staff/fraternities.ts';
 import { send } from '../../data/staff/send.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
-import { editedRushChairs, type RushChair, rushChair } from '../../domain/rushChairs.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
+import { editedRushChairs, type RushChair, rushChair } from '../../domain/fraternities/rushChairs.ts';
 import { showToast } from '../../ui/toast.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import styles from './Fraternities.module.css';

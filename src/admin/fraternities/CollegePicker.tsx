@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { College } from '../../domain/readCollege.ts';
+import type { College } from '../../domain/colleges/college.ts';
 import type { Live } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fraternitiesOf } from '../../data/staff/fraternities.ts';
-import type { College } from '../../domain/readCollege.ts';
+import type { College } from '../../domain/colleges/college.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';

@@ -1,4 +1,4 @@
-import type { Fraternity } from '../../domain/readFraternity.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { DisputePanel } from '../DisputePanel.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import styles from './Fraternities.module.css';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { FraternityEdit, FraternityFields } from '../../domain/fraternityForm.ts';
-import { outreachStatuses } from '../../domain/fraternitySchema.ts';
+import type { FraternityEdit, FraternityFields } from '../../domain/fraternities/fraternityForm.ts';
+import { outreachStatuses } from '../../domain/fraternities/fraternitySchema.ts';
 import { heldRoles, roleNames } from '../../domain/outreach/contacts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';

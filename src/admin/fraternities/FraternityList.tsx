@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
-import type { College } from '../../domain/readCollege.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
+import type { College } from '../../domain/colleges/college.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { BulkRushChairsDialog } from './BulkRushChairsDialog.tsx';

@@ -1,7 +1,7 @@
-import { localDay } from '../../domain/localDay.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { contactsOf } from '../../domain/outreach/contacts.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
-import { shortDate } from '../../domain/shortDate.ts';
+import { localDay } from '../../domain/time/localDay.ts';
+import { shortDate } from '../../domain/time/shortDate.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RushChair, RushChairMistakes } from '../../domain/rushChairs.ts';
+import type { RushChair, RushChairMistakes } from '../../domain/fraternities/rushChairs.ts';
 import { Field } from '../../ui/Field.tsx';
 import styles from './Fraternities.module.css';
 

@@ -1,4 +1,4 @@
-import type { FraternityFieldName } from '../../domain/fraternityForm.ts';
+import type { FraternityFieldName } from '../../domain/fraternities/fraternityForm.ts';
 
 /** What the fields of a fraternity are called. */
 export const fraternityLabels: Record<FraternityFieldName, string> = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { allColleges } from '../../data/staff/colleges.ts';
-import type { College } from '../../domain/readCollege.ts';
+import type { College } from '../../domain/colleges/college.ts';
 import { type Live, useLive } from '../../hooks/useLive.ts';
 
 /** All colleges that have a record, by name. */

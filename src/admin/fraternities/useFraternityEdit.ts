@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { DataError } from '../../data/errors.ts';
 import { addFraternity, saveFraternity } from '../../data/staff/fraternities.ts';
 import { send } from '../../data/staff/send.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import {
   disputedFields,
   editedFraternity,
@@ -11,8 +12,7 @@ import {
   type FraternityFields,
   fraternityAgain,
   fraternityFields,
-} from '../../domain/fraternityForm.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
+} from '../../domain/fraternities/fraternityForm.ts';
 import { showToast } from '../../ui/toast.ts';
 
 const failed = 'Error saving changes. Please try again.';

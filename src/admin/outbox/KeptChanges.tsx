@@ -1,5 +1,5 @@
-import { changeCount, levelNames } from '../../domain/outboxEntry.ts';
-import { type Level, levels } from '../../domain/staffSession.ts';
+import { changeCount, levelNames } from '../../domain/changes/outboxEntry.ts';
+import { type Level, levels } from '../../domain/session/staffSession.ts';
 import { useOutbox } from './useOutbox.ts';
 
 /** How many changes of those who are not signed in wait in this browser, and for whom; not which. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { discard, retry } from '../../data/staff/send.ts';
-import { changeCount, changeName, type OutboxEntry } from '../../domain/outboxEntry.ts';
-import type { Level } from '../../domain/staffSession.ts';
+import { changeCount, changeName, type OutboxEntry } from '../../domain/changes/outboxEntry.ts';
+import type { Level } from '../../domain/session/staffSession.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

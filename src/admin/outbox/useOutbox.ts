@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { outbox } from '../../data/staff/outbox.ts';
-import type { OutboxEntry } from '../../domain/outboxEntry.ts';
+import type { OutboxEntry } from '../../domain/changes/outboxEntry.ts';
 
 /** The changes of this browser that the server has not confirmed, of both levels, oldest first. */
 export function useOutbox(): readonly OutboxEntry[] {

@@ -1,6 +1,6 @@
 import { confirmContact, restoreFields } from '../../data/staff/outreach.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { type Contact, roleNames } from '../../domain/outreach/contacts.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './OutreachPage.module.css';
 import { quickChange } from './quickChange.ts';

@@ -1,7 +1,7 @@
-import { callLink, instagramPage, mailLink, textLink } from '../../domain/contactLinks.ts';
+import { callLink, instagramPage, mailLink, textLink } from '../../domain/fields/contactLinks.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import type { Contact } from '../../domain/outreach/contacts.ts';
 import type { Channel } from '../../domain/outreach/outreachSchema.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import styles from './OutreachPage.module.css';
 

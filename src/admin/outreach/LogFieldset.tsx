@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { daysLater } from '../../domain/daysLater.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { outcomesOf } from '../../domain/outreach/afterContact.ts';
 import { channels, type OutreachInput } from '../../domain/outreach/outreachSchema.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
+import { daysLater } from '../../domain/time/daysLater.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';

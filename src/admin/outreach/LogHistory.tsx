@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { outreachLog, takeBackEntry } from '../../data/staff/outreach.ts';
 import { send } from '../../data/staff/send.ts';
-import type { Change } from '../../domain/change.ts';
-import { localDay } from '../../domain/localDay.ts';
-import type { OutreachEntry } from '../../domain/outreach/readOutreachEntry.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
-import { shortDate } from '../../domain/shortDate.ts';
+import type { Change } from '../../domain/changes/change.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
+import type { OutreachEntry } from '../../domain/outreach/outreachEntry.ts';
+import { localDay } from '../../domain/time/localDay.ts';
+import { shortDate } from '../../domain/time/shortDate.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

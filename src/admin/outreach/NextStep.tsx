@@ -1,7 +1,7 @@
 import { movedStep, moveStep, restoreFields } from '../../data/staff/outreach.ts';
-import { daysLater } from '../../domain/daysLater.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
+import { daysLater } from '../../domain/time/daysLater.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './OutreachPage.module.css';
 import { quickChange } from './quickChange.ts';

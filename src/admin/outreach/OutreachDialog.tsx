@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { watchFraternity } from '../../data/staff/fraternities.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { contactsOf } from '../../domain/outreach/contacts.ts';
 import type { Channel, ContactRole } from '../../domain/outreach/outreachSchema.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { outcomesOf, proposedStep } from '../../domain/outreach/afterContact.ts';
 import { contactsOf, roleNames } from '../../domain/outreach/contacts.ts';
 import type { Channel, ContactRole, Outcome } from '../../domain/outreach/outreachSchema.ts';
-import type { Fraternity } from '../../domain/readFraternity.ts';
 
 /** An entry of the log while it is written. */
 export type LogEntry = {

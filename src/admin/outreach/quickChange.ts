@@ -1,6 +1,6 @@
 import { DataError } from '../../data/errors.ts';
 import { send } from '../../data/staff/send.ts';
-import type { Change } from '../../domain/change.ts';
+import type { Change } from '../../domain/changes/change.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 
 /** A change that takes effect at a press. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useReducer, useRef, useState } from 'react';
+import type { Participant } from '../../domain/participants/participant.ts';
 import type { PeopleFilter } from '../../domain/participants/peopleFilter.ts';
-import type { Participant } from '../../domain/readParticipant.ts';
 import { useRowFocus } from '../../hooks/useRowFocus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
-import type { Participant } from '../../domain/readParticipant.ts';
+import type { Participant } from '../../domain/participants/participant.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './ImportDialog.module.css';
 import { ImportForm } from './ImportForm.tsx';

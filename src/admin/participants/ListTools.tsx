@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
-import type { Participant } from '../../domain/readParticipant.ts';
+import type { Participant } from '../../domain/participants/participant.ts';
 import { whenThere } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';

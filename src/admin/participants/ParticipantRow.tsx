@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Participant } from '../../domain/readParticipant.ts';
+import type { Participant } from '../../domain/participants/participant.ts';
 import { clock } from '../shell/clock.ts';
 import styles from './ParticipantRow.module.css';
 import type { Press } from './useDoubleTapGuard.ts';

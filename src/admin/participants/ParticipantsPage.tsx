@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { type StaffEvent, staffEvent } from '../../data/staff/events.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import { longDate } from '../../domain/longDate.ts';
-import { timeText } from '../../domain/timeText.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { longDate } from '../../domain/time/longDate.ts';
+import { timeText } from '../../domain/time/timeText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { paths } from '../../paths.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';

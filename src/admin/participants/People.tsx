@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
+import type { Participant } from '../../domain/participants/participant.ts';
 import { sortPeople } from '../../domain/participants/peopleFilter.ts';
-import type { Participant } from '../../domain/readParticipant.ts';
 import { AddParticipantDialog } from './AddParticipantDialog.tsx';
 import { Counts } from './Counts.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';

@@ -1,8 +1,8 @@
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { addParticipants, removeParticipant } from '../../data/staff/participants.ts';
 import { send } from '../../data/staff/send.ts';
-import { participantSources } from '../../domain/participantSchema.ts';
-import type { Participant } from '../../domain/readParticipant.ts';
+import type { Participant } from '../../domain/participants/participant.ts';
+import { participantSources } from '../../domain/participants/participantSchema.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 

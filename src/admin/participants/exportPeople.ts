@@ -1,7 +1,7 @@
 import type { StaffEvent } from '../../data/staff/events.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import type { Participant } from '../../domain/readParticipant.ts';
-import { slug } from '../../domain/slug.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import type { Participant } from '../../domain/participants/participant.ts';
+import { slug } from '../../domain/text/slug.ts';
 import { saveCsv } from '../../ui/saveFile.ts';
 
 /** Saves the list of an event as a CSV file that carries its title; rejects when its code cannot be fetched. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { checkIn, undoCheckIn } from '../../data/staff/participants.ts';
 import { send } from '../../data/staff/send.ts';
-import type { Participant } from '../../domain/readParticipant.ts';
+import type { Participant } from '../../domain/participants/participant.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { doubleTapTime } from './useDoubleTapGuard.ts';
 

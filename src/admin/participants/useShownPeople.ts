@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Participant } from '../../domain/participants/participant.ts';
 import { fitsFilter, type PeopleFilter } from '../../domain/participants/peopleFilter.ts';
-import type { Participant } from '../../domain/readParticipant.ts';
-import { matchesSearch } from '../../domain/searchText.ts';
+import { matchesSearch } from '../../domain/text/searchText.ts';
 
 /** How long a row stays after a check-in has taken it out of the filter, in milliseconds. */
 const stay = 1500;

@@ -1,6 +1,6 @@
 import { type Partner, partnerLists } from '../../content/partnerLists.ts';
-import { initials } from '../../domain/initials.ts';
-import { tileColour } from '../../domain/tileColour.ts';
+import { initials } from '../../domain/text/initials.ts';
+import { tileColour } from '../../domain/text/tileColor.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { Tile } from '../../ui/Tile.tsx';

@@ -7,9 +7,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useEffect, useRef } from 'react';
-import type { PipelineColumn } from '../../domain/pipelineBoard.ts';
-import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
-import { type PipelineStage, pipelineStages } from '../../domain/salesSchema.ts';
+import type { PipelineColumn } from '../../domain/sales/pipelineBoard.ts';
+import type { PipelineEntry } from '../../domain/sales/pipelineEntry.ts';
+import { type PipelineStage, pipelineStages } from '../../domain/sales/salesSchema.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import styles from './Board.module.css';
 import { type CardActions, menuId } from './Card.tsx';

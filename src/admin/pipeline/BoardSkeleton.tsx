@@ -1,4 +1,4 @@
-import { pipelineStages } from '../../domain/salesSchema.ts';
+import { pipelineStages } from '../../domain/sales/salesSchema.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import styles from './Board.module.css';
 

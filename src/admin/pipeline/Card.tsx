@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
-import { cardName, stageName } from '../../domain/pipelineBoard.ts';
-import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
-import { type PipelineStage, pipelineStages } from '../../domain/salesSchema.ts';
+import { cardName, stageName } from '../../domain/sales/pipelineBoard.ts';
+import type { PipelineEntry } from '../../domain/sales/pipelineEntry.ts';
+import { type PipelineStage, pipelineStages } from '../../domain/sales/salesSchema.ts';
 import { Menu } from '../shell/Menu.tsx';
 import styles from './Card.module.css';
 

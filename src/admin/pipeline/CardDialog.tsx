@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { addPipelineEntry, updatePipelineEntry } from '../../data/staff/pipeline.ts';
 import { send } from '../../data/staff/send.ts';
-import { cardChanges, cardFields } from '../../domain/pipelineCard.ts';
-import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
-import { PipelineForm, type PipelineInput } from '../../domain/salesSchema.ts';
+import { cardChanges, cardFields } from '../../domain/sales/pipelineCard.ts';
+import type { PipelineEntry } from '../../domain/sales/pipelineEntry.ts';
+import { PipelineForm, type PipelineInput } from '../../domain/sales/salesSchema.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { CardFieldset } from './CardFieldset.tsx';
 

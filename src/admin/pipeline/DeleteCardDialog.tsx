@@ -1,7 +1,7 @@
 import { deletePipelineEntry } from '../../data/staff/pipeline.ts';
 import { send } from '../../data/staff/send.ts';
-import { cardName } from '../../domain/pipelineBoard.ts';
-import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
+import { cardName } from '../../domain/sales/pipelineBoard.ts';
+import type { PipelineEntry } from '../../domain/sales/pipelineEntry.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 const failed = 'Failed to delete the card. Please try again.';

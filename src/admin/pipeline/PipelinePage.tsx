@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { pipelineEntries } from '../../data/staff/pipeline.ts';
-import { collegeWords } from '../../domain/collegeWords.ts';
-import { fraternityWords } from '../../domain/fraternityNames.ts';
-import { eventOfCard, pipelineBoard } from '../../domain/pipelineBoard.ts';
-import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
-import { matchesSearch } from '../../domain/searchText.ts';
+import { collegeWords } from '../../domain/colleges/collegeWords.ts';
+import { fraternityWords } from '../../domain/fraternities/fraternityNames.ts';
+import { eventOfCard, pipelineBoard } from '../../domain/sales/pipelineBoard.ts';
+import type { PipelineEntry } from '../../domain/sales/pipelineEntry.ts';
+import { matchesSearch } from '../../domain/text/searchText.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { Button } from '../../ui/Button.tsx';

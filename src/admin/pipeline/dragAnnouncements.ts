@@ -1,7 +1,7 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
-import { cardName, stageName } from '../../domain/pipelineBoard.ts';
-import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
-import { pipelineStages } from '../../domain/salesSchema.ts';
+import { cardName, stageName } from '../../domain/sales/pipelineBoard.ts';
+import type { PipelineEntry } from '../../domain/sales/pipelineEntry.ts';
+import { pipelineStages } from '../../domain/sales/salesSchema.ts';
 
 /**
  * What a screen reader says while one of `cards` is dragged: names in place of the ids that dnd-kit says by

@@ -1,8 +1,8 @@
 import { updatePipelineEntry } from '../../data/staff/pipeline.ts';
 import { send } from '../../data/staff/send.ts';
-import { cardName, stageName } from '../../domain/pipelineBoard.ts';
-import type { PipelineEntry } from '../../domain/readPipelineEntry.ts';
-import type { PipelineStage } from '../../domain/salesSchema.ts';
+import { cardName, stageName } from '../../domain/sales/pipelineBoard.ts';
+import type { PipelineEntry } from '../../domain/sales/pipelineEntry.ts';
+import type { PipelineStage } from '../../domain/sales/salesSchema.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** One message at a time about a card. */

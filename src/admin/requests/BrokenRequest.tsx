@@ -1,4 +1,4 @@
-import type { TournamentRequest } from '../../domain/readRequest.ts';
+import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 

@@ -1,7 +1,7 @@
 import { deleteRequest } from '../../data/staff/requests.ts';
 import { send } from '../../data/staff/send.ts';
-import type { TournamentRequest } from '../../domain/readRequest.ts';
-import { requestName } from '../../domain/requests.ts';
+import { requestName } from '../../domain/requests/requestFilter.ts';
+import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 const failed = 'Failed to delete the request. Please try again.';

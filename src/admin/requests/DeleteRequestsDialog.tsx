@@ -1,7 +1,7 @@
 import { deleteRequests, requestsAtOnce } from '../../data/staff/requests.ts';
 import { send } from '../../data/staff/send.ts';
-import type { TournamentRequest } from '../../domain/readRequest.ts';
-import { requestCount, requestName } from '../../domain/requests.ts';
+import { requestCount, requestName } from '../../domain/requests/requestFilter.ts';
+import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { DeleteSelectedDialog } from '../selection/DeleteSelectedDialog.tsx';
 
 const failed = 'Failed to delete the requests. Please try again.';

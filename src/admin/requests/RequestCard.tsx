@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { longDate } from '../../domain/longDate.ts';
-import type { TournamentRequest } from '../../domain/readRequest.ts';
-import { requestName, statusChoices } from '../../domain/requests.ts';
-import { type Similarity, similaritiesOf } from '../../domain/similarRequests.ts';
-import { timeText } from '../../domain/timeText.ts';
+import { requestName, statusChoices } from '../../domain/requests/requestFilter.ts';
+import { type Similarity, similaritiesOf } from '../../domain/requests/similarRequests.ts';
+import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
+import { longDate } from '../../domain/time/longDate.ts';
+import { timeText } from '../../domain/time/timeText.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { WatchedList } from '../../data/source.ts';
-import type { TournamentRequest } from '../../domain/readRequest.ts';
-import { type RequestFilter, requestCount } from '../../domain/requests.ts';
+import { type RequestFilter, requestCount } from '../../domain/requests/requestFilter.ts';
+import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectionHead } from '../selection/SelectionHead.tsx';

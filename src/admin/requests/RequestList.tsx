@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
-import type { TournamentRequest } from '../../domain/readRequest.ts';
-import { eventOfRequest, type RequestFilter } from '../../domain/requests.ts';
-import { isSimilar, type Similarity } from '../../domain/similarRequests.ts';
+import { eventOfRequest, type RequestFilter } from '../../domain/requests/requestFilter.ts';
+import { isSimilar, type Similarity } from '../../domain/requests/similarRequests.ts';
+import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { staffRequests } from '../../data/staff/requests.ts';
-import { readRequestFilter, statusChoices } from '../../domain/requests.ts';
+import { readRequestFilter, statusChoices } from '../../domain/requests/requestFilter.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';

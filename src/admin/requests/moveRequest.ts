@@ -1,7 +1,7 @@
 import { setRequestStatus } from '../../data/staff/requests.ts';
 import { send } from '../../data/staff/send.ts';
-import type { TournamentRequest } from '../../domain/readRequest.ts';
-import { readRequestFilter, requestName } from '../../domain/requests.ts';
+import { readRequestFilter, requestName } from '../../domain/requests/requestFilter.ts';
+import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** One message at a time about a request. */

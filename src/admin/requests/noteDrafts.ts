@@ -1,5 +1,5 @@
-import { draftLife, mostDrafts } from '../../domain/freshDrafts.ts';
-import { type NoteDraft, readNoteDraft } from '../../domain/noteEdit.ts';
+import { draftLife, mostDrafts } from '../../domain/fields/freshDrafts.ts';
+import { type NoteDraft, readNoteDraft } from '../../domain/requests/noteEdit.ts';
 import { stored } from '../../hooks/stored.ts';
 
 const prefix = 'note:';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { requestsAtOnce, setRequestStatuses } from '../../data/staff/requests.ts';
 import { send } from '../../data/staff/send.ts';
-import { inSteps } from '../../domain/inSteps.ts';
-import type { RequestStatus, TournamentRequest } from '../../domain/readRequest.ts';
-import { readRequestFilter, requestCount } from '../../domain/requests.ts';
+import { readRequestFilter, requestCount } from '../../domain/requests/requestFilter.ts';
+import type { RequestStatus, TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
+import { inSteps } from '../../lib/inSteps.ts';
 import { showToast } from '../../ui/toast.ts';
 
 type Move = { request: TournamentRequest; status: RequestStatus };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { everyRequest } from '../../data/staff/requests.ts';
-import type { TournamentRequest } from '../../domain/readRequest.ts';
-import type { RequestFilter } from '../../domain/requests.ts';
+import type { RequestFilter } from '../../domain/requests/requestFilter.ts';
+import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useSelection } from '../selection/useSelection.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { removeResult } from '../../data/staff/results.ts';
 import { send } from '../../data/staff/send.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 

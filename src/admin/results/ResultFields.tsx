@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { TourEvent } from '../../domain/tourEvent.ts';
-import type { ResultInput } from '../../domain/tournamentResult.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import type { ResultInput } from '../../domain/tournaments/tournamentResult.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

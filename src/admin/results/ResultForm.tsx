@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
 import { eventTournament } from '../../data/staff/results.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
-import type { Tournament } from '../../domain/tournament.ts';
-import type { ResultInput } from '../../domain/tournamentResult.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import type { Tournament } from '../../domain/tournaments/tournament.ts';
+import type { ResultInput } from '../../domain/tournaments/tournamentResult.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

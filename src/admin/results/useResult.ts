@@ -2,8 +2,8 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { recordResult } from '../../data/staff/results.ts';
 import { send } from '../../data/staff/send.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
-import { ResultInput } from '../../domain/tournamentResult.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { ResultInput } from '../../domain/tournaments/tournamentResult.ts';
 import { showToast } from '../../ui/toast.ts';
 
 const failed = 'Failed to save the result. Please try again.';

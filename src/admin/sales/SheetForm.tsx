@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { SalesSettingsInput } from '../../domain/salesSchema.ts';
+import { SalesSettingsInput } from '../../domain/sales/salesSchema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './SalesPage.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { inSteps } from '../../domain/inSteps.ts';
+import { inSteps } from '../../lib/inSteps.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import styles from './DeleteSelectedDialog.module.css';
 import { namesOf } from './namesOf.ts';

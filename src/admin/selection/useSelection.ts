@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { extended, nothingPicked, toggled, withAll } from '../../domain/selection.ts';
+import { extended, nothingPicked, toggled, withAll } from '../../lib/selection.ts';
 
 /**
  * What is picked of the list, and how that changes. `pick` stays the same function, for rows that are kept as

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { changeCount } from '../../domain/outboxEntry.ts';
+import { changeCount } from '../../domain/changes/outboxEntry.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from '../../ui/ConfirmDialog.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepsData } from '../../data/staff/outboxDatabase.ts';
-import type { Level } from '../../domain/staffSession.ts';
+import type { Level } from '../../domain/session/staffSession.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 // Not fetched when it is wanted: that is when there is no network.
 import { OutboxDialog } from '../outbox/OutboxDialog.tsx';

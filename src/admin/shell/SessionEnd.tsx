@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { stay } from '../../data/session.ts';
-import { isEnding } from '../../domain/staffSession.ts';
+import { isEnding } from '../../domain/session/staffSession.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
-import { adminTitle } from '../../domain/adminTitle.ts';
-import type { Level } from '../../domain/staffSession.ts';
+import { adminTitle } from '../../domain/session/adminTitle.ts';
+import type { Level } from '../../domain/session/staffSession.ts';
 import { useTrail } from '../../hooks/trail.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
 import { useRouteFocus } from '../../hooks/useRouteFocus.ts';

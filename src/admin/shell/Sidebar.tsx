@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { brand } from '../../content/brand.ts';
-import type { Level } from '../../domain/staffSession.ts';
+import type { Level } from '../../domain/session/staffSession.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { NavLink } from '../../ui/NavLink.tsx';
 import styles from '../../ui/Sidebar.module.css';

@@ -1,4 +1,4 @@
-import type { PointOfContact } from '../../domain/outreachRow.ts';
+import type { PointOfContact } from '../../domain/outreach/outreachRow.ts';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import styles from './Contact.module.css';
 

@@ -1,4 +1,4 @@
-import type { OutreachFilter } from '../../domain/outreachFilter.ts';
+import type { OutreachFilter } from '../../domain/outreach/outreachFilter.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import styles from './HomePage.module.css';

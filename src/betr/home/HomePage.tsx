@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { outreachRows } from '../../domain/outreachRow.ts';
-import { sampleOutreachRows } from '../../domain/sampleOutreachRows.ts';
+import { outreachRows } from '../../domain/outreach/outreachRow.ts';
+import { sampleOutreachRows } from '../../domain/outreach/sampleOutreachRows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';

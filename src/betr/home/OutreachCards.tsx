@@ -1,5 +1,5 @@
-import type { OutreachSort } from '../../domain/outreachFilter.ts';
-import type { OutreachRow } from '../../domain/outreachRow.ts';
+import type { OutreachSort } from '../../domain/outreach/outreachFilter.ts';
+import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './OutreachCards.module.css';

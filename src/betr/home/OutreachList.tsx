@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OutreachSort } from '../../domain/outreachFilter.ts';
-import type { OutreachRow } from '../../domain/outreachRow.ts';
+import type { OutreachSort } from '../../domain/outreach/outreachFilter.ts';
+import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { useMedia } from '../../hooks/useMedia.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './HomePage.module.css';

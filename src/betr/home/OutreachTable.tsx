@@ -1,5 +1,5 @@
-import { type OutreachColumn, type OutreachSort, readSort } from '../../domain/outreachFilter.ts';
-import type { OutreachRow } from '../../domain/outreachRow.ts';
+import { type OutreachColumn, type OutreachSort, readSort } from '../../domain/outreach/outreachFilter.ts';
+import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { Contact } from './Contact.tsx';
 import styles from './OutreachTable.module.css';
 import { StatusBadge } from './StatusBadge.tsx';

@@ -1,4 +1,4 @@
-import type { OutreachRow } from '../../domain/outreachRow.ts';
+import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
 
 /**

@@ -5,8 +5,8 @@ import {
   type OutreachSort,
   outreachColumns,
   sortRows,
-} from '../../domain/outreachFilter.ts';
-import type { OutreachRow } from '../../domain/outreachRow.ts';
+} from '../../domain/outreach/outreachFilter.ts';
+import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 
 const anyText = (text: string) => text;

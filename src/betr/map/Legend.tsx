@@ -1,4 +1,4 @@
-import type { OutreachColour } from '../../domain/outreachColour.ts';
+import type { OutreachColour } from '../../domain/outreach/outreachColor.ts';
 import styles from './Legend.module.css';
 
 const meanings: readonly (readonly [OutreachColour, string])[] = [

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import { collegeWords } from '../../domain/collegeWords.ts';
+import { collegeWords } from '../../domain/colleges/collegeWords.ts';
 import { mapChoices, readMapChoice } from '../../domain/map/mapChoices.ts';
 import { mapCollege } from '../../domain/map/mapCollege.ts';
 import { collegesOf } from '../../domain/map/mapMarkers.ts';
 import { sampleColleges } from '../../domain/map/sampleColleges.ts';
-import { matchesSearch } from '../../domain/searchText.ts';
+import { matchesSearch } from '../../domain/text/searchText.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

@@ -11,8 +11,8 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore/lite';
-import { type College, readCollege } from '../../domain/readCollege.ts';
-import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
+import { type College, readCollege } from '../../domain/colleges/college.ts';
+import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
 import { answer } from '../errors.ts';
 import { betrDatabase } from './betrDatabase.ts';
 

@@ -1,4 +1,4 @@
-import type { Level } from '../../domain/staffSession.ts';
+import type { Level } from '../../domain/session/staffSession.ts';
 
 /** The shared account of each level, '' where there is none. Not in env.ts, which every visitor downloads. */
 export const staffAccounts: Record<Level, string> = {

@@ -1,5 +1,5 @@
-import type { BracketStatus } from '../../domain/bracketStatus.ts';
-import { type Change, serverNow, updating } from '../../domain/change.ts';
+import { type Change, serverNow, updating } from '../../domain/changes/change.ts';
+import type { BracketStatus } from '../../domain/events/bracketStatus.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
 import { type PagedList, pagedList } from './pagedList.ts';
 

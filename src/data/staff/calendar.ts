@@ -13,11 +13,11 @@ import {
   where,
 } from 'firebase/firestore';
 import { type CalendarItem, calendarItems } from '../../domain/calendar/calendarItem.ts';
-import { daysOf, monthsLater } from '../../domain/calendar/month.ts';
-import { readEvent } from '../../domain/readEvent.ts';
-import { readTournament } from '../../domain/readTournament.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
-import type { Tournament } from '../../domain/tournament.ts';
+import { readEvent } from '../../domain/events/readEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { daysOf, monthsLater } from '../../domain/time/month.ts';
+import { readTournament } from '../../domain/tournaments/readTournament.ts';
+import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { answer } from '../errors.ts';
 import type { Origin, Source, WatchedList } from '../source.ts';
 import { joined } from './joined.ts';

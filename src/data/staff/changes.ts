@@ -8,8 +8,8 @@ import {
   waitForPendingWrites,
   writeBatch,
 } from 'firebase/firestore';
-import { type Fact, isSpecial, type Write } from '../../domain/change.ts';
-import { sameValue, stateAfter } from '../../domain/changeState.ts';
+import { type Fact, isSpecial, type Write } from '../../domain/changes/change.ts';
+import { sameValue, stateAfter } from '../../domain/changes/changeState.ts';
 import { answer } from '../errors.ts';
 import { staffDatabase } from './staffDatabase.ts';
 

@@ -6,10 +6,17 @@ import {
   getDocFromServer,
   runTransaction,
 } from 'firebase/firestore';
-import { type Change, merging, plus, type Special, updating, type Write } from '../../domain/change.ts';
-import type { CollegeInput } from '../../domain/collegeSchema.ts';
-import { type College, readCollege } from '../../domain/readCollege.ts';
-import { slug } from '../../domain/slug.ts';
+import {
+  type Change,
+  merging,
+  plus,
+  type Special,
+  updating,
+  type Write,
+} from '../../domain/changes/change.ts';
+import { type College, readCollege } from '../../domain/colleges/college.ts';
+import type { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
+import { slug } from '../../domain/text/slug.ts';
 import { answer } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { liveList } from './liveList.ts';

@@ -8,7 +8,7 @@ import {
   setting,
   updating,
   type Write,
-} from '../../domain/change.ts';
+} from '../../domain/changes/change.ts';
 import {
   type EventFields,
   type EventValues,
@@ -16,18 +16,18 @@ import {
   type StoredValues,
   someEventValues,
   storedValues,
-} from '../../domain/eventFields.ts';
-import { changedNames, type EventEdit, mergedEdit, missingNames } from '../../domain/eventMerge.ts';
-import { type EventPlan, eventChangePlan, newEventPlan } from '../../domain/eventPlan.ts';
-import { eventWitness } from '../../domain/eventWitness.ts';
+} from '../../domain/events/eventFields.ts';
+import { changedNames, type EventEdit, mergedEdit, missingNames } from '../../domain/events/eventMerge.ts';
+import { type EventPlan, eventChangePlan, newEventPlan } from '../../domain/events/eventPlan.ts';
+import { eventWitness } from '../../domain/events/eventWitness.ts';
 import {
   hasMisplacedSecrets,
   type PrivatePart,
   readPrivatePart,
   wholePrivatePart,
-} from '../../domain/privatePart.ts';
-import { tournamentChanges } from '../../domain/tournamentFacts.ts';
-import { unlockKey } from '../../domain/unlockKey.ts';
+} from '../../domain/events/privatePart.ts';
+import { unlockKey } from '../../domain/events/unlockKey.ts';
+import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
 import { answer, DataError, dataError } from '../errors.ts';
 import { commit, writeAll } from './changes.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';

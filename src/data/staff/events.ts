@@ -1,11 +1,11 @@
 import { collection, doc, getDocFromServer, getDocsFromServer, writeBatch } from 'firebase/firestore';
-import { type Change, serverNow, updating } from '../../domain/change.ts';
-import { type PrivatePart, readPrivatePart } from '../../domain/privatePart.ts';
-import { readEvent } from '../../domain/readEvent.ts';
-import { type Participant, readListedParticipants } from '../../domain/readParticipant.ts';
-import { readTournament } from '../../domain/readTournament.ts';
-import type { EventStatus, TourEvent } from '../../domain/tourEvent.ts';
-import { tournamentChanges } from '../../domain/tournamentFacts.ts';
+import { type Change, serverNow, updating } from '../../domain/changes/change.ts';
+import { type PrivatePart, readPrivatePart } from '../../domain/events/privatePart.ts';
+import { readEvent } from '../../domain/events/readEvent.ts';
+import type { EventStatus, TourEvent } from '../../domain/events/tourEvent.ts';
+import { type Participant, readListedParticipants } from '../../domain/participants/participant.ts';
+import { readTournament } from '../../domain/tournaments/readTournament.ts';
+import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
 import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
 import { discardPictures } from './discardPictures.ts';

@@ -9,14 +9,18 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { type Change, deleting, plus, serverNow, setting, updating } from '../../domain/change.ts';
-import type { CollegeInput } from '../../domain/collegeSchema.ts';
-import { disputedFields, type FraternityFormEdit, fraternityFields } from '../../domain/fraternityForm.ts';
-import type { FraternityInput } from '../../domain/fraternitySchema.ts';
-import { localDay } from '../../domain/localDay.ts';
+import { type Change, deleting, plus, serverNow, setting, updating } from '../../domain/changes/change.ts';
+import type { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
+import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
+import {
+  disputedFields,
+  type FraternityFormEdit,
+  fraternityFields,
+} from '../../domain/fraternities/fraternityForm.ts';
+import type { FraternityInput } from '../../domain/fraternities/fraternitySchema.ts';
 import { confirmations } from '../../domain/outreach/contacts.ts';
-import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
-import { slug } from '../../domain/slug.ts';
+import { slug } from '../../domain/text/slug.ts';
+import { localDay } from '../../domain/time/localDay.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { collegeRef, collegeWrite } from './colleges.ts';
 import { liveList } from './liveList.ts';

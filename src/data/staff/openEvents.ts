@@ -1,6 +1,6 @@
 import { collection, query, where } from 'firebase/firestore';
-import { readEvent } from '../../domain/readEvent.ts';
-import { eventStatuses, type TourEvent } from '../../domain/tourEvent.ts';
+import { readEvent } from '../../domain/events/readEvent.ts';
+import { eventStatuses, type TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Source, WatchedList } from '../source.ts';
 import { liveList } from './liveList.ts';
 import { staffDatabase } from './staffDatabase.ts';

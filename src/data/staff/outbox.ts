@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../../domain/outboxEntry.ts';
+import type { OutboxEntry } from '../../domain/changes/outboxEntry.ts';
 import { outboxList } from './outboxList.ts';
 import { browserStore } from './outboxStore.ts';
 

@@ -1,6 +1,6 @@
-import type { Change } from '../../domain/change.ts';
-import type { OutboxEntry } from '../../domain/outboxEntry.ts';
-import type { Level } from '../../domain/staffSession.ts';
+import type { Change } from '../../domain/changes/change.ts';
+import type { OutboxEntry } from '../../domain/changes/outboxEntry.ts';
+import type { Level } from '../../domain/session/staffSession.ts';
 import type { DataErrorKind } from '../errors.ts';
 import type { OutboxStore } from './outboxStore.ts';
 

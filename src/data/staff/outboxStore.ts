@@ -1,4 +1,4 @@
-import { type OutboxEntry, readOutboxEntry } from '../../domain/outboxEntry.ts';
+import { type OutboxEntry, readOutboxEntry } from '../../domain/changes/outboxEntry.ts';
 import { changes, outboxDatabase } from './outboxDatabase.ts';
 
 /** Where the outbox keeps its entries. Every function rejects where the browser's database does not work. */

@@ -12,14 +12,21 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { type Change, deleting, fieldGone, serverNow, setting, updating } from '../../domain/change.ts';
-import { outreachStatuses } from '../../domain/fraternitySchema.ts';
-import { localDay } from '../../domain/localDay.ts';
+import {
+  type Change,
+  deleting,
+  fieldGone,
+  serverNow,
+  setting,
+  updating,
+} from '../../domain/changes/change.ts';
+import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
+import { outreachStatuses } from '../../domain/fraternities/fraternitySchema.ts';
 import { fraternityAfter, fraternityUndone, fraternityWithout } from '../../domain/outreach/afterContact.ts';
 import type { HeldRole } from '../../domain/outreach/contacts.ts';
+import { type OutreachEntry, readOutreachEntry } from '../../domain/outreach/outreachEntry.ts';
 import type { OutreachInput } from '../../domain/outreach/outreachSchema.ts';
-import { type OutreachEntry, readOutreachEntry } from '../../domain/outreach/readOutreachEntry.ts';
-import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
+import { localDay } from '../../domain/time/localDay.ts';
 import { answer, DataError } from '../errors.ts';
 import { fraternityRef, type PlacedFraternity, readPlaced } from './fraternities.ts';
 import { type PagedList, pagedQuery } from './pagedList.ts';

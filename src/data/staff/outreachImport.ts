@@ -1,8 +1,8 @@
 import { collection, getDocsFromServer } from 'firebase/firestore';
-import { type Change, plus, setting, updating } from '../../domain/change.ts';
-import type { CollegeWrite } from '../../domain/outreachCsv/collegesCsv.ts';
-import type { CollegeChapters } from '../../domain/outreachCsv/planFraternities.ts';
-import { type Fraternity, readFraternity } from '../../domain/readFraternity.ts';
+import { type Change, plus, setting, updating } from '../../domain/changes/change.ts';
+import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
+import type { CollegeWrite } from '../../domain/outreach/csv/collegesCsv.ts';
+import type { CollegeChapters } from '../../domain/outreach/csv/planFraternities.ts';
 import { answer } from '../errors.ts';
 import { collegeRef, collegeWrite } from './colleges.ts';
 import { addedFraternity, confirmed, fraternityRef, newFraternityRef } from './fraternities.ts';

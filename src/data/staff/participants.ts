@@ -19,15 +19,19 @@ import {
   setting,
   updating,
   type Write,
-} from '../../domain/change.ts';
-import { limits } from '../../domain/limits.ts';
+} from '../../domain/changes/change.ts';
+import { limits } from '../../domain/fields/limits.ts';
+import { emailId } from '../../domain/participants/emailKey.ts';
+import {
+  type Participant,
+  readListedParticipants,
+  readParticipant,
+} from '../../domain/participants/participant.ts';
 import {
   isEmail,
   type ParticipantCorrection,
   type ParticipantInput,
-} from '../../domain/participantSchema.ts';
-import { emailId } from '../../domain/participants/emailKey.ts';
-import { type Participant, readListedParticipants, readParticipant } from '../../domain/readParticipant.ts';
+} from '../../domain/participants/participantSchema.ts';
 import { answer, dataError } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
 import { writeAll } from './changes.ts';

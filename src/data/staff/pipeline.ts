@@ -1,7 +1,7 @@
 import { collection, doc } from 'firebase/firestore';
-import { type Change, deleting, serverNow, setting, updating } from '../../domain/change.ts';
-import { type PipelineEntry, readPipelineEntry } from '../../domain/readPipelineEntry.ts';
-import type { PipelineInput } from '../../domain/salesSchema.ts';
+import { type Change, deleting, serverNow, setting, updating } from '../../domain/changes/change.ts';
+import { type PipelineEntry, readPipelineEntry } from '../../domain/sales/pipelineEntry.ts';
+import type { PipelineInput } from '../../domain/sales/salesSchema.ts';
 import type { Source, WatchedList } from '../source.ts';
 import { liveList } from './liveList.ts';
 import { staffDatabase } from './staffDatabase.ts';

@@ -13,8 +13,12 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import { type Change, deleting, serverNow, updating, type Write } from '../../domain/change.ts';
-import { type RequestStatus, readRequest, type TournamentRequest } from '../../domain/readRequest.ts';
+import { type Change, deleting, serverNow, updating, type Write } from '../../domain/changes/change.ts';
+import {
+  type RequestStatus,
+  readRequest,
+  type TournamentRequest,
+} from '../../domain/requests/tournamentRequest.ts';
 import { answer, DataError } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
 import { liveList } from './liveList.ts';

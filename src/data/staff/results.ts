@@ -8,11 +8,11 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { type Change, deleting, merging, serverNow, updating } from '../../domain/change.ts';
-import { readTournament } from '../../domain/readTournament.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
-import type { Tournament } from '../../domain/tournament.ts';
-import { completedTournament, type ResultInput } from '../../domain/tournamentResult.ts';
+import { type Change, deleting, merging, serverNow, updating } from '../../domain/changes/change.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { readTournament } from '../../domain/tournaments/readTournament.ts';
+import type { Tournament } from '../../domain/tournaments/tournament.ts';
+import { completedTournament, type ResultInput } from '../../domain/tournaments/tournamentResult.ts';
 import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
 import { staffDatabase } from './staffDatabase.ts';

@@ -1,6 +1,6 @@
-import { type Change, serverNow, setting } from '../../domain/change.ts';
-import { readSalesSettings, type SalesSettings } from '../../domain/readSalesSettings.ts';
-import type { SalesSettingsInput } from '../../domain/salesSchema.ts';
+import { type Change, serverNow, setting } from '../../domain/changes/change.ts';
+import type { SalesSettingsInput } from '../../domain/sales/salesSchema.ts';
+import { readSalesSettings, type SalesSettings } from '../../domain/sales/salesSettings.ts';
 import type { Source, Watched } from '../source.ts';
 import { watchDocument } from './watch.ts';
 

@@ -1,7 +1,7 @@
 import { doc, getDocFromCache, waitForPendingWrites } from 'firebase/firestore';
-import type { Change } from '../../domain/change.ts';
-import { covers, touching } from '../../domain/changeState.ts';
-import type { OutboxEntry } from '../../domain/outboxEntry.ts';
+import type { Change } from '../../domain/changes/change.ts';
+import { covers, touching } from '../../domain/changes/changeState.ts';
+import type { OutboxEntry } from '../../domain/changes/outboxEntry.ts';
 import { answer, DataError, dataError } from '../errors.ts';
 import { currentSession, watchSession } from '../session.ts';
 import { commit, isSo, missingPaths } from './changes.ts';

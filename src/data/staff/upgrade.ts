@@ -18,8 +18,8 @@ import {
   serverTimestamp,
   startAfter,
 } from 'firebase/firestore';
-import { type PrivatePart, readPrivatePart } from '../../domain/privatePart.ts';
-import { unlockKey } from '../../domain/unlockKey.ts';
+import { type PrivatePart, readPrivatePart } from '../../domain/events/privatePart.ts';
+import { unlockKey } from '../../domain/events/unlockKey.ts';
 import { eventUpgrade, needsPrivatePart } from '../../domain/upgrade/eventUpgrade.ts';
 import { fraternityUpgrade } from '../../domain/upgrade/fraternityUpgrade.ts';
 import { tournamentUpgrade } from '../../domain/upgrade/tournamentUpgrade.ts';

@@ -1,9 +1,9 @@
-import { eventTitle } from '../eventTitle.ts';
-import { timeText } from '../timeText.ts';
-import type { TourEvent } from '../tourEvent.ts';
+import { eventTitle } from '../events/eventTitle.ts';
+import type { TourEvent } from '../events/tourEvent.ts';
+import { clearTime } from '../time/clearTime.ts';
+import { timeText } from '../time/timeText.ts';
+import { hoursLater, wallClock } from '../time/wallClock.ts';
 import { campusTimeZone, type TimeZone } from './campusTimeZone.ts';
-import { clearTime } from './clearTime.ts';
-import { hoursLater, wallClock } from './wallClock.ts';
 
 /** Events have no stored end; an evening at the tables takes about this long. */
 const usualHours = 3;

@@ -1,6 +1,6 @@
-import { eventTitle } from '../eventTitle.ts';
-import type { TourEvent } from '../tourEvent.ts';
-import type { Tournament } from '../tournament.ts';
+import { eventTitle } from '../events/eventTitle.ts';
+import type { TourEvent } from '../events/tourEvent.ts';
+import type { Tournament } from '../tournaments/tournament.ts';
 
 /** A tournament or an event on the staff's calendar. `key` is unique among both. */
 export type CalendarItem = {

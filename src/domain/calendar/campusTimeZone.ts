@@ -1,6 +1,6 @@
-import { eventState } from '../eventState.ts';
-import { slug } from '../slug.ts';
-import type { TourEvent } from '../tourEvent.ts';
+import { eventState } from '../events/eventState.ts';
+import type { TourEvent } from '../events/tourEvent.ts';
+import { slug } from '../text/slug.ts';
 
 const statesByZone = [
   ['America/New_York', 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV'],

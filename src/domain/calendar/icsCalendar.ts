@@ -1,8 +1,8 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsTimezone } from 'ts-ics';
+import { offsetAt } from '../time/wallClock.ts';
 import type { CalendarEntry } from './calendarEntry.ts';
 import type { TimeZone } from './campusTimeZone.ts';
 import { foldLines } from './foldLines.ts';
-import { offsetAt } from './wallClock.ts';
 
 /** Names of the clocks and whole hours from UTC, in winter and, where it differs, in summer. */
 const clocks: Record<TimeZone, readonly [winter: string, hours: number, summer?: string]> = {

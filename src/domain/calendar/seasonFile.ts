@@ -1,5 +1,5 @@
-import type { TourEvent } from '../tourEvent.ts';
-import type { Tournament } from '../tournament.ts';
+import type { TourEvent } from '../events/tourEvent.ts';
+import type { Tournament } from '../tournaments/tournament.ts';
 import { calendarEntry } from './calendarEntry.ts';
 import { icsCalendar, type StampedEntry } from './icsCalendar.ts';
 

@@ -1,4 +1,4 @@
-import { slug } from '../slug.ts';
+import { slug } from '../text/slug.ts';
 import type { ImageUse } from './imageUse.ts';
 
 /** What an upload gives (specification 3). `data`: the picture as a data URL, for showing it at once. */

@@ -1,4 +1,4 @@
-import { image, list, readFields, text } from '../storedFields.ts';
+import { image, list, readFields, text } from '../fields/storedFields.ts';
 
 /** A picture that was uploaded from this browser and can be used again. */
 export type RecentImage = { url: string; name: string };

@@ -1,4 +1,4 @@
-import { slug } from '../slug.ts';
+import { slug } from '../text/slug.ts';
 import { isOnCanvas, type Point } from './canvas.ts';
 import rows from './shapes/places.json';
 

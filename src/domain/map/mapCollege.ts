@@ -1,7 +1,7 @@
-import { knownState } from '../knownState.ts';
-import { collegeColour, collegeStatus, type OutreachColour } from '../outreachColour.ts';
-import type { College } from '../readCollege.ts';
-import type { Fraternity } from '../readFraternity.ts';
+import type { College } from '../colleges/college.ts';
+import { knownState } from '../colleges/knownState.ts';
+import type { Fraternity } from '../fraternities/fraternity.ts';
+import { collegeColour, collegeStatus, type OutreachColour } from '../outreach/outreachColor.ts';
 import type { Point } from './canvas.ts';
 import { listedPlace, placeOf } from './collegePlaces.ts';
 

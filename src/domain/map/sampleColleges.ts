@@ -1,4 +1,4 @@
-import { slug } from '../slug.ts';
+import { slug } from '../text/slug.ts';
 import { type MapCollege, mapCollege } from './mapCollege.ts';
 
 type Row = [name: string, city: string, state: string, fraternities: string];

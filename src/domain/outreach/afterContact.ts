@@ -1,8 +1,8 @@
-import { daysLater } from '../daysLater.ts';
-import { localDay } from '../localDay.ts';
-import type { Fraternity } from '../readFraternity.ts';
+import type { Fraternity } from '../fraternities/fraternity.ts';
+import { daysLater } from '../time/daysLater.ts';
+import { localDay } from '../time/localDay.ts';
+import type { OutreachEntry } from './outreachEntry.ts';
 import type { Channel, Outcome, OutreachInput } from './outreachSchema.ts';
-import type { OutreachEntry } from './readOutreachEntry.ts';
 
 /** The step that usually follows, and how many days later. */
 const steps: Record<Outcome, readonly [step: string, days: number] | null> = {

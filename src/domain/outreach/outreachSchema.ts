@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dayInput, textInput } from '../inputFields.ts';
-import { limits } from '../limits.ts';
+import { dayInput, textInput } from '../fields/inputFields.ts';
+import { limits } from '../fields/limits.ts';
 
 /** Whom one talks to at a fraternity; all but the last have fields of their own in its document. */
 const contactRoles = ['rushChair', 'president', 'philanthropy', 'other'] as const;

@@ -1,6 +1,6 @@
-import type { Participant } from '../readParticipant.ts';
-import { searchText } from '../searchText.ts';
+import { searchText } from '../text/searchText.ts';
 import { emailId, emailKey } from './emailKey.ts';
+import type { Participant } from './participant.ts';
 
 /** Who stands on a list already. `sameEmail`: with this address, so that nobody else can have it. */
 export type Twin = { person: Participant; sameEmail: boolean };

@@ -1,4 +1,4 @@
-import { searchText } from '../searchText.ts';
+import { searchText } from '../text/searchText.ts';
 import { emailId } from './emailKey.ts';
 import { personKey } from './personKey.ts';
 import type { ImportedPerson } from './readPeople.ts';

@@ -1,5 +1,5 @@
-import { csvText } from '../csv.ts';
-import type { Participant } from '../readParticipant.ts';
+import { csvText } from '../text/csv.ts';
+import type { Participant } from './participant.ts';
 
 /** The people of a list as a CSV text, times in UTC (ISO 8601); it can be imported again. */
 export function peopleCsv(people: readonly Participant[]): string {

@@ -1,4 +1,4 @@
-import type { Participant } from '../readParticipant.ts';
+import type { Participant } from './participant.ts';
 
 /** Which people of a list are shown: all, those who are expected, or those who are here. */
 export type PeopleFilter = 'all' | 'expected' | 'here';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readCsv } from '../csv.ts';
-import { isEmail, ParticipantInput } from '../participantSchema.ts';
+import { readCsv } from '../text/csv.ts';
+import { isEmail, ParticipantInput } from './participantSchema.ts';
 import { type PersonColumns, personColumns } from './personColumns.ts';
 
 /** Somebody in an import, and the row of the file where they stand (the first row is 1). */

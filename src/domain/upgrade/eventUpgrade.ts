@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { calendarDay } from '../calendarDay.ts';
-import { EventInput } from '../eventSchema.ts';
-import { limits } from '../limits.ts';
-import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../privatePart.ts';
-import { isRegistration, registration } from '../registration.ts';
-import { sortDate } from '../sortDate.ts';
-import { exactText, list, text, wholeNumber } from '../storedFields.ts';
-import { eventStatuses } from '../tourEvent.ts';
+import { EventInput } from '../events/eventSchema.ts';
+import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../events/privatePart.ts';
+import { isRegistration, registration } from '../events/registration.ts';
+import { eventStatuses } from '../events/tourEvent.ts';
+import { limits } from '../fields/limits.ts';
+import { exactText, list, text, wholeNumber } from '../fields/storedFields.ts';
+import { calendarDay } from '../time/calendarDay.ts';
+import { sortDate } from '../time/sortDate.ts';
 import { httpsAddress } from './httpsAddress.ts';
 import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
 

@@ -1,7 +1,7 @@
-import { localDay } from '../localDay.ts';
-import { moment } from '../moment.ts';
+import { text } from '../fields/storedFields.ts';
 import { heldRoles } from '../outreach/contacts.ts';
-import { text } from '../storedFields.ts';
+import { localDay } from '../time/localDay.ts';
+import { moment } from '../time/moment.ts';
 import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
 
 type Stored = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { isHttpsAddress } from '../address.ts';
-import { limits } from '../limits.ts';
+import { isHttpsAddress } from '../fields/address.ts';
+import { limits } from '../fields/limits.ts';
 
 /**
  * The https address that a text means, as people used to paste them: 'http://forms.example/1' and 'forms.example/1'

@@ -1,8 +1,13 @@
-import { calendarDay } from '../calendarDay.ts';
-import { limits } from '../limits.ts';
-import { sortDate } from '../sortDate.ts';
-import { text } from '../storedFields.ts';
-import { statusOfType, type TournamentStatus, tournamentStatuses, tournamentTypes } from '../tournament.ts';
+import { limits } from '../fields/limits.ts';
+import { text } from '../fields/storedFields.ts';
+import { calendarDay } from '../time/calendarDay.ts';
+import { sortDate } from '../time/sortDate.ts';
+import {
+  statusOfType,
+  type TournamentStatus,
+  tournamentStatuses,
+  tournamentTypes,
+} from '../tournaments/tournament.ts';
 import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
 
 type Stored = Record<string, unknown>;

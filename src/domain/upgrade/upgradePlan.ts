@@ -1,4 +1,4 @@
-import type { PrivatePart } from '../privatePart.ts';
+import type { PrivatePart } from '../events/privatePart.ts';
 
 /** A field that changes, in words: what it says now, and what becomes of it. */
 export type FieldChange = { field: string; now: string; later: string };

@@ -1,4 +1,4 @@
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Image } from '../../ui/Image.tsx';
 import styles from './EventPage.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
-import { eventTitle } from '../../domain/eventTitle.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { Settled, Settling } from '../../hooks/settling.ts';
 import { useSnapshot } from '../../hooks/useSnapshot.ts';
 import type { PageProps } from '../../lazyPage.tsx';

@@ -2,7 +2,7 @@ import { eventInteraction } from '../../analytics.ts';
 import { words } from '../../content/words.ts';
 import { calendarEntry } from '../../domain/calendar/calendarEntry.ts';
 import { googleCalendarUrl } from '../../domain/calendar/googleCalendarUrl.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { brand } from '../../content/brand.ts';
-import { eventData } from '../../domain/eventData.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import { longDate } from '../../domain/longDate.ts';
-import { money } from '../../domain/money.ts';
-import { timeText } from '../../domain/timeText.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import { eventData } from '../../domain/calendar/eventData.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { money } from '../../domain/text/money.ts';
+import { longDate } from '../../domain/time/longDate.ts';
+import { timeText } from '../../domain/time/timeText.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';

@@ -1,8 +1,8 @@
 import { isUnreachable } from '../../data/errors.ts';
 import { eventById } from '../../data/events.ts';
-import { readEvent } from '../../domain/readEvent.ts';
-import { readFields, text } from '../../domain/storedFields.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import { readEvent } from '../../domain/events/readEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { readFields, text } from '../../domain/fields/storedFields.ts';
 import { lastSeen } from '../../hooks/lastSeen.ts';
 import { type Settling, settling } from '../../hooks/settling.ts';
 

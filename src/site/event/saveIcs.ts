@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '../../domain/calendar/calendarEntry.ts';
-import { slug } from '../../domain/slug.ts';
+import { slug } from '../../domain/text/slug.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
 /** Saves a calendar file with the entry; `stamp` is when the event was last changed. Rejects when its code cannot be fetched. */

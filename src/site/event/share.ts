@@ -1,6 +1,6 @@
-import { eventTitle } from '../../domain/eventTitle.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
-import { whenText } from '../../domain/whenText.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { whenText } from '../../domain/time/whenText.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Passes the event's address on, in the way of the device, or copies it and says so. Rejects when it may not copy. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { eventTitle } from '../../domain/eventTitle.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { EventDialogProps } from './EnterButton.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { eventInteraction } from '../../analytics.ts';
 import { words } from '../../content/words.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { whenThere } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { paths } from '../../paths.ts';
 import { EventCardFace } from '../../ui/EventCardFace.tsx';
 import { Link } from '../../ui/Link.tsx';

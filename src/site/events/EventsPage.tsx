@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';
-import { sortEvents } from '../../domain/sortEvents.ts';
-import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/tourEvent.ts';
+import { sortEvents } from '../../domain/events/sortEvents.ts';
+import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/events/tourEvent.ts';
 import type { PagedList } from '../../hooks/pagedList.ts';
 import { useSnapshot } from '../../hooks/useSnapshot.ts';
 import type { PageProps } from '../../lazyPage.tsx';

@@ -1,6 +1,6 @@
 import { eventsByStatus } from '../../data/events.ts';
-import { readEvent } from '../../domain/readEvent.ts';
-import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/tourEvent.ts';
+import { readEvent } from '../../domain/events/readEvent.ts';
+import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/events/tourEvent.ts';
 import { lastSeen } from '../../hooks/lastSeen.ts';
 import { type PagedList, pagedList } from '../../hooks/pagedList.ts';
 

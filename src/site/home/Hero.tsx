@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import { words } from '../../content/words.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Settled } from '../../hooks/settling.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Suit, suits } from '../../ui/Suit.tsx';

@@ -1,9 +1,9 @@
 import { words } from '../../content/words.ts';
-import { eventTitle } from '../../domain/eventTitle.ts';
-import { monthDay } from '../../domain/monthDay.ts';
-import { nextEvent } from '../../domain/nextEvent.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
-import { whenText } from '../../domain/whenText.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { nextEvent } from '../../domain/events/nextEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { monthDay } from '../../domain/time/monthDay.ts';
+import { whenText } from '../../domain/time/whenText.ts';
 import type { Settled } from '../../hooks/settling.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Hero.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Settled } from '../../hooks/settling.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';

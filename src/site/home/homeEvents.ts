@@ -1,7 +1,7 @@
 import { isUnreachable } from '../../data/errors.ts';
 import { landingEvents } from '../../data/events.ts';
-import { readEvent } from '../../domain/readEvent.ts';
-import type { TourEvent } from '../../domain/tourEvent.ts';
+import { readEvent } from '../../domain/events/readEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { lastSeen } from '../../hooks/lastSeen.ts';
 
 /** The events of the home page; `at` is when they were seen, if they could not be fetched now. */

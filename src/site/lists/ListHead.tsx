@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { canonicalUrl } from '../../domain/canonicalUrl.ts';
-import type { SortBy } from '../../domain/sortEvents.ts';
+import type { SortBy } from '../../domain/events/sortEvents.ts';
+import { canonicalUrl } from '../../domain/text/canonicalUrl.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { usePageTitle } from '../usePageTitle.ts';

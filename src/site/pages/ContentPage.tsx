@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ContentPage as Content } from '../../content/pages/page.ts';
-import { longDate } from '../../domain/longDate.ts';
-import { slug } from '../../domain/slug.ts';
+import { slug } from '../../domain/text/slug.ts';
+import { longDate } from '../../domain/time/longDate.ts';
 import type { PageProps } from '../../lazyPage.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
 import { Blocks } from './Blocks.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { slug } from '../../domain/slug.ts';
+import { slug } from '../../domain/text/slug.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './ContentPage.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { otherChoice } from '../../domain/tournamentRequest.ts';
+import { otherChoice } from '../../domain/requests/requestForm.ts';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 
 type Props = ComponentProps<'select'> & {

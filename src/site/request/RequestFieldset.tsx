@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { colleges } from '../../domain/lists/colleges.ts';
 import { fraternities } from '../../domain/lists/fraternities.ts';
-import type { RequestInput } from '../../domain/requestSchema.ts';
-import { otherChoice, type RequestFields } from '../../domain/tournamentRequest.ts';
+import { otherChoice, type RequestFields } from '../../domain/requests/requestForm.ts';
+import type { RequestInput } from '../../domain/requests/requestSchema.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { ChoiceField } from './ChoiceField.tsx';

@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { RequestInput } from '../../domain/requestSchema.ts';
 import {
   emptyRequest,
   isStarted,
@@ -9,7 +8,8 @@ import {
   type RequestDraft,
   type RequestFields,
   requestForm,
-} from '../../domain/tournamentRequest.ts';
+} from '../../domain/requests/requestForm.ts';
+import type { RequestInput } from '../../domain/requests/requestSchema.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
 import { useToday } from '../../hooks/useToday.ts';

@@ -1,4 +1,4 @@
-import { readRequestDraft } from '../../domain/tournamentRequest.ts';
+import { readRequestDraft } from '../../domain/requests/requestForm.ts';
 import { stored } from '../../hooks/stored.ts';
 
 /** The request a visitor is writing, kept until it is sent. */

@@ -1,7 +1,7 @@
 import { DataError } from '../../data/errors.ts';
 import { createRequest, isRequestStored } from '../../data/requests.ts';
-import type { RequestInput } from '../../domain/requestSchema.ts';
-import { type RequestDraft, requestId } from '../../domain/tournamentRequest.ts';
+import { type RequestDraft, requestId } from '../../domain/requests/requestForm.ts';
+import type { RequestInput } from '../../domain/requests/requestSchema.ts';
 import { requestDraft } from './requestDraft.ts';
 
 /** Failures after which the request is certainly not stored. */

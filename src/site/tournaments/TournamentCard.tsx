@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Tournament } from '../../domain/tournament.ts';
-import { whenText } from '../../domain/whenText.ts';
+import { whenText } from '../../domain/time/whenText.ts';
+import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
 import cards from '../../ui/EventCard.module.css';

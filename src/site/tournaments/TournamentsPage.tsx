@@ -1,7 +1,11 @@
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';
-import { sortEvents } from '../../domain/sortEvents.ts';
-import { type Tournament, type TournamentType, tournamentTypes } from '../../domain/tournament.ts';
+import { sortEvents } from '../../domain/events/sortEvents.ts';
+import {
+  type Tournament,
+  type TournamentType,
+  tournamentTypes,
+} from '../../domain/tournaments/tournament.ts';
 import type { PagedList } from '../../hooks/pagedList.ts';
 import { useSnapshot } from '../../hooks/useSnapshot.ts';
 import type { PageProps } from '../../lazyPage.tsx';

@@ -1,6 +1,10 @@
 import { tournamentsByType } from '../../data/tournaments.ts';
-import { readTournament } from '../../domain/readTournament.ts';
-import { type Tournament, type TournamentType, tournamentTypes } from '../../domain/tournament.ts';
+import { readTournament } from '../../domain/tournaments/readTournament.ts';
+import {
+  type Tournament,
+  type TournamentType,
+  tournamentTypes,
+} from '../../domain/tournaments/tournament.ts';
 import { lastSeen } from '../../hooks/lastSeen.ts';
 import { type PagedList, pagedList } from '../../hooks/pagedList.ts';
 

@@ -1,4 +1,4 @@
-import type { TourEvent } from '../../../src/domain/tourEvent.ts';
+import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 
 /** An event with everything that calendars and search engines look at; what a test is about goes into `fields`. */
 export function anEvent(fields: Partial<TourEvent> = {}): TourEvent {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarEntry } from '../../../src/domain/calendar/calendarEntry.ts';
-import { clearTime } from '../../../src/domain/calendar/clearTime.ts';
 import { googleCalendarUrl } from '../../../src/domain/calendar/googleCalendarUrl.ts';
+import { clearTime } from '../../../src/domain/time/clearTime.ts';
 import { anEvent } from './anEvent.ts';
 
 const url = 'https://tour.example/e/spring-open';

@@ -1,8 +1,8 @@
 import tzLookup from '@photostructure/tz-lookup';
 import { describe, expect, test } from 'vitest';
 import { campusTimeZone } from '../../../src/domain/calendar/campusTimeZone.ts';
-import { offsetAt, wallClock } from '../../../src/domain/calendar/wallClock.ts';
 import { colleges } from '../../../src/domain/lists/colleges.ts';
+import { offsetAt, wallClock } from '../../../src/domain/time/wallClock.ts';
 import { anEvent } from './anEvent.ts';
 
 const zoneOf = (fields: Parameters<typeof anEvent>[0]) =>

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarEntry } from '../../../src/domain/calendar/calendarEntry.ts';
 import { icsFile } from '../../../src/domain/calendar/icsFile.ts';
-import type { TourEvent } from '../../../src/domain/tourEvent.ts';
+import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 import { anEvent } from './anEvent.ts';
 
 const url = 'https://tour.example/e/spring-open';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { daysLater } from '../../../src/domain/time/daysLater.ts';
 import {
   dayAfterKey,
   daysOf,
@@ -9,9 +10,8 @@ import {
   readMonth,
   weekday,
   weeksOf,
-} from '../../../src/domain/calendar/month.ts';
-import { spokenDate } from '../../../src/domain/calendar/spokenDate.ts';
-import { daysLater } from '../../../src/domain/daysLater.ts';
+} from '../../../src/domain/time/month.ts';
+import { spokenDate } from '../../../src/domain/time/spokenDate.ts';
 
 const aDay = fc.integer({ min: 0, max: 36_000 }).map((days) => daysLater('2000-06-01', days));
 const aMonth = aDay.map(monthOf);

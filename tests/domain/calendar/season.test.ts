@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarItems } from '../../../src/domain/calendar/calendarItem.ts';
 import { seasonFile } from '../../../src/domain/calendar/seasonFile.ts';
-import { readTournament } from '../../../src/domain/readTournament.ts';
+import { readTournament } from '../../../src/domain/tournaments/readTournament.ts';
 import { season } from '../../support/samples.ts';
 import { anEvent } from './anEvent.ts';
 

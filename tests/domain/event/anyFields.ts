@@ -4,7 +4,7 @@ import {
   type EventFields,
   eventFieldNames,
   readEventFields,
-} from '../../../src/domain/eventFields.ts';
+} from '../../../src/domain/events/eventFields.ts';
 
 const word = fc.constantFrom('', 'Aces', 'Kings', ' Aces ', 'Spring Open');
 const address = fc.constantFrom('', 'https://forms.example/1', 'https://forms.example/2');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copiedEventFields } from '../../../src/domain/copiedEventFields.ts';
+import { copiedEventFields } from '../../../src/domain/events/copiedEventFields.ts';
 import {
   eventFieldNames,
   eventFields,
@@ -10,7 +10,7 @@ import {
   newEventFields,
   readEventFields,
   someEventValues,
-} from '../../../src/domain/eventFields.ts';
+} from '../../../src/domain/events/eventFields.ts';
 import { anyFields } from './anyFields.ts';
 
 const { console: blank, schedule } = newEventFields;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventValues, newEventFields } from '../../../src/domain/eventFields.ts';
+import { eventValues, newEventFields } from '../../../src/domain/events/eventFields.ts';
 import {
   changedNames,
   joinedEdit,
   mergedEdit,
   missingNames,
   settledEdit,
-} from '../../../src/domain/eventMerge.ts';
+} from '../../../src/domain/events/eventMerge.ts';
 import { anyFields } from './anyFields.ts';
 
 const base = { ...newEventFields.console, title: 'Spring Open', location: 'Union', entryFee: '25' };

@@ -5,10 +5,10 @@ import {
   eventValues,
   newEventFields,
   storedValues,
-} from '../../../src/domain/eventFields.ts';
-import { eventChangePlan, newEventPlan } from '../../../src/domain/eventPlan.ts';
-import { readPrivatePart } from '../../../src/domain/privatePart.ts';
-import { readEvent } from '../../../src/domain/readEvent.ts';
+} from '../../../src/domain/events/eventFields.ts';
+import { eventChangePlan, newEventPlan } from '../../../src/domain/events/eventPlan.ts';
+import { readPrivatePart } from '../../../src/domain/events/privatePart.ts';
+import { readEvent } from '../../../src/domain/events/readEvent.ts';
 import { anyFields } from './anyFields.ts';
 
 const today = new Date(2027, 4, 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventValues, newEventFields } from '../../../src/domain/eventFields.ts';
-import { eventWitness } from '../../../src/domain/eventWitness.ts';
+import { eventValues, newEventFields } from '../../../src/domain/events/eventFields.ts';
+import { eventWitness } from '../../../src/domain/events/eventWitness.ts';
 
 const now = eventValues({
   ...newEventFields.console,

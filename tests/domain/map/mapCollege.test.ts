@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { readCollege } from '../../../src/domain/colleges/college.ts';
+import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 import { markerWords, memberWords } from '../../../src/domain/map/collegeWords.ts';
 import { readMapChoice } from '../../../src/domain/map/mapChoices.ts';
 import { mapCollege } from '../../../src/domain/map/mapCollege.ts';
 import { collegesOf, mapMarkers } from '../../../src/domain/map/mapMarkers.ts';
 import { mapStatistics } from '../../../src/domain/map/mapStatistics.ts';
 import { sampleColleges } from '../../../src/domain/map/sampleColleges.ts';
-import { readCollege } from '../../../src/domain/readCollege.ts';
-import { readFraternity } from '../../../src/domain/readFraternity.ts';
 
 function aCollege(id: string, data: object, fraternities: object[] = []) {
   return mapCollege({

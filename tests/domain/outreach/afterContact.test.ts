@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localDay } from '../../../src/domain/localDay.ts';
 import {
   fraternityAfter,
   fraternityUndone,
@@ -10,9 +9,10 @@ import {
   proposedStep,
   statusAfter,
 } from '../../../src/domain/outreach/afterContact.ts';
+import { readOutreachEntry } from '../../../src/domain/outreach/outreachEntry.ts';
 import { channels, type OutreachInput, outcomes } from '../../../src/domain/outreach/outreachSchema.ts';
 import { daysAgo, quietBefore } from '../../../src/domain/outreach/quiet.ts';
-import { readOutreachEntry } from '../../../src/domain/outreach/readOutreachEntry.ts';
+import { localDay } from '../../../src/domain/time/localDay.ts';
 import { aFraternity } from '../../support/aFraternity.ts';
 import { sent } from '../../support/samples.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { academicYear } from '../../../src/domain/academicYear.ts';
-import { daysLater } from '../../../src/domain/daysLater.ts';
 import { confirmations, contactsOf } from '../../../src/domain/outreach/contacts.ts';
+import { academicYear } from '../../../src/domain/time/academicYear.ts';
+import { daysLater } from '../../../src/domain/time/daysLater.ts';
 import { aFraternity } from '../../support/aFraternity.ts';
 
 const aDay = fc.integer({ min: 0, max: 36_500 }).map((days) => daysLater('2000-01-01', days));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTwin } from '../../../src/domain/participants/findTwin.ts';
-import { readParticipant } from '../../../src/domain/readParticipant.ts';
+import { readParticipant } from '../../../src/domain/participants/participant.ts';
 
 const ann = readParticipant('mail-ann@y.edu', { name: 'Ann Lee', email: 'ann@x.edu' });
 const bo = readParticipant('b', { name: 'Bo Díaz' });

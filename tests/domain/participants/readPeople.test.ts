@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvText } from '../../../src/domain/csv.ts';
 import { mostPeople, readPeople } from '../../../src/domain/participants/readPeople.ts';
+import { csvText } from '../../../src/domain/text/csv.ts';
 
 const names = (text: string) => readPeople(text).people.map(({ name, email }) => [name, email]);
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../../../src/domain/privatePart.ts';
-import { readEvent } from '../../../src/domain/readEvent.ts';
-import { readListedParticipants } from '../../../src/domain/readParticipant.ts';
+import {
+  type PrivatePart,
+  readPrivatePart,
+  wholePrivatePart,
+} from '../../../src/domain/events/privatePart.ts';
+import { readEvent } from '../../../src/domain/events/readEvent.ts';
+import { readListedParticipants } from '../../../src/domain/participants/participant.ts';
 import { eventUpgrade } from '../../../src/domain/upgrade/eventUpgrade.ts';
 import { isIdle, type UpgradePlan } from '../../../src/domain/upgrade/upgradePlan.ts';
 import { season } from '../../support/samples.ts';

@@ -1,0 +1,107 @@
+import type { ListedCollege } from '../lists/colleges.ts';
+import { searcher, searchText } from '../text/searchText.ts';
+import { slug } from '../text/slug.ts';
+import { type College, readCollege } from './college.ts';
+import type { CollegeInput } from './collegeSchema.ts';
+import { collegeWords } from './collegeWords.ts';
+import { conferenceAbbreviation, conferenceName } from './conferenceName.ts';
+
+/** A college of the directory: a Division I school, one that staff added, or both. */
+export type DirectoryCollege = {
+  id: string;
+  name: string;
+  shortName: string;
+  conference: string;
+  logoPath: string | null;
+  state: string;
+  location: string;
+  fraternityCount: number;
+  /** False for a school of the list that nobody has opened yet. */
+  hasRecord: boolean;
+  /** What a search looks through. */
+  searched: string;
+};
+
+const byName = new Intl.Collator('en-US');
+
+/** The order of the alphabet, for names. */
+export function compareNames(a: { name: string }, b: { name: string }): number {
+  return byName.compare(a.name, b.name);
+}
+
+/** Every school of the list and every college with a record, by name; what the record says counts. */
+export function collegeDirectory(
+  listed: readonly ListedCollege[],
+  records: readonly College[],
+): DirectoryCollege[] {
+  const recordOf = new Map(records.map((record) => [record.id, record]));
+  const schools = listed.map((school) => {
+    const record = recordOf.get(school.id);
+    recordOf.delete(school.id);
+    return entry(record ?? readCollege(school.id, {}), record !== undefined, school);
+  });
+  const others = [...recordOf.values()].map((record) => entry(record, true));
+  return [...schools, ...others].sort(compareNames);
+}
+
+/** Those of some colleges that are of a conference ('' for any) and have every word of a search somewhere. */
+export function findColleges(
+  colleges: readonly DirectoryCollege[],
+  search: string,
+  conference: string,
+): DirectoryCollege[] {
+  const found = searcher(search);
+  return colleges.filter(
+    (college) => (conference === '' || college.conference === conference) && found(college.searched),
+  );
+}
+
+/**
+ * Finds a college of the directory by what people call it: its full name, its short name ('UMass') or its id,
+ * however apostrophes, case and 'St.' are written.
+ */
+export function collegesByName(
+  colleges: readonly DirectoryCollege[],
+): (name: string) => DirectoryCollege | undefined {
+  const known = new Map<string, DirectoryCollege>();
+  for (const college of colleges) known.set(nameKey(college.shortName), college);
+  for (const college of colleges) known.set(nameKey(college.name), college).set(college.id, college);
+  return (name) => (nameKey(name) === '' ? undefined : known.get(nameKey(name)));
+}
+
+const nameKey = (name: string) => slug(searchText(name));
+
+/** What the record of a college without one is made of (specification 4, "College browser"); null when it has one. */
+export function missingRecord(college: DirectoryCollege): CollegeInput | null {
+  const { hasRecord, name, conference, logoPath, state, location } = college;
+  return hasRecord ? null : { name, conference, logoPath, state, location };
+}
+
+function entry(record: College, hasRecord: boolean, school?: ListedCollege): DirectoryCollege {
+  const name = record.name || school?.name || record.id;
+  const conference = conferenceName(record.conference || school?.conference || '');
+  const state = record.state || school?.state || '';
+  const location = record.location || (school ? `${school.city}, ${school.state}` : '');
+  const { shortName = name, nickname = '' } = school ?? {};
+  const searched = [
+    collegeWords({ name, state }),
+    shortName,
+    nickname,
+    conference,
+    conferenceAbbreviation(conference),
+    state,
+    location,
+  ];
+  return {
+    id: record.id,
+    name,
+    shortName,
+    conference,
+    logoPath: record.logoPath,
+    state,
+    location,
+    fraternityCount: record.fraternityCount,
+    hasRecord,
+    searched: searchText(searched.join('\n')),
+  };
+}

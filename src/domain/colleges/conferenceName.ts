@@ -1,0 +1,15 @@
+import { conferences } from '../lists/conferences.ts';
+import { searchText } from '../text/searchText.ts';
+
+const byAbbreviation = new Map(conferences.map(({ abbr, name }) => [searchText(abbr), name]));
+const byName = new Map(conferences.map(({ abbr, name }) => [name, abbr]));
+
+/** A conference by its full name: 'SEC' gives 'Southeastern Conference', what is no abbreviation stays as it is. */
+export function conferenceName(conference: string): string {
+  return byAbbreviation.get(searchText(conference)) ?? conference;
+}
+
+/** The abbreviation of a conference, '' when it has none (specification 3 lists 24). */
+export function conferenceAbbreviation(conference: string): string {
+  return byName.get(conferenceName(conference)) ?? '';
+}

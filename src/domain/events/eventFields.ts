@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import { isStateCode } from '../colleges/stateNames.ts';
+import { textInput } from '../fields/inputFields.ts';
+import { limits } from '../fields/limits.ts';
+import { EventInput, EventPrivateInput } from './eventSchema.ts';
+import type { PrivatePart } from './privatePart.ts';
+import type { TourEvent } from './tourEvent.ts';
+
+const event = EventInput.entries;
+const hidden = EventPrivateInput.entries;
+const contact = hidden.salesContact.entries;
+
+const typed = v.string();
+const numberOrNone = v.pipe(
+  typed,
+  v.transform((text) => text.replace(/[$,\s]/g, '')),
+  v.transform((digits) => (digits === '' ? null : Number(digits))),
+);
+const isEmail = v.pipe(typed, v.email());
+
+/** What stands in the event form, each field as it is typed, and out of it what is written (specification 2.10, 5.8). */
+export const EventForm = v.object({
+  eventName: event.eventName,
+  title: event.title,
+  collegeId: event.collegeId,
+  collegeName: event.collegeName,
+  fraternityId: event.fraternityId,
+  fraternityName: event.fraternityName,
+  date: v.pipe(
+    typed,
+    v.transform((text) => text.trim() || null),
+    event.date,
+  ),
+  time: event.time,
+  location: event.location,
+  state: v.pipe(
+    event.state,
+    v.check((code) => code === '' || isStateCode(code), 'Enter a two-letter state code, e.g. IN'),
+  ),
+  description: event.description,
+  collegeLogo: event.collegeLogo,
+  registrationPassword: hidden.registrationPassword,
+  googleFormUrl: hidden.googleFormUrl,
+  maxParticipants: v.pipe(numberOrNone, event.maxParticipants),
+  entryFee: v.pipe(numberOrNone, event.entryFee),
+  prizePool: v.pipe(numberOrNone, event.prizePool),
+  contactName: contact.name,
+  contactRole: contact.role,
+  contactEmail: v.pipe(
+    textInput(limits.email),
+    v.check((text) => text === '' || v.is(isEmail, text), 'Enter a valid e-mail address'),
+  ),
+  contactPhone: contact.phone,
+  contactPerson: hidden.contactPerson,
+  backgroundImage: event.backgroundImage,
+  status: v.pipe(typed, event.status),
+  showOnLandingPage: event.showOnLandingPage,
+});
+
+/** The fields of the form: texts, and whether the landing page shows the event. */
+export type EventFields = v.InferInput<typeof EventForm>;
+export type EventFieldName = keyof EventFields;
+/** What the form says, ready to be written: the public fields and the private ones side by side. */
+export type EventValues = v.InferOutput<typeof EventForm>;
+/** The same of a stored event, which may hold a status of old. */
+export type StoredValues = Omit<EventValues, 'status'> & { status: string };
+
+/** Where the form was opened from: the console, or Schedule Event of a fraternity (decisions, "Two creation forms"). */
+export type EventFormVariant = 'console' | 'schedule';
+
+/** The names of the fields, in the order of the form. */
+export const eventFieldNames: readonly EventFieldName[] = Object.keys(EventForm.entries).filter(isFieldName);
+
+function isFieldName(name: string): name is EventFieldName {
+  return Object.hasOwn(EventForm.entries, name);
+}
+
+const blank: EventFields = {
+  title: '',
+  eventName: '',
+  description: '',
+  collegeId: '',
+  collegeName: '',
+  fraternityId: '',
+  fraternityName: '',
+  date: '',
+  time: '',
+  location: '',
+  state: '',
+  collegeLogo: '',
+  backgroundImage: '',
+  status: 'upcoming',
+  showOnLandingPage: true,
+  maxParticipants: '',
+  entryFee: '',
+  prizePool: '',
+  registrationPassword: '',
+  googleFormUrl: '',
+  contactPerson: '',
+  contactName: '',
+  contactRole: '',
+  contactEmail: '',
+  contactPhone: '',
+};
+
+/** What a new event begins with (specification 4, 9). */
+export const newEventFields: Record<EventFormVariant, EventFields> = {
+  console: blank,
+  schedule: { ...blank, maxParticipants: '100', entryFee: '25', prizePool: '1000', showOnLandingPage: false },
+};
+
+/** The fields in a stored draft of any age; what is missing there is blank. */
+export function readEventFields(data: unknown): EventFields {
+  const fields = { ...blank };
+  for (const [name, value] of Object.entries(Object(data))) {
+    if (!isFieldName(name)) continue;
+    if (name !== 'showOnLandingPage' && typeof value === 'string') fields[name] = value;
+    if (name === 'showOnLandingPage' && typeof value === 'boolean') fields[name] = value;
+  }
+  return fields;
+}
+
+/** What a stored event says, its private part included. */
+export function storedValues(event: TourEvent, part: PrivatePart): StoredValues {
+  const { name, role, email, phone } = part.salesContact;
+  return {
+    title: event.title,
+    eventName: event.eventName,
+    description: event.description,
+    collegeId: event.collegeId,
+    collegeName: event.collegeName,
+    fraternityId: event.fraternityId,
+    fraternityName: event.fraternityName,
+    date: event.date,
+    time: event.time,
+    location: event.location,
+    state: event.state,
+    collegeLogo: event.collegeLogo,
+    backgroundImage: event.backgroundImage,
+    status: event.status,
+    showOnLandingPage: event.showOnLandingPage,
+    maxParticipants: event.maxParticipants,
+    entryFee: event.entryFee,
+    prizePool: event.prizePool,
+    registrationPassword: part.registrationPassword,
+    googleFormUrl: part.googleFormUrl,
+    contactPerson: part.contactPerson,
+    contactName: name,
+    contactRole: role,
+    contactEmail: email,
+    contactPhone: phone,
+  };
+}
+
+/** The fields of the form for what is stored. */
+export function eventFields(values: StoredValues): EventFields {
+  const { date, maxParticipants, entryFee, prizePool } = values;
+  const digits = (value: number | null) => (value === null ? '' : String(value));
+  return {
+    ...values,
+    date: date ?? '',
+    maxParticipants: digits(maxParticipants),
+    entryFee: digits(entryFee),
+    prizePool: digits(prizePool),
+  };
+}
+
+const required: Record<EventFormVariant, Partial<Record<EventFieldName, string>>> = {
+  console: {},
+  schedule: {
+    eventName: 'Enter a name for the event',
+    date: 'Pick a day',
+    time: 'Pick a time',
+    location: 'Enter a location',
+  },
+};
+
+/** Whether a field must be filled in (specification 5.3, 5.8). */
+export function isRequired(variant: EventFormVariant, name: EventFieldName): boolean {
+  return name in required[variant];
+}
+
+/** What is wrong with the fields named, by field; an empty object when nothing is. */
+export function eventMistakes(
+  fields: EventFields,
+  variant: EventFormVariant = 'console',
+  names: readonly EventFieldName[] = eventFieldNames,
+): Partial<Record<EventFieldName, string>> {
+  const mistakes: Partial<Record<EventFieldName, string>> = {};
+  for (const name of names) {
+    const value = fields[name];
+    const missing = typeof value === 'string' && value.trim() === '' ? required[variant][name] : undefined;
+    const message = missing ?? v.safeParse(EventForm.entries[name], value).issues?.[0].message;
+    if (message) mistakes[name] = message;
+  }
+  return mistakes;
+}
+
+/** What all fields say. @throws ValiError when one of them has a mistake */
+export function eventValues(fields: EventFields): EventValues {
+  return v.parse(EventForm, fields);
+}
+
+/** What the fields named say. @throws ValiError when one of them has a mistake */
+export function someEventValues(fields: EventFields, names: readonly EventFieldName[]): Partial<EventValues> {
+  return v.parse(v.partial(EventForm), Object.fromEntries(names.map((name) => [name, fields[name]])));
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import {
+  dayInput,
+  linkInput,
+  numberInput,
+  pictureInput,
+  stateInput,
+  textInput,
+} from '../fields/inputFields.ts';
+import { limits } from '../fields/limits.ts';
+import { sortDate } from '../time/sortDate.ts';
+import { registration } from './registration.ts';
+import { eventStatuses, type Registration } from './tourEvent.ts';
+
+/** Bracket statuses in the order of a tournament (specification 4). */
+export const bracketStatuses = [
+  'setup',
+  'round-1',
+  'quarter-finals',
+  'semi-finals',
+  'finals',
+  'completed',
+] as const;
+
+/** The public fields of an event as staff give them (specification 2.10, 5.8). Nothing is required there. */
+export const EventInput = v.object({
+  title: textInput(limits.title),
+  eventName: textInput(limits.title),
+  description: textInput(limits.longText),
+  collegeId: textInput(limits.name),
+  collegeName: textInput(limits.name),
+  fraternityId: textInput(limits.name),
+  fraternityName: textInput(limits.name),
+  date: v.nullable(dayInput),
+  time: textInput(limits.time),
+  location: textInput(limits.location),
+  state: stateInput,
+  collegeLogo: pictureInput,
+  backgroundImage: pictureInput,
+  status: v.picklist(eventStatuses, 'Choose a status'),
+  showOnLandingPage: v.boolean(),
+  maxParticipants: v.nullable(numberInput(1, limits.people)),
+  entryFee: v.nullable(numberInput(0, limits.dollars)),
+  prizePool: v.nullable(numberInput(0, limits.dollars)),
+});
+export type EventInput = v.InferOutput<typeof EventInput>;
+
+/** The part of an event that only staff read. A password counts exactly as typed, so it is not trimmed. */
+export const EventPrivateInput = v.object({
+  registrationPassword: v.pipe(
+    v.string(),
+    v.maxLength(limits.password, `Keep it to ${limits.password} characters`),
+    v.check(
+      (text) => text === '' || text.trim() !== '',
+      'A password of blanks only cannot be told from none',
+    ),
+  ),
+  googleFormUrl: linkInput,
+  salesContact: v.object({
+    name: textInput(limits.person),
+    role: textInput(limits.person),
+    email: textInput(limits.email),
+    phone: textInput(limits.phone),
+  }),
+  contactPerson: textInput(limits.person),
+});
+export type EventPrivateInput = v.InferOutput<typeof EventPrivateInput>;
+
+/** What is derived at every write and never typed. */
+export type DerivedFields = { sortDate: string; registration: Registration; googleFormUrl?: string };
+
+/** The fields of the public document that follow from the others; `googleFormUrl` is there only while anybody may open it. */
+export function derivedFields(
+  event: Pick<EventInput, 'date' | 'time'>,
+  hidden: EventPrivateInput,
+): DerivedFields {
+  const enter = registration(hidden.registrationPassword, hidden.googleFormUrl);
+  const derived = { sortDate: sortDate(event.date, event.time), registration: enter };
+  return enter === 'open' ? { ...derived, googleFormUrl: hidden.googleFormUrl } : derived;
+}

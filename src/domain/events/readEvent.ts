@@ -1,0 +1,79 @@
+import {
+  day,
+  exactText,
+  flag,
+  image,
+  instant,
+  link,
+  list,
+  readFields,
+  text,
+  wholeNumber,
+} from '../fields/storedFields.ts';
+import { storedSortDate } from '../time/sortDate.ts';
+import { isRegistration, registration } from './registration.ts';
+import type { TourEvent } from './tourEvent.ts';
+
+const stored = {
+  title: text,
+  eventName: text,
+  description: text,
+  collegeId: text,
+  collegeName: text,
+  college: text,
+  fraternityId: text,
+  fraternityName: text,
+  fraternity: text,
+  date: day,
+  dateScheduled: day,
+  time: text,
+  location: text,
+  venue: text,
+  address: text,
+  state: text,
+  collegeLogo: image,
+  backgroundImage: image,
+  status: text,
+  showOnLandingPage: flag,
+  registration: text,
+  registrationPassword: exactText,
+  googleFormUrl: link,
+  maxParticipants: wholeNumber,
+  entryFee: wholeNumber,
+  prizePool: wholeNumber,
+  currentParticipants: wholeNumber,
+  participants: list,
+  bracketImage: image,
+  bracketStatus: text,
+  bracketUpdatedAt: instant,
+  sortDate: text,
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+/**
+ * The public event in a stored document of any age (specification 3; decisions, "Legacy data"). Never fails, and never
+ * carries a private field, also not from an old document that holds one.
+ */
+export function readEvent(id: string, data: unknown): TourEvent {
+  const { college, fraternity, dateScheduled, venue, address, registrationPassword, participants, ...event } =
+    readFields(stored, data);
+  const date = event.date ?? dateScheduled;
+  const enter = isRegistration(event.registration)
+    ? event.registration
+    : registration(registrationPassword, event.googleFormUrl);
+  return {
+    ...event,
+    id,
+    date,
+    collegeName: event.collegeName || college,
+    fraternityName: event.fraternityName || fraternity,
+    location: event.location || venue || address,
+    state: /^[a-z]{2}$/i.test(event.state) ? event.state.toUpperCase() : '',
+    status: event.status || 'upcoming',
+    registration: enter,
+    googleFormUrl: enter === 'open' ? event.googleFormUrl : '',
+    currentParticipants: event.currentParticipants ?? participants.length,
+    sortDate: storedSortDate(event.sortDate, date, event.time),
+  };
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { calendarDay } from '../time/calendarDay.ts';
+import { isHttpsAddress, isImageAddress } from './address.ts';
+import { limits } from './limits.ts';
+
+/*
+ * The fields of what people type, as the schemas of forms and writes are made of them. Each takes what firestore.rules
+ * take; the message stands beside the field.
+ */
+
+/** Text without outer blanks, at most so many letters; may be empty. */
+export const textInput = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(most, `Keep it to ${most} characters`));
+
+/** Text that must not be empty. */
+export const filledInput = (most: number, message: string) => v.pipe(textInput(most), v.nonEmpty(message));
+
+/** A whole number within limits. */
+export const numberInput = (least: number, most: number) => {
+  const message = `Give a whole number from ${least} to ${most.toLocaleString('en-US')}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+};
+
+/** A calendar day 'YYYY-MM-DD' that exists. */
+export const dayInput = v.pipe(
+  v.string('Pick a day'),
+  v.check((day) => calendarDay(day) === day, 'Pick a day'),
+);
+
+/** An https address, or '' for none. */
+export const linkInput = v.pipe(
+  textInput(limits.address),
+  v.check((text) => text === '' || isHttpsAddress(text), 'Give an address that starts with https://'),
+);
+
+/** The address of a picture, or '' for none. */
+export const pictureInput = v.pipe(
+  textInput(limits.address),
+  v.check((text) => text === '' || isImageAddress(text), 'Give a picture with an https:// address'),
+);
+
+/** A state's two letters in capitals, or '' for none (specification 5.8). */
+export const stateInput = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^([A-Z]{2})?$/, 'Enter a two-letter state code, e.g. IN'),
+);
+
+/** An e-mail address, or '' for none. */
+export const optionalEmailInput = v.pipe(
+  textInput(limits.email),
+  v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), 'Enter a valid e-mail address'),
+);
+
+/** An e-mail address that must be there. */
+export const emailInput = v.pipe(
+  filledInput(limits.email, 'Enter an e-mail address'),
+  v.email('Enter a valid e-mail address'),
+);

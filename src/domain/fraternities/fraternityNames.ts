@@ -1,0 +1,56 @@
+import { type ListedFraternity, fraternities as listed } from '../lists/fraternities.ts';
+import { fraternityNicknames } from '../lists/fraternityNicknames.ts';
+import { searchText } from '../text/searchText.ts';
+import { slug } from '../text/slug.ts';
+
+/** Greek letters that look like Latin ones: people type either. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k' },
+  ...{ μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x' },
+};
+
+const byKey = new Map(
+  listed.flatMap((fraternity) =>
+    [fraternity.name, fraternity.letters, ...nicknamesOf(fraternity)].map((name) => [
+      nameKey(name),
+      fraternity,
+    ]),
+  ),
+);
+
+/**
+ * The fraternity of the lists that goes by a name: its full name, a nickname ('Pike'), its letters ('ΣΧ',
+ * also typed with Latin X), each with or without 'Fraternity'. Null when none does.
+ */
+export function listedFraternity(name: string): ListedFraternity | null {
+  return byKey.get(nameKey(name)) ?? null;
+}
+
+/**
+ * A key that all names of one fraternity share: the slug of its full name; '' for a name without a Latin
+ * letter.
+ */
+export function fraternityKey(name: string): string {
+  return slug(listedFraternity(name)?.name ?? name);
+}
+
+/** What a search for a fraternity looks through: its name, its letters and its nicknames. */
+export function fraternityWords({
+  name,
+  letters = '',
+}: {
+  name: string;
+  letters?: string | undefined;
+}): string {
+  const known = listedFraternity(name) ?? listedFraternity(letters);
+  return [name, letters, ...(known ? [known.name, known.letters, ...nicknamesOf(known)] : [])].join('\n');
+}
+
+function nicknamesOf({ name }: ListedFraternity): readonly string[] {
+  return fraternityNicknames.get(name) ?? [];
+}
+
+function nameKey(name: string): string {
+  const words = searchText(name).replace(/^the | (fraternity|inc|incorporated)\b/g, '');
+  return words.replace(/[^\p{L}\p{N}]/gu, '').replace(/[α-ω]/g, (letter) => lookalikes[letter] ?? letter);
+}

@@ -1,0 +1,26 @@
+import type { Fraternity } from '../fraternities/fraternity.ts';
+
+/** How outreach stands at a college (decisions, "Outreach counts"). */
+export type OutreachCounts = { scheduled: number; inTouch: number; noContactInfo: number };
+
+/** Counts the fraternities of a college by status, and those that nobody could call or write to. */
+export function outreachCounts(fraternities: readonly Fraternity[]): OutreachCounts {
+  const count = (test: (fraternity: Fraternity) => boolean) => fraternities.filter(test).length;
+  return {
+    scheduled: count(({ status }) => status === 'scheduled' || status === 'scheduling'),
+    inTouch: count(({ status }) => status === 'in contact'),
+    noContactInfo: count((fraternity) => contactFields.every((field) => fraternity[field] === '')),
+  };
+}
+
+const contactFields = [
+  'rushChairName',
+  'rushChairNumber',
+  'rushChairEmail',
+  'presidentName',
+  'presidentNumber',
+  'presidentEmail',
+  'philanthropyName',
+  'philanthropyNumber',
+  'philanthropyEmail',
+] as const;

@@ -1,0 +1,21 @@
+import { day, instant, readFields, text } from '../fields/storedFields.ts';
+
+const stored = {
+  at: instant,
+  role: text,
+  person: text,
+  channel: text,
+  outcome: text,
+  note: text,
+  nextStep: text,
+  nextStepOn: day,
+  createdAt: instant,
+};
+
+/** An entry of a fraternity's outreach log. */
+export type OutreachEntry = ReturnType<typeof readOutreachEntry>;
+
+/** The entry in a stored document of any age; never fails. */
+export function readOutreachEntry(id: string, data: unknown) {
+  return { ...readFields(stored, data), id };
+}

@@ -1,0 +1,34 @@
+import { flag, instant, list, readFields, text } from '../fields/storedFields.ts';
+
+/** One person on the list of an event. */
+export type Participant = {
+  id: string;
+  name: string;
+  email: string;
+  checkedIn: boolean;
+  checkedInAt: Date | null;
+  source: string;
+  createdAt: Date | null;
+};
+
+const stored = {
+  name: text,
+  email: text,
+  checkedIn: flag,
+  checkedInAt: instant,
+  source: text,
+  createdAt: instant,
+};
+
+/** The participant in a stored document; never fails. */
+export function readParticipant(id: string, data: unknown): Participant {
+  return { ...readFields(stored, data), id };
+}
+
+/** The participants that an event document of an older installation lists itself; without an id they get their position. */
+export function readListedParticipants(eventData: unknown): Participant[] {
+  const { participants } = readFields({ participants: list }, eventData);
+  return participants.map((data, at) =>
+    readParticipant(readFields({ id: text }, data).id || `listed-${at + 1}`, data),
+  );
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { textInput } from '../fields/inputFields.ts';
+import { limits } from '../fields/limits.ts';
+import { RequestInput } from './requestSchema.ts';
+
+/** The last choice of the pick lists, which opens a field of its own (specification 5.1). */
+export const otherChoice = 'Other (Type Below)';
+
+const { collegeName, fraternityName, estimatedParticipants, phone, proposedDate, ...sameAsWritten } =
+  RequestInput.entries;
+
+const asNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+const callable = v.pipe(
+  phone,
+  v.check((text) => text.replace(/\D/g, '').length >= 7, 'Enter a phone number with at least 7 digits'),
+);
+
+/**
+ * What stands in the request form, each field as it is typed, and out of it what is written: the typed names
+ * take the place of the choice 'Other (Type Below)' (specification 5.1). `today`, 'YYYY-MM-DD', is the first
+ * day to ask for.
+ */
+export const requestForm = (today: string) =>
+  v.pipe(
+    v.object({
+      ...sameAsWritten,
+      phone: callable,
+      proposedDate: v.pipe(
+        proposedDate,
+        v.check((day) => day >= today, 'Choose today or a later date'),
+      ),
+      college: collegeName,
+      otherCollege: textInput(limits.name),
+      fraternity: fraternityName,
+      otherFraternity: textInput(limits.name),
+      estimatedParticipants: v.pipe(v.string(), v.transform(asNumber), estimatedParticipants),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['college'], ['otherCollege']],
+        ({ college, otherCollege }) => college !== otherChoice || otherCollege !== '',
+        'Enter the name of the college',
+      ),
+      ['otherCollege'],
+    ),
+    v.transform(({ college, otherCollege, fraternity, otherFraternity, ...same }) => ({
+      ...same,
+      collegeName: college === otherChoice ? otherCollege : college,
+      fraternityName: fraternity === otherChoice ? otherFraternity : fraternity,
+    })),
+    RequestInput,
+  );
+
+/** The fields of the form, all texts. */
+export type RequestFields = v.InferInput<ReturnType<typeof requestForm>>;
+
+/** A form in which nobody has typed yet. */
+export const emptyRequest: RequestFields = {
+  organizerName: '',
+  email: '',
+  phone: '',
+  college: '',
+  otherCollege: '',
+  fraternity: '',
+  otherFraternity: '',
+  proposedDate: '',
+  proposedTime: '',
+  estimatedParticipants: '',
+  location: '',
+  additionalInfo: '',
+};
+
+const text = v.fallback(v.string(), '');
+
+/**
+ * A request that is being written: its fields, the secret its ids are made from, and the ids whose answer is
+ * not known.
+ */
+export type RequestDraft = { fields: RequestFields; secret: string; unanswered: string[] };
+
+const Draft = v.object({
+  fields: v.object({
+    organizerName: text,
+    email: text,
+    phone: text,
+    college: text,
+    otherCollege: text,
+    fraternity: text,
+    otherFraternity: text,
+    proposedDate: text,
+    proposedTime: text,
+    estimatedParticipants: text,
+    location: text,
+    additionalInfo: text,
+  }),
+  secret: v.pipe(v.string(), v.minLength(16)),
+  unanswered: v.fallback(v.array(v.string()), []),
+});
+
+/** The draft in an entry of the browser's storage. @throws ValiError when there is none in it */
+export function readRequestDraft(entry: unknown): RequestDraft {
+  return v.parse(Draft, entry);
+}
+
+/** A draft in which nothing is typed yet. */
+export function newRequestDraft(): RequestDraft {
+  return { fields: emptyRequest, secret: crypto.randomUUID(), unanswered: [] };
+}
+
+/** Whether anything is typed in a draft. */
+export function isStarted({ fields }: RequestDraft): boolean {
+  return Object.values(fields).some((value) => value.trim() !== '');
+}
+
+/**
+ * The id a request is stored under: 32 hexadecimal digits from the draft's secret and the content. The same
+ * content sent twice is one document, other content is another (docs/decisions.md).
+ */
+export async function requestId(secret: string, input: RequestInput): Promise<string> {
+  const content = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
+  const bytes = new TextEncoder().encode(JSON.stringify([secret, content]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,47 @@
+import { day, instant, readFields, text, wholeNumber } from '../fields/storedFields.ts';
+import type { requestStatuses } from './requestSchema.ts';
+
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** A visitor's request to have a tournament hosted, with what staff noted on it. */
+export type TournamentRequest = {
+  id: string;
+  organizerName: string;
+  email: string;
+  phone: string;
+  collegeName: string;
+  fraternityName: string;
+  proposedDate: string | null;
+  proposedTime: string;
+  estimatedParticipants: number | null;
+  location: string;
+  additionalInfo: string;
+  /** A RequestStatus, or what an older document holds. */
+  status: string;
+  note: string;
+  createdAt: Date | null;
+  updatedAt: Date | null;
+};
+
+const stored = {
+  organizerName: text,
+  email: text,
+  phone: text,
+  collegeName: text,
+  fraternityName: text,
+  proposedDate: day,
+  proposedTime: text,
+  estimatedParticipants: wholeNumber,
+  location: text,
+  additionalInfo: text,
+  status: text,
+  note: text,
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+/** The request in a stored document; never fails. */
+export function readRequest(id: string, data: unknown): TournamentRequest {
+  const request = readFields(stored, data);
+  return { ...request, id, status: request.status || 'pending' };
+}

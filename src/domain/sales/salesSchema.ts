@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { linkInput, textInput } from '../fields/inputFields.ts';
+import { limits } from '../fields/limits.ts';
+
+/** The stages of the sales pipeline, in the order of the board (specification 2.9). */
+export const pipelineStages = ['prospect', 'contacted', 'negotiating', 'confirmed', 'declined'] as const;
+export type PipelineStage = (typeof pipelineStages)[number];
+
+/** A card of the pipeline as staff give one. */
+export const PipelineInput = v.object({
+  status: v.picklist(pipelineStages, 'Choose a stage'),
+  collegeName: textInput(limits.name),
+  fraternityName: textInput(limits.name),
+  contact: v.object({
+    name: textInput(limits.person),
+    role: textInput(limits.person),
+    email: textInput(limits.email),
+    phone: textInput(limits.phone),
+  }),
+});
+export type PipelineInput = v.InferOutput<typeof PipelineInput>;
+
+const isEmail = v.pipe(v.string(), v.email());
+
+/** A card as the form takes it: somebody must be recognisable on it, and the address must be one. */
+export const PipelineForm = v.pipe(
+  v.object({
+    ...PipelineInput.entries,
+    contact: v.object({
+      ...PipelineInput.entries.contact.entries,
+      email: v.pipe(
+        textInput(limits.email),
+        v.check((text) => text === '' || v.is(isEmail, text), 'Enter a valid e-mail address'),
+      ),
+    }),
+  }),
+  v.forward(
+    v.check(
+      ({ collegeName, fraternityName, contact }) => [collegeName, fraternityName, contact.name].some(Boolean),
+      'Enter a college, a fraternity or a contact',
+    ),
+    ['collegeName'],
+  ),
+);
+
+/** The sales settings as staff give them; '' removes the link (decisions, "Sales sheet URL"). */
+export const SalesSettingsInput = v.object({ googleSheetUrl: linkInput });
+export type SalesSettingsInput = v.InferOutput<typeof SalesSettingsInput>;

@@ -1,0 +1,28 @@
+import { day, image, readFields, text } from '../fields/storedFields.ts';
+import { storedSortDate } from '../time/sortDate.ts';
+import type { Tournament } from './tournament.ts';
+
+const stored = {
+  title: text,
+  date: day,
+  time: text,
+  location: text,
+  imageUrl: image,
+  status: text,
+  type: text,
+  winner: text,
+  runnerUp: text,
+  chapter: text,
+  collegeName: text,
+  sortDate: text,
+};
+
+/** The tournament in a stored document of any age; never fails. */
+export function readTournament(id: string, data: unknown): Tournament {
+  const tournament = readFields(stored, data);
+  return {
+    ...tournament,
+    id,
+    sortDate: storedSortDate(tournament.sortDate, tournament.date, tournament.time),
+  };
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { eventTitle } from '../events/eventTitle.ts';
+import type { TourEvent } from '../events/tourEvent.ts';
+import { isImageAddress } from '../fields/address.ts';
+import { limits } from '../fields/limits.ts';
+import { sortDate } from '../time/sortDate.ts';
+import type { TournamentStatus } from './tournament.ts';
+import { TournamentInput } from './tournamentSchema.ts';
+
+/** What a tournament says of its event, who won apart. */
+export type TournamentFacts = Omit<TournamentInput, 'status' | 'type' | 'winner' | 'runnerUp'> & {
+  sortDate: string;
+};
+
+type Told = Pick<
+  TourEvent,
+  | 'title'
+  | 'eventName'
+  | 'collegeName'
+  | 'fraternityName'
+  | 'date'
+  | 'time'
+  | 'location'
+  | 'backgroundImage'
+  | 'status'
+>;
+
+/** What the tournament of an event says of it; '' where the event says nothing. An older event may hold more than fits. */
+export function tournamentFacts(event: Omit<Told, 'status'>): TournamentFacts {
+  const { date, location, backgroundImage, fraternityName, collegeName } = event;
+  const time = fitting(event.time, limits.time);
+  const fits = isImageAddress(backgroundImage) && backgroundImage.length <= limits.address;
+  return {
+    title: fitting(eventTitle(event), limits.title),
+    date,
+    time,
+    sortDate: sortDate(date, time),
+    location: fitting(location, limits.location),
+    imageUrl: fits ? backgroundImage : '',
+    chapter: fitting(fraternityName, limits.name),
+    collegeName: fitting(collegeName, limits.name),
+  };
+}
+
+type Following = TournamentFacts & { status: TournamentStatus };
+
+const names = v.keyof(v.omit(TournamentInput, ['status', 'type', 'winner', 'runnerUp', 'date'])).options;
+
+/**
+ * What a change of an event changes in its tournament: what differs between `before` and `after`, and nothing else. A day
+ * and its `sortDate` go together, as the rules want them. A result stays, also under an event that is opened again.
+ */
+export function tournamentChanges(before: Told, after: Told): Partial<Following> {
+  const [was, is] = [tournamentFacts(before), tournamentFacts(after)];
+  const changes: Partial<Following> = {};
+  for (const name of names) if (was[name] !== is[name]) changes[name] = is[name];
+  const { date, sortDate: key } = is;
+  if (was.date !== date || was.sortDate !== key) Object.assign(changes, { date, sortDate: key });
+  const status = tournamentStatus(after.status);
+  if (status !== null && status !== tournamentStatus(before.status)) changes.status = status;
+  return changes;
+}
+
+function tournamentStatus(status: string): TournamentStatus | null {
+  if (status === 'active') return 'upcoming';
+  return status === 'upcoming' || status === 'scheduled' || status === 'completed' ? status : null;
+}
+
+const fitting = (text: string, most: number) => text.slice(0, most).trim();

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { TourEvent } from '../events/tourEvent.ts';
+import { filledInput, textInput } from '../fields/inputFields.ts';
+import { limits } from '../fields/limits.ts';
+import { tournamentFacts } from './tournamentFacts.ts';
+import type { TournamentInput } from './tournamentSchema.ts';
+
+/** Who won, and who came second, as staff record it; the second may be unknown. */
+export const ResultInput = v.pipe(
+  v.object({
+    winner: filledInput(limits.person, 'Enter the winner'),
+    runnerUp: textInput(limits.person),
+  }),
+  v.forward(
+    v.check(
+      ({ winner, runnerUp }) => winner === '' || winner.toLowerCase() !== runnerUp.toLowerCase(),
+      'The winner cannot be the runner-up as well',
+    ),
+    ['runnerUp'],
+  ),
+);
+export type ResultInput = v.InferOutput<typeof ResultInput>;
+
+/** What recording a result writes; fields that are not there keep what an earlier tournament of the same id says. */
+export type CompletedTournament = Omit<TournamentInput, Kept> &
+  Partial<Pick<TournamentInput, Kept>> & { sortDate: string };
+type Kept = 'location' | 'imageUrl' | 'type' | 'chapter' | 'collegeName';
+
+/** The completed tournament of an event, for the public list. */
+export function completedTournament(event: TourEvent, result: ResultInput): CompletedTournament {
+  const { location, imageUrl, chapter, collegeName, ...facts } = tournamentFacts(event);
+  return {
+    ...facts,
+    status: 'completed',
+    ...result,
+    ...(location && { location }),
+    ...(imageUrl && { imageUrl }),
+    ...(chapter && { chapter }),
+    ...(collegeName && { collegeName }),
+  };
+}
