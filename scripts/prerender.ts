@@ -130,13 +130,13 @@ async function drawer({ root, mode, logLevel = 'info' }: ResolvedConfig): Promis
       configFile: false,
       plugins: [noAnswers, react()],
       build: {
-        ssr: 'src/prerender.tsx',
+        ssr: 'build/draw.tsx',
         outDir,
         // One file, so that it can go as soon as it is read.
         rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: false } },
       },
     });
-    const module: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+    const module: unknown = await import(pathToFileURL(join(outDir, 'draw.js')).href);
     return v.parse(Drawer, module).prerender;
   } finally {
     rmSync(outDir, { recursive: true, force: true });

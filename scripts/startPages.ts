@@ -39,7 +39,7 @@ export const startPages: readonly StartPage[] = [
   ...Object.entries(words).map(([path, name]) => ({
     path,
     drawn: true,
-    screen: ['src/site/pages/ContentPage.tsx', `src/content/pages/${name}.ts`],
+    screen: ['src/site/words/ContentPage.tsx', `src/content/pages/${name}.ts`],
   })),
   { path: patterns.admin, file: 'admin.html', drawn: false, screen: ['src/admin/AdminApp.tsx'] },
   { path: patterns.betr, file: 'betr.html', drawn: false, screen: ['src/betr/BetrApp.tsx'] },

@@ -1,14 +1,14 @@
 import './ui/tokens.css';
 import './ui/base.css';
-import { beginLoading } from './loaders.ts';
-import { reloadOnce } from './reloadOnce.ts';
+import { beginLoading } from './site/routing/loaders.ts';
+import { reloadOnce } from './site/routing/reloadOnce.ts';
 
 // A deploy takes away the chunks that an open tab still asks for.
 addEventListener('vite:preloadError', reloadOnce);
 
 // Only browsers of the staff have one; no visitor needs this code.
 if (localEntry('staff-session') !== null)
-  void import('./data/staffCopy.ts').then(
+  void import('./data/staff/session/staffCopy.ts').then(
     ({ forgetExpiredSession }) => forgetExpiredSession(),
     () => {},
   );

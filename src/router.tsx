@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { withAppCheck } from './data/withAppCheck.ts';
-import { lazyPage } from './lazyPage.tsx';
-import { loaders } from './loaders.ts';
 import { paths, patterns } from './paths.ts';
-import { contentRoutes } from './site/pages/contentRoutes.tsx';
-import { SiteLayout } from './site/SiteLayout.tsx';
+import { SiteLayout } from './site/layout/SiteLayout.tsx';
+import { lazyPage } from './site/routing/lazyPage.tsx';
+import { loaders } from './site/routing/loaders.ts';
+import { contentRoutes } from './site/words/contentRoutes.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 const nothing = () => null;

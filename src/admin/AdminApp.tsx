@@ -1,9 +1,9 @@
 import '../ui/console.css';
 import { Activity, Suspense, useEffect, useState } from 'react';
-import { forgetData } from '../data/session.ts';
+import { forgetData } from '../data/staff/session/session.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useSession } from '../hooks/useSession.ts';
-import { lazyPart } from '../lazyCode.ts';
+import { lazyPart } from '../ui/lazyCode.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useUrlDialog } from '../hooks/useUrlDialog.ts';
-import { whenThere } from '../lazyCode.ts';
+import { whenThere } from '../ui/lazyCode.ts';
 import { useLazyDialog } from '../ui/useLazyDialog.ts';
 import { notLoaded } from './lateDialogs.ts';
 

@@ -1,4 +1,4 @@
-import { whenThere } from '../lazyCode.ts';
+import { whenThere } from '../ui/lazyCode.ts';
 
 /** Fetches the form that creates an event, which several screens open. */
 export const loadCreateEvent = () =>

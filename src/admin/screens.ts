@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Level } from '../domain/session/staffSession.ts';
-import { lazyPart } from '../lazyCode.ts';
 import { paths } from '../paths.ts';
+import { lazyPart } from '../ui/lazyCode.ts';
 
 /** A place of the console: its item in the sidebar, its path below /admin, and its page, fetched when it is opened. */
 export type Screen = {

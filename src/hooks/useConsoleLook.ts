@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { currentTheme, watchTheme } from './theme.ts';
+import { currentTheme, watchTheme } from '../lib/theme.ts';
 
 /** Gives the page the console's look, and the theme that was chosen, for as long as the console is on it. */
 export function useConsoleLook(): void {

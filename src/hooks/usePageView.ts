@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageView } from '../analytics.ts';
+import { pageView } from '../analytics/analytics.ts';
 
 /** Reports every page shown here once, as soon as its title is known; `null` as long as it is not. */
 export function usePageView(title: string | null): void {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentSession, watchSession } from '../data/session.ts';
+import { currentSession, watchSession } from '../data/staff/session/session.ts';
 import type { Session } from '../domain/session/staffSession.ts';
 
 /** Who of the staff is signed in, null when nobody is. */

@@ -8,8 +8,8 @@ import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
 pointAppAt(project.id);
-const { eventById, eventsByStatus, landingEvents } = await import('../../src/data/events.ts');
-const { unlockEvent } = await import('../../src/data/unlockEvent.ts');
+const { eventById, eventsByStatus, landingEvents } = await import('../../src/data/site/events.ts');
+const { unlockEvent } = await import('../../src/data/site/unlockEvent.ts');
 
 afterAll(() => project.close());
 beforeEach(() => project.clear());

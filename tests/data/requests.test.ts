@@ -6,7 +6,7 @@ import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
 pointAppAt(project.id);
-const { createRequest, isRequestStored } = await import('../../src/data/requests.ts');
+const { createRequest, isRequestStored } = await import('../../src/data/site/requests.ts');
 
 afterAll(() => project.close());
 beforeEach(() => project.clear());

@@ -6,7 +6,7 @@ import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
 pointAppAt(project.id);
-const { tournamentsByType } = await import('../../src/data/tournaments.ts');
+const { tournamentsByType } = await import('../../src/data/site/tournaments.ts');
 
 afterAll(() => project.close());
 beforeAll(async () => {

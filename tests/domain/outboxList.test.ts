@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { outboxList } from '../../src/data/staff/outboxList.ts';
-import type { OutboxStore } from '../../src/data/staff/outboxStore.ts';
+import { outboxList } from '../../src/data/staff/changes/outboxList.ts';
+import type { OutboxStore } from '../../src/data/staff/changes/outboxStore.ts';
 import { deleting } from '../../src/domain/changes/change.ts';
 import type { OutboxEntry } from '../../src/domain/changes/outboxEntry.ts';
 

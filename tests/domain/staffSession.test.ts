@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { sessionStore } from '../../src/data/sessionStore.ts';
+import { sessionStore } from '../../src/data/staff/session/sessionStore.ts';
 import {
   isEnding,
   isRunning,

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { KeptChanges } from '../../src/admin/outbox/KeptChanges.tsx';
 import { OutboxDialog } from '../../src/admin/outbox/OutboxDialog.tsx';
 import type { DataErrorKind } from '../../src/data/errors.ts';
-import { outbox } from '../../src/data/staff/outbox.ts';
+import { outbox } from '../../src/data/staff/changes/outbox.ts';
 import { deleting } from '../../src/domain/changes/change.ts';
 import type { Level } from '../../src/domain/session/staffSession.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setBracketImage } from '../../data/staff/brackets.ts';
+import { send } from '../../data/staff/changes/send.ts';
 import { discardPictures } from '../../data/staff/discardPictures.ts';
-import { send } from '../../data/staff/send.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

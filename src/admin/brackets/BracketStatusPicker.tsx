@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { setBracketStatus } from '../../data/staff/brackets.ts';
-import { send } from '../../data/staff/send.ts';
+import { send } from '../../data/staff/changes/send.ts';
 import { type BracketStatus, bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
 import { bracketStatuses } from '../../domain/events/eventSchema.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';

@@ -5,7 +5,7 @@ import { compareNames } from '../../domain/colleges/collegeDirectory.ts';
 import type { EventFields } from '../../domain/events/eventFields.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { outreachCounts } from '../../domain/outreach/outreachCounts.ts';
-import { whenThere } from '../../lazyCode.ts';
+import { whenThere } from '../../ui/lazyCode.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useLazyDialog } from '../../ui/useLazyDialog.ts';
 import { loadCreateEvent, notLoaded } from '../lateDialogs.ts';

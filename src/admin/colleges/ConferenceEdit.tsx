@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { send } from '../../data/staff/changes/send.ts';
 import { saveConference } from '../../data/staff/colleges.ts';
-import { send } from '../../data/staff/send.ts';
 import { type DirectoryCollege, missingRecord } from '../../domain/colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { Button } from '../../ui/Button.tsx';

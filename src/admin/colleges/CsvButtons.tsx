@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { localDay } from '../../domain/time/localDay.ts';
-import { whenThere } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
+import { whenThere } from '../../ui/lazyCode.ts';
 import { saveCsv } from '../../ui/saveFile.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useLazyDialog } from '../../ui/useLazyDialog.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { send } from '../../data/staff/changes/send.ts';
 import { deleteFraternity } from '../../data/staff/fraternities.ts';
-import { send } from '../../data/staff/send.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 

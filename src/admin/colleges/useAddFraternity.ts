@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { DataError } from '../../data/errors.ts';
+import { send } from '../../data/staff/changes/send.ts';
 import { addFraternity } from '../../data/staff/fraternities.ts';
-import { send } from '../../data/staff/send.ts';
 import { type DirectoryCollege, missingRecord } from '../../domain/colleges/collegeDirectory.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { listedFraternity } from '../../domain/fraternities/fraternityNames.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { send } from '../../data/staff/changes/send.ts';
 import type { ImportPart } from '../../data/staff/outreachImport.ts';
-import { send } from '../../data/staff/send.ts';
 import { decodeText } from '../../domain/participants/decodeText.ts';
 import type { ImportPreview } from './readImport.ts';
 

@@ -1,7 +1,7 @@
 import { type EventFieldName, type EventFields, readEventFields } from '../../domain/events/eventFields.ts';
 import type { EventEdit } from '../../domain/events/eventMerge.ts';
 import { readFreshDrafts } from '../../domain/fields/freshDrafts.ts';
-import { stored } from '../../hooks/stored.ts';
+import { stored } from '../../lib/stored.ts';
 
 type Draft = { key: string; at: number; base: Partial<EventFields>; mine: Partial<EventFields> };
 

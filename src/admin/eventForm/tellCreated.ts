@@ -1,5 +1,5 @@
+import type { Sent } from '../../data/staff/changes/send.ts';
 import { undoCreation } from '../../data/staff/eventWrites.ts';
-import type { Sent } from '../../data/staff/send.ts';
 import type { EventValues } from '../../domain/events/eventFields.ts';
 import { showToast } from '../../ui/toast.ts';
 

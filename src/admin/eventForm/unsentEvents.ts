@@ -1,7 +1,7 @@
-import { discardForm } from '../../data/staff/send.ts';
+import { discardForm } from '../../data/staff/changes/send.ts';
 import { type EventFormVariant, readEventFields } from '../../domain/events/eventFields.ts';
 import { type EventEdit, joinedEdit } from '../../domain/events/eventMerge.ts';
-import { stored } from '../../hooks/stored.ts';
+import { stored } from '../../lib/stored.ts';
 import { draftKey, eventDraft } from './eventDraft.ts';
 
 /**

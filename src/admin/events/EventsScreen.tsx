@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../lazyCode.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
+import { lazyPart } from '../../ui/lazyCode.ts';
 import { Component as EventsPage } from './EventsPage.tsx';
 import styles from './EventsScreen.module.css';
 

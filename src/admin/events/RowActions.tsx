@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { send } from '../../data/staff/changes/send.ts';
 import { type StaffEvent, showOnLanding } from '../../data/staff/events.ts';
-import { send } from '../../data/staff/send.ts';
 import { savedNow } from '../../domain/changes/outboxEntry.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
+import { type Sent, send } from '../../data/staff/changes/send.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
-import { type Sent, send } from '../../data/staff/send.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 

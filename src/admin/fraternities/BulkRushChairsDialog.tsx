@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { send } from '../../data/staff/changes/send.ts';
 import { updateFraternities } from '../../data/staff/fraternities.ts';
-import { send } from '../../data/staff/send.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { editedRushChairs, type RushChair, rushChair } from '../../domain/fraternities/rushChairs.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DataError } from '../../data/errors.ts';
+import { send } from '../../data/staff/changes/send.ts';
 import { addFraternity, saveFraternity } from '../../data/staff/fraternities.ts';
-import { send } from '../../data/staff/send.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import {
   disputedFields,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type RecentImage, readRecentImages, withRecentImage } from '../../domain/images/recentImages.ts';
-import { stored } from '../../hooks/stored.ts';
+import { stored } from '../../lib/stored.ts';
 
 const entry = stored('localStorage', 'recent-event-logos', readRecentImages);
 const listeners = new Set<() => void>();

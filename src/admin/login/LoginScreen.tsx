@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { brand } from '../../content/brand.ts';
-import { signIn } from '../../data/session.ts';
+import { signIn } from '../../data/staff/session/session.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
 import { paths } from '../../paths.ts';
 import { GateScreen } from '../../ui/GateScreen.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { discard, retry } from '../../data/staff/send.ts';
+import { discard, retry } from '../../data/staff/changes/send.ts';
 import { changeCount, changeName, type OutboxEntry } from '../../domain/changes/outboxEntry.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { useOnline } from '../../hooks/useOnline.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { outbox } from '../../data/staff/outbox.ts';
+import { outbox } from '../../data/staff/changes/outbox.ts';
 import type { OutboxEntry } from '../../domain/changes/outboxEntry.ts';
 
 /** The changes of this browser that the server has not confirmed, of both levels, oldest first. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { send } from '../../data/staff/changes/send.ts';
 import { watchFraternity } from '../../data/staff/fraternities.ts';
 import { type Logged, logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
-import { send } from '../../data/staff/send.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { type Channel, type ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';

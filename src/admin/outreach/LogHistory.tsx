@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { send } from '../../data/staff/changes/send.ts';
 import { outreachLog, takeBackEntry } from '../../data/staff/outreach.ts';
-import { send } from '../../data/staff/send.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import type { OutreachEntry } from '../../domain/outreach/outreachEntry.ts';

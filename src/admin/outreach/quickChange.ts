@@ -1,5 +1,5 @@
 import { DataError } from '../../data/errors.ts';
-import { send } from '../../data/staff/send.ts';
+import { send } from '../../data/staff/changes/send.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 

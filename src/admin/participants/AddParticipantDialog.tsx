@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
+import { send } from '../../data/staff/changes/send.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { addParticipants, type NewParticipant } from '../../data/staff/participants.ts';
-import { send } from '../../data/staff/send.ts';
 import { findTwin } from '../../domain/participants/findTwin.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import { ParticipantInput } from '../../domain/participants/participantSchema.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
-import { whenThere } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
+import { whenThere } from '../../ui/lazyCode.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useLazyDialog } from '../../ui/useLazyDialog.ts';
 import { notLoaded } from '../lateDialogs.ts';

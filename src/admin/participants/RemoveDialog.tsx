@@ -1,6 +1,6 @@
+import { send } from '../../data/staff/changes/send.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { addParticipants, removeParticipant } from '../../data/staff/participants.ts';
-import { send } from '../../data/staff/send.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import { participantSources } from '../../domain/participants/participantSchema.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

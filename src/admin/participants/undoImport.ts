@@ -1,4 +1,5 @@
 import { isRefused } from '../../data/errors.ts';
+import { type Sent, send } from '../../data/staff/changes/send.ts';
 import {
   type AddedParticipant,
   peopleAtOnce,
@@ -6,7 +7,6 @@ import {
   removeParticipants,
   untouchedSince,
 } from '../../data/staff/participants.ts';
-import { type Sent, send } from '../../data/staff/send.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 
 const failed = 'Failed to undo the import. Please try again.';

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
+import { send } from '../../data/staff/changes/send.ts';
 import { checkIn, undoCheckIn } from '../../data/staff/participants.ts';
-import { send } from '../../data/staff/send.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { doubleTapTime } from './useDoubleTapGuard.ts';

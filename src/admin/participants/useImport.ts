@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Sent, send } from '../../data/staff/changes/send.ts';
 import {
   type AddedParticipant,
   addParticipants,
   newParticipantId,
   peopleAtOnce,
 } from '../../data/staff/participants.ts';
-import { type Sent, send } from '../../data/staff/send.ts';
 import type { ImportedPerson } from '../../domain/participants/readPeople.ts';
 import { showToast } from '../../ui/toast.ts';
 import { batchTimeout, peopleText, undoImport } from './undoImport.ts';

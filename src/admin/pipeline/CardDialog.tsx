@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { send } from '../../data/staff/changes/send.ts';
 import { addPipelineEntry, updatePipelineEntry } from '../../data/staff/pipeline.ts';
-import { send } from '../../data/staff/send.ts';
 import { cardChanges, cardFields } from '../../domain/sales/pipelineCard.ts';
 import type { PipelineEntry } from '../../domain/sales/pipelineEntry.ts';
 import { PipelineForm, type PipelineInput } from '../../domain/sales/salesSchema.ts';

@@ -1,5 +1,5 @@
+import { send } from '../../data/staff/changes/send.ts';
 import { updatePipelineEntry } from '../../data/staff/pipeline.ts';
-import { send } from '../../data/staff/send.ts';
 import { cardName, stageName } from '../../domain/sales/pipelineBoard.ts';
 import type { PipelineEntry } from '../../domain/sales/pipelineEntry.ts';
 import type { PipelineStage } from '../../domain/sales/salesSchema.ts';

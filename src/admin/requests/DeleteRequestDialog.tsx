@@ -1,5 +1,5 @@
+import { send } from '../../data/staff/changes/send.ts';
 import { deleteRequest } from '../../data/staff/requests.ts';
-import { send } from '../../data/staff/send.ts';
 import { requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
+import { send } from '../../data/staff/changes/send.ts';
 import { deleteRequests, requestsAtOnce } from '../../data/staff/requests.ts';
-import { send } from '../../data/staff/send.ts';
 import { requestCount, requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { DeleteSelectedDialog } from '../selection/DeleteSelectedDialog.tsx';

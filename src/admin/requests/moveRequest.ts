@@ -1,5 +1,5 @@
+import { send } from '../../data/staff/changes/send.ts';
 import { setRequestStatus } from '../../data/staff/requests.ts';
-import { send } from '../../data/staff/send.ts';
 import { readRequestFilter, requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { draftLife, mostDrafts } from '../../domain/fields/freshDrafts.ts';
 import { type NoteDraft, readNoteDraft } from '../../domain/requests/noteEdit.ts';
-import { stored } from '../../hooks/stored.ts';
+import { stored } from '../../lib/stored.ts';
 
 const prefix = 'note:';
 

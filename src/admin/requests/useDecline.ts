@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { send } from '../../data/staff/changes/send.ts';
 import { requestsAtOnce, setRequestStatuses } from '../../data/staff/requests.ts';
-import { send } from '../../data/staff/send.ts';
 import { readRequestFilter, requestCount } from '../../domain/requests/requestFilter.ts';
 import type { RequestStatus, TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { inSteps } from '../../lib/inSteps.ts';

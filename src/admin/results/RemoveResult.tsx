@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { send } from '../../data/staff/changes/send.ts';
 import { removeResult } from '../../data/staff/results.ts';
-import { send } from '../../data/staff/send.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { send } from '../../data/staff/changes/send.ts';
 import { recordResult } from '../../data/staff/results.ts';
-import { send } from '../../data/staff/send.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { ResultInput } from '../../domain/tournaments/tournamentResult.ts';
 import { showToast } from '../../ui/toast.ts';

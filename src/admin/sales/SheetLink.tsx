@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { send } from '../../data/staff/changes/send.ts';
 import { saveSalesSettings } from '../../data/staff/sales.ts';
-import { send } from '../../data/staff/send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { showToast } from '../../ui/toast.ts';

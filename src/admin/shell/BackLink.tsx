@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { stepsBack } from '../../hooks/trail.ts';
 import { Link } from '../../ui/Link.tsx';
+import { stepsBack } from './trail.ts';
 
 type Props = { to: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { logOut } from '../../data/session.ts';
+import { logOut } from '../../data/staff/session/session.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { countDrafts } from '../drafts.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { stay } from '../../data/session.ts';
+import { stay } from '../../data/staff/session/session.ts';
 import { isEnding } from '../../domain/session/staffSession.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

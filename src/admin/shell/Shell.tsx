@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { adminTitle } from '../../domain/session/adminTitle.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
-import { useTrail } from '../../hooks/trail.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
 import { useRouteFocus } from '../../hooks/useRouteFocus.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
@@ -16,6 +15,7 @@ import { EventDialogs } from '../EventDialogs.tsx';
 import { NetworkStatus } from './NetworkStatus.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useTrail } from './trail.ts';
 import { useLateNews } from './useLateNews.ts';
 
 /** The console's frame (specification 2.8): sidebar, header with the page's title, and the page. */

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { currentTheme, setTheme, themes, watchTheme } from '../../hooks/theme.ts';
+import { currentTheme, setTheme, themes, watchTheme } from '../../lib/theme.ts';
 import styles from './ThemeSwitch.module.css';
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' };

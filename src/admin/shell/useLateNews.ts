@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hearLateNews, type LateNews, retry } from '../../data/staff/send.ts';
+import { hearLateNews, type LateNews, retry } from '../../data/staff/changes/send.ts';
 import { changeCount, type OutboxEntry, savedNow } from '../../domain/changes/outboxEntry.ts';
 import { currentToasts, dismissToast, showToast } from '../../ui/toast.ts';
 import { forgetNew } from '../eventForm/unsentEvents.ts';

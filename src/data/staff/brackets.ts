@@ -1,7 +1,7 @@
 import { type Change, serverNow, updating } from '../../domain/changes/change.ts';
 import type { BracketStatus } from '../../domain/events/bracketStatus.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
-import { type PagedList, pagedList } from './pagedList.ts';
+import { type PagedList, pagedList } from './reads/pagedList.ts';
 
 /** The events that have brackets: active and completed ones, newest first, 50 a page (specification 2.12). */
 export function bracketEvents(): PagedList<StaffEvent> {

@@ -20,10 +20,10 @@ import { readTournament } from '../../domain/tournaments/readTournament.ts';
 import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { answer } from '../errors.ts';
 import type { Origin, Source, WatchedList } from '../source.ts';
-import { joined } from './joined.ts';
-import { liveList } from './liveList.ts';
+import { joined } from './reads/joined.ts';
+import { liveList } from './reads/liveList.ts';
+import { type Reader, readFound } from './reads/watch.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { type Reader, readFound } from './watch.ts';
 
 /** Tournaments and events together, soonest first. `more`: there are more than were asked for. */
 export type Calendar = Origin & { items: readonly CalendarItem[]; more: boolean };

@@ -19,9 +19,9 @@ import type { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { answer } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
-import { liveList } from './liveList.ts';
+import { liveList } from './reads/liveList.ts';
+import { readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { readFound, watchDocument } from './watch.ts';
 
 /** All colleges that have a record, live; 1 000 at most. Their fraternities are not read. */
 export const allColleges: Source<WatchedList<College>> = liveList(

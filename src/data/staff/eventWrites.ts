@@ -29,12 +29,12 @@ import {
 import { unlockKey } from '../../domain/events/unlockKey.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
 import { answer, DataError, dataError } from '../errors.ts';
-import { commit, writeAll } from './changes.ts';
+import { commit, writeAll } from './changes/changes.ts';
+import { formWaits, type Sent, send } from './changes/send.ts';
+import { transactionNow } from './changes/transactionNow.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
 import { tournamentRef } from './results.ts';
-import { formWaits, type Sent, send } from './send.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { transactionNow } from './transactionNow.ts';
 
 /** The id of an event that does not exist yet. */
 export function newEventId(): string {

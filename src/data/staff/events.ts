@@ -9,10 +9,10 @@ import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
 import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
 import { discardPictures } from './discardPictures.ts';
-import { type PagedList, pagedList } from './pagedList.ts';
+import { type PagedList, pagedList } from './reads/pagedList.ts';
+import { watchDocument } from './reads/watch.ts';
 import { tournamentRef } from './results.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { watchDocument } from './watch.ts';
 
 /** An event as staff see it. `ownSecrets`, `ownParticipants`: what an older document still holds itself. */
 export type StaffEvent = TourEvent & { ownSecrets: PrivatePart; ownParticipants: readonly Participant[] };

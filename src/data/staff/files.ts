@@ -11,7 +11,7 @@ import {
 } from 'firebase/storage';
 import { env } from '../../env.ts';
 import { answer, DataError } from '../errors.ts';
-import { staffApp } from './staffApp.ts';
+import { staffApp } from './session/staffApp.ts';
 import { staffDatabase } from './staffDatabase.ts';
 
 function openStorage(): FirebaseStorage {

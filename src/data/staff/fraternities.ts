@@ -22,12 +22,12 @@ import { confirmations } from '../../domain/outreach/contacts.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { localDay } from '../../domain/time/localDay.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
+import { type Sent, send } from './changes/send.ts';
+import { transactionNow } from './changes/transactionNow.ts';
 import { collegeRef, collegeWrite } from './colleges.ts';
-import { liveList } from './liveList.ts';
-import { type Sent, send } from './send.ts';
+import { liveList } from './reads/liveList.ts';
+import { readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { transactionNow } from './transactionNow.ts';
-import { readFound, watchDocument } from './watch.ts';
 
 /** What fits into a batch beside the fraternity and its college. */
 const mostLogged = 490;

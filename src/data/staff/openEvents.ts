@@ -2,9 +2,9 @@ import { collection, query, where } from 'firebase/firestore';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import { eventStatuses, type TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Source, WatchedList } from '../source.ts';
-import { liveList } from './liveList.ts';
+import { liveList } from './reads/liveList.ts';
+import { readFound } from './reads/watch.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { readFound } from './watch.ts';
 
 const open = eventStatuses.filter((status) => status !== 'completed');
 

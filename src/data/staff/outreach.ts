@@ -29,9 +29,9 @@ import type { OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { localDay } from '../../domain/time/localDay.ts';
 import { answer, DataError } from '../errors.ts';
 import { fraternityRef, type PlacedFraternity, readPlaced } from './fraternities.ts';
-import { type PagedList, pagedQuery } from './pagedList.ts';
+import { type PagedList, pagedQuery } from './reads/pagedList.ts';
+import { readFound } from './reads/watch.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { readFound } from './watch.ts';
 
 const size = 25;
 

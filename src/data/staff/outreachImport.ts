@@ -6,7 +6,7 @@ import type { CollegeChapters } from '../../domain/outreach/csv/planFraternities
 import { answer } from '../errors.ts';
 import { collegeRef, collegeWrite } from './colleges.ts';
 import { addedFraternity, confirmed, fraternityRef, newFraternityRef } from './fraternities.ts';
-import { readFound } from './watch.ts';
+import { readFound } from './reads/watch.ts';
 
 /** Part of an import: either all of it is stored, or nothing of it. */
 export type ImportPart = () => Change;

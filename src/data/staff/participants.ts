@@ -34,10 +34,10 @@ import {
 } from '../../domain/participants/participantSchema.ts';
 import { answer, dataError } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
-import { writeAll } from './changes.ts';
-import { liveList } from './liveList.ts';
+import { writeAll } from './changes/changes.ts';
+import { liveList } from './reads/liveList.ts';
+import { readFound } from './reads/watch.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { readFound } from './watch.ts';
 
 /** Somebody who comes onto a list. `id`: the one they had, when they were removed by mistake. */
 export type NewParticipant = ParticipantInput & { id?: string; checkedInAt?: Date | null };

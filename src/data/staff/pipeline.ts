@@ -3,9 +3,9 @@ import { type Change, deleting, serverNow, setting, updating } from '../../domai
 import { type PipelineEntry, readPipelineEntry } from '../../domain/sales/pipelineEntry.ts';
 import type { PipelineInput } from '../../domain/sales/salesSchema.ts';
 import type { Source, WatchedList } from '../source.ts';
-import { liveList } from './liveList.ts';
+import { liveList } from './reads/liveList.ts';
+import { readFound } from './reads/watch.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { readFound } from './watch.ts';
 
 const cards = collection(staffDatabase, 'salesPipeline');
 

@@ -21,10 +21,10 @@ import {
 } from '../../domain/requests/tournamentRequest.ts';
 import { answer, DataError } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
-import { liveList } from './liveList.ts';
-import { type PagedList, pagedQuery } from './pagedList.ts';
+import { liveList } from './reads/liveList.ts';
+import { type PagedList, pagedQuery } from './reads/pagedList.ts';
+import { readFound } from './reads/watch.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { readFound } from './watch.ts';
 
 const pageSize = 25;
 const largePage = 500;

@@ -15,8 +15,8 @@ import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { completedTournament, type ResultInput } from '../../domain/tournaments/tournamentResult.ts';
 import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
+import { watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './staffDatabase.ts';
-import { watchDocument } from './watch.ts';
 
 /** The tournament of an event, live: it has the same id. */
 export function eventTournament(eventId: string): Source<Watched<Tournament>> {

@@ -2,7 +2,7 @@ import { type Change, serverNow, setting } from '../../domain/changes/change.ts'
 import type { SalesSettingsInput } from '../../domain/sales/salesSchema.ts';
 import { readSalesSettings, type SalesSettings } from '../../domain/sales/salesSettings.ts';
 import type { Source, Watched } from '../source.ts';
-import { watchDocument } from './watch.ts';
+import { watchDocument } from './reads/watch.ts';
 
 const path = ['settings', 'salesPipeline'] as const;
 

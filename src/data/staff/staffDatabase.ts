@@ -10,10 +10,10 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { env } from '../../env.ts';
-import { beforeForgetting, currentSession, watchSession } from '../session.ts';
-import { copyLock } from '../staffCopy.ts';
-import { keepsData } from './outboxDatabase.ts';
-import { staffApp } from './staffApp.ts';
+import { keepsData } from './changes/outboxDatabase.ts';
+import { beforeForgetting, currentSession, watchSession } from './session/session.ts';
+import { staffApp } from './session/staffApp.ts';
+import { copyLock } from './session/staffCopy.ts';
 
 /*
  * Asked before Firestore asks: where the browser's database is there and does not open, Firestore would wait

@@ -1,4 +1,4 @@
-import { eventInteraction } from '../../analytics.ts';
+import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import { calendarEntry } from '../../domain/calendar/calendarEntry.ts';
 import { googleCalendarUrl } from '../../domain/calendar/googleCalendarUrl.ts';

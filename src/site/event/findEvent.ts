@@ -1,10 +1,10 @@
 import { isUnreachable } from '../../data/errors.ts';
-import { eventById } from '../../data/events.ts';
+import { eventById } from '../../data/site/events.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { readFields, text } from '../../domain/fields/storedFields.ts';
-import { lastSeen } from '../../hooks/lastSeen.ts';
-import { type Settling, settling } from '../../hooks/settling.ts';
+import { type Settling, settling } from '../../lib/settling.ts';
+import { lastSeen } from '../routing/lastSeen.ts';
 
 /** An event with how it ended; both empty as long as nothing is recorded. */
 export type EventWithResult = TourEvent & { winner: string; runnerUp: string };
@@ -46,6 +46,6 @@ async function withResult(event: TourEvent): Promise<EventWithResult> {
 }
 
 async function tournamentOf(id: string) {
-  const { tournamentById } = await import('../../data/tournaments.ts');
+  const { tournamentById } = await import('../../data/site/tournaments.ts');
   return tournamentById(id);
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { eventInteraction } from '../../analytics.ts';
+import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { whenThere } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { whenThere } from '../../ui/lazyCode.ts';
 import { type LoadDialog, useLazyDialog } from '../../ui/useLazyDialog.ts';
 
 export type EventDialogProps = { event: TourEvent; onClose: () => void };

@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { eventInteraction } from '../../analytics.ts';
+import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
-import { unlockEvent } from '../../data/unlockEvent.ts';
+import { unlockEvent } from '../../data/site/unlockEvent.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Unlocked } from '../../domain/events/unlocked.ts';
 import { money } from '../../domain/text/money.ts';
 import { longDate } from '../../domain/time/longDate.ts';
 import { timeText } from '../../domain/time/timeText.ts';
-import { unlockedEvent } from '../../hooks/unlockedEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -19,6 +18,7 @@ import { Suit } from '../../ui/Suit.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { EventDialogProps } from './EnterButton.tsx';
 import styles from './EventDialog.module.css';
+import { unlockedEvent } from './unlockedEvent.ts';
 
 /** The event password modal (specification 2.4). An event once unlocked opens unlocked, for the browser session. */
 export function UnlockDialog({ event, onClose }: EventDialogProps) {

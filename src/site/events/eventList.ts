@@ -1,8 +1,8 @@
-import { eventsByStatus } from '../../data/events.ts';
+import { eventsByStatus } from '../../data/site/events.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/events/tourEvent.ts';
-import { lastSeen } from '../../hooks/lastSeen.ts';
-import { type PagedList, pagedList } from '../../hooks/pagedList.ts';
+import { lastSeen } from '../routing/lastSeen.ts';
+import { type PagedList, pagedList } from '../routing/pagedList.ts';
 
 /** The list of a status in the address, on its way; null for a word that is none. */
 export function eventList(word = ''): { status: EventStatus; list: PagedList<TourEvent> } | null {

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand.ts';
 import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import type { Settled } from '../../hooks/settling.ts';
+import type { Settled } from '../../lib/settling.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Suit, suits } from '../../ui/Suit.tsx';
 import styles from './Hero.module.css';

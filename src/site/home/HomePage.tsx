@@ -1,7 +1,7 @@
-import type { Settling } from '../../hooks/settling.ts';
-import { useSnapshot } from '../../hooks/useSnapshot.ts';
-import type { PageProps } from '../../lazyPage.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
+import type { Settling } from '../../lib/settling.ts';
+import type { PageProps } from '../routing/lazyPage.tsx';
+import { usePageTitle } from '../routing/usePageTitle.ts';
+import { useSnapshot } from '../routing/useSnapshot.ts';
 import { Hero } from './Hero.tsx';
 import type { HomeEvents } from './homeEvents.ts';
 import { Partners } from './Partners.tsx';

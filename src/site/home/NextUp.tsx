@@ -4,7 +4,7 @@ import { nextEvent } from '../../domain/events/nextEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { monthDay } from '../../domain/time/monthDay.ts';
 import { whenText } from '../../domain/time/whenText.ts';
-import type { Settled } from '../../hooks/settling.ts';
+import type { Settled } from '../../lib/settling.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Hero.module.css';
 

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import type { Settled } from '../../hooks/settling.ts';
+import type { Settled } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import cards from '../../ui/EventCard.module.css';
 import { Link } from '../../ui/Link.tsx';
 import { EventCard } from '../events/EventCard.tsx';
-import { EventCardSkeleton } from '../events/EventCardSkeleton.tsx';
 import { AsOf } from '../lists/AsOf.tsx';
+import { EventCardSkeleton } from '../lists/EventCardSkeleton.tsx';
 import { keepFocusIn } from '../lists/keepFocusIn.ts';
 import styles from './UpcomingEvents.module.css';
 

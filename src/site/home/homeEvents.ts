@@ -1,8 +1,8 @@
 import { isUnreachable } from '../../data/errors.ts';
-import { landingEvents } from '../../data/events.ts';
+import { landingEvents } from '../../data/site/events.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { lastSeen } from '../../hooks/lastSeen.ts';
+import { lastSeen } from '../routing/lastSeen.ts';
 
 /** The events of the home page; `at` is when they were seen, if they could not be fetched now. */
 export type HomeEvents = { items: TourEvent[]; at?: Date };

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { Listed } from '../../hooks/pagedList.ts';
 import { Button } from '../../ui/Button.tsx';
 import cards from '../../ui/EventCard.module.css';
-import { EventCardSkeleton } from '../events/EventCardSkeleton.tsx';
+import type { Listed } from '../routing/pagedList.ts';
 import { AsOf } from './AsOf.tsx';
+import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { keepFocusIn } from './keepFocusIn.ts';
 import styles from './ListBody.module.css';
 

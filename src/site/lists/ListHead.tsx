@@ -3,7 +3,7 @@ import type { SortBy } from '../../domain/events/sortEvents.ts';
 import { canonicalUrl } from '../../domain/text/canonicalUrl.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
+import { usePageTitle } from '../routing/usePageTitle.ts';
 import styles from './ListHead.module.css';
 
 const choices = [

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { words } from '../../content/words.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
-import { whenThere } from '../../lazyCode.ts';
 import { Button } from '../../ui/Button.tsx';
+import { whenThere } from '../../ui/lazyCode.ts';
 import { useLazyDialog } from '../../ui/useLazyDialog.ts';
 
 const loadDialog = () =>

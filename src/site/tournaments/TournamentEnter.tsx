@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { eventInteraction } from '../../analytics.ts';
+import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Tournament } from '../../domain/tournaments/tournament.ts';
-import { whenThere } from '../../lazyCode.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { whenThere } from '../../ui/lazyCode.ts';
 import { showToast } from '../../ui/toast.ts';
 import { type LoadDialog, useLazyDialog } from '../../ui/useLazyDialog.ts';
 import { type EventDialogProps, enterDialog } from '../events/EnterButton.tsx';
@@ -73,7 +73,7 @@ function Enter({ tournament, titleId }: Props) {
 }
 
 async function eventOf(tournament: Tournament): Promise<TourEvent> {
-  const { eventById } = await whenThere(() => import('../../data/events.ts'));
+  const { eventById } = await whenThere(() => import('../../data/site/events.ts'));
   return (await eventById(tournament.id)) ?? readEvent(tournament.id, tournament);
 }
 

@@ -6,15 +6,15 @@ import {
   type TournamentType,
   tournamentTypes,
 } from '../../domain/tournaments/tournament.ts';
-import type { PagedList } from '../../hooks/pagedList.ts';
-import { useSnapshot } from '../../hooks/useSnapshot.ts';
-import type { PageProps } from '../../lazyPage.tsx';
 import { paths } from '../../paths.ts';
 import { capitalised } from '../lists/capitalised.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { ListBody } from '../lists/ListBody.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
 import { useSort } from '../lists/useSort.ts';
+import type { PageProps } from '../routing/lazyPage.tsx';
+import type { PagedList } from '../routing/pagedList.ts';
+import { useSnapshot } from '../routing/useSnapshot.ts';
 import { TournamentCard } from './TournamentCard.tsx';
 import type { tournamentList } from './tournamentList.ts';
 

@@ -1,12 +1,12 @@
-import { tournamentsByType } from '../../data/tournaments.ts';
+import { tournamentsByType } from '../../data/site/tournaments.ts';
 import { readTournament } from '../../domain/tournaments/readTournament.ts';
 import {
   type Tournament,
   type TournamentType,
   tournamentTypes,
 } from '../../domain/tournaments/tournament.ts';
-import { lastSeen } from '../../hooks/lastSeen.ts';
-import { type PagedList, pagedList } from '../../hooks/pagedList.ts';
+import { lastSeen } from '../routing/lastSeen.ts';
+import { type PagedList, pagedList } from '../routing/pagedList.ts';
 
 /** The list of a type in the address, on its way, of all without one; null for a word that is none. */
 export function tournamentList(

@@ -1,0 +1,32 @@
+import ReactGA from 'react-ga4';
+import { reportedUrl } from '../domain/text/reportedUrl.ts';
+
+let script: Promise<void> | undefined;
+
+/**
+ * Sends one event to Google Analytics; the first call loads its script. Rejects when the script does not load.
+ * The file has a plain name, for blockers stop chunks called after what they block.
+ */
+export function sendEvent(
+  measurementId: string,
+  name: string,
+  fields: Record<string, string | number | boolean>,
+): Promise<void> {
+  script ??= start(measurementId);
+  // Google adds the address to every event by itself, with its search; this is what it adds instead.
+  ReactGA.set({ page_location: reportedUrl(location.href) });
+  ReactGA.event(name, fields);
+  return script;
+}
+
+function start(measurementId: string): Promise<void> {
+  ReactGA.initialize(measurementId, {
+    gaOptions: { allowAdFeatures: false, allowAdPersonalizationSignals: false },
+    gtagOptions: { send_page_view: false, page_location: reportedUrl(location.href) },
+  });
+  const element = document.querySelector<HTMLScriptElement>('script[src*="googletagmanager.com/gtag"]');
+  return new Promise((resolve, reject) => {
+    element?.addEventListener('load', () => resolve());
+    element?.addEventListener('error', () => reject(new Error(`${element.src} did not load`)));
+  });
+}

@@ -1,0 +1,18 @@
+import { initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import { env } from '../../env.ts';
+import { startAppCheck } from '../appCheck.ts';
+import { firebaseOptions } from '../firebaseOptions.ts';
+
+function visitorDatabase(): Firestore {
+  const database = getFirestore(initializeApp(firebaseOptions()));
+  const [host = '', port] = env.VITE_FIRESTORE_EMULATOR_HOST.split(':');
+  if (env.demo) connectFirestoreEmulator(database, host, Number(port));
+  return database;
+}
+
+/** The database as a visitor sees it: nobody is signed in, plain requests, no listeners. */
+export const visitors = visitorDatabase();
+
+/** Settles when reads may go out: at once, or with an App Check token where the site has a key for it. */
+export const visitorsReady: Promise<void> = startAppCheck(visitors.app);

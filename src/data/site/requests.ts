@@ -1,0 +1,50 @@
+import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { RequestInput } from '../../domain/requests/requestSchema.ts';
+import { appCheckToken } from '../appCheck.ts';
+import { answer, DataError } from '../errors.ts';
+import { visitors } from './firebase.ts';
+
+/**
+ * Stores a tournament request under `id`, as pending, and returns the id (specification 7). Visitors may only
+ * create, so an id that is taken is refused. @throws DataError
+ */
+export async function createRequest(id: string, input: RequestInput): Promise<string> {
+  const parsed = v.safeParse(RequestInput, input);
+  if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues));
+  await checked();
+  const request = { ...parsed.output, status: 'pending', createdAt: serverTimestamp() };
+  await answer(setDoc(doc(visitors, 'tournamentRequests', id), request));
+  return id;
+}
+
+/**
+ * Whether a request is stored under `id`, as far as a visitor can know: the rules say of a free id that
+ * nothing is there, and refuse to say anything of a taken one. So the refusal counts only while a free id
+ * still gets its answer: rules that refuse both tell nothing. False when it is not known. @throws DataError
+ * when nobody answers
+ */
+export async function isRequestStored(id: string): Promise<boolean> {
+  const free = crypto.randomUUID().replaceAll('-', '');
+  const [asked, control] = await Promise.all([isRefused(id), isRefused(free)]);
+  return asked && !control;
+}
+
+async function isRefused(id: string): Promise<boolean> {
+  try {
+    await answer(getDoc(doc(visitors, 'tournamentRequests', id)));
+    return false;
+  } catch (error) {
+    if (error instanceof DataError && error.kind === 'refused') return true;
+    throw error;
+  }
+}
+
+// A refusal by App Check would look like one by the rules; without a token there is nothing to send.
+async function checked(): Promise<void> {
+  try {
+    await appCheckToken(visitors.app);
+  } catch (error) {
+    throw new DataError('unreachable', error);
+  }
+}

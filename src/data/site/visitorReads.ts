@@ -1,0 +1,60 @@
+import {
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
+import { answer } from '../errors.ts';
+import type { Cursor, ListQuery } from '../listQuery.ts';
+import { visitors, visitorsReady } from './firebase.ts';
+
+/** One page of a list. `next` starts the following page; null when this one is the last. */
+export type Page<T> = { items: T[]; next: Cursor | null };
+
+type Reader<T> = (id: string, data: unknown) => T;
+
+/** Fetches one page of a list, the first or the one behind `after`. @throws DataError */
+export async function fetchPage<T>(list: ListQuery, read: Reader<T>, after?: Cursor): Promise<Page<T>> {
+  await visitorsReady;
+  const { docs } = await answer(
+    getDocs(
+      query(
+        collection(visitors, list.collection),
+        ...list.where.map(([field, is, value]) => where(field, is, value)),
+        orderBy('sortDate', list.direction),
+        orderBy(documentId(), list.direction),
+        ...(after ? [startAfter(after.sortDate, after.id)] : []),
+        limit(list.limit),
+      ),
+    ),
+  );
+  const last = docs.length < list.limit ? undefined : docs.at(-1);
+  return { items: docs.map((found) => read(found.id, found.data())), next: last ? endAt(last) : null };
+}
+
+/** Fetches one document, null when there is none. @throws DataError */
+export async function fetchDocument<T>(path: [string, ...string[]], read: Reader<T>): Promise<T | null> {
+  if (!path.every(isSegment)) return null;
+  await visitorsReady;
+  const found = await answer(getDoc(doc(visitors, ...path)));
+  return found.exists() ? read(found.id, found.data()) : null;
+}
+
+// The key as it is stored, not as a reader mends it: the query compares stored values.
+function endAt(last: QueryDocumentSnapshot): Cursor {
+  return { sortDate: String(last.get('sortDate')), id: last.id };
+}
+
+// Ids come from addresses, where anything can stand; these cannot name a document.
+function isSegment(id: string): boolean {
+  return (
+    id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id) && id.length <= 300
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type DocumentReference,
+  deleteField,
+  doc,
+  getDocFromServer,
+  increment,
+  serverTimestamp,
+  waitForPendingWrites,
+  writeBatch,
+} from 'firebase/firestore';
+import { type Fact, isSpecial, type Write } from '../../../domain/changes/change.ts';
+import { sameValue, stateAfter } from '../../../domain/changes/changeState.ts';
+import { answer } from '../../errors.ts';
+import { staffDatabase } from '../staffDatabase.ts';
+
+/** What a batch and a transaction have in common. */
+type Writer = {
+  delete(ref: DocumentReference): unknown;
+  set(ref: DocumentReference, data: Record<string, unknown>, options: { merge: boolean }): unknown;
+  update(ref: DocumentReference, data: Record<string, unknown>): unknown;
+};
+
+/** Hands writes to a batch or a transaction. */
+export function writeAll(writer: Writer, writes: readonly Write[]): void {
+  for (const write of writes) {
+    const ref = doc(staffDatabase, write.path);
+    if (write.op === 'set') writer.set(ref, sent(write.fields), { merge: write.merge });
+    if (write.op === 'update') writer.update(ref, sent(write.fields));
+    if (write.op === 'delete') writer.delete(ref);
+  }
+}
+
+/** Writes a change in one batch; settles when the server has answered. */
+export function commit(writes: readonly Write[]): Promise<void> {
+  if (writes.length === 0) return Promise.resolve();
+  const batch = writeBatch(staffDatabase);
+  writeAll(batch, writes);
+  return batch.commit();
+}
+
+/** Whether all of this is so on the server; false when nobody answers. */
+export async function isSo(facts: readonly Fact[]): Promise<boolean> {
+  try {
+    // What is read holds the changes that this device has not sent yet, an undo for instance; so these go
+    // first.
+    if (facts.some(({ fields }) => fields)) await answer(waitForPendingWrites(staffDatabase));
+    const found = await Promise.all(facts.map(stands));
+    return found.every(Boolean);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The documents that do not stand on the server as these writes leave them, as far as that can be seen.
+ * @throws DataError
+ */
+export async function missingPaths(writes: readonly Write[]): Promise<string[]> {
+  const states = stateAfter(writes);
+  const found = await Promise.all(states.map(stands));
+  return states.flatMap(({ path }, place) => (found[place] ? [] : [path]));
+}
+
+async function stands({ path, exists, fields = {} }: Fact): Promise<boolean> {
+  const found = await answer(getDocFromServer(doc(staffDatabase, path)));
+  if (found.exists() !== exists) return false;
+  const stored: Record<string, unknown> = found.data() ?? {};
+  return Object.entries(fields).every(([name, value]) => sameValue(stored[name], value));
+}
+
+function sent(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, forFirestore(value)]));
+}
+
+function forFirestore(value: unknown): unknown {
+  if (!isSpecial(value)) return value;
+  if (value.special === 'now') return serverTimestamp();
+  if (value.special === 'plus') return increment(value.by);
+  return deleteField();
+}

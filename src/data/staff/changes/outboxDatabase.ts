@@ -1,0 +1,29 @@
+import { projectId } from '../../projectId.ts';
+
+/** How long the browser may take to open a database, in milliseconds. */
+const patience = 3_000;
+
+/** Where the changes stand in the database. */
+export const changes = 'changes';
+
+/**
+ * The browser's database of the outbox, apart from Firestore's: it stays when that one is deleted. Null where
+ * the browser does not open databases: some have them switched off, some are full or broken, and some never
+ * answer.
+ */
+export const outboxDatabase: Promise<IDBDatabase | null> = new Promise((resolve) => {
+  setTimeout(() => resolve(null), patience);
+  try {
+    const asked = indexedDB.open(`staff-outbox/${projectId()}`, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(changes, { keyPath: 'id' });
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => resolve(null);
+  } catch {
+    resolve(null);
+  }
+});
+
+/** Whether this browser keeps databases. */
+export async function keepsData(): Promise<boolean> {
+  return (await outboxDatabase) !== null;
+}

@@ -1,0 +1,30 @@
+import { type OutboxEntry, readOutboxEntry } from '../../../domain/changes/outboxEntry.ts';
+import { changes, outboxDatabase } from './outboxDatabase.ts';
+
+/** Where the outbox keeps its entries. Every function rejects where the browser's database does not work. */
+export type OutboxStore = {
+  all: () => Promise<OutboxEntry[]>;
+  put: (entry: OutboxEntry) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+};
+
+/** The store in the browser's database. What is asked for first is done first. */
+export const browserStore: OutboxStore = {
+  all: async () => {
+    const found: unknown[] = await run('readonly', (store) => store.getAll());
+    return found.flatMap((entry) => readOutboxEntry(entry) ?? []).sort((one, two) => one.at - two.at);
+  },
+  put: async (entry) => void (await run('readwrite', (store) => store.put(entry))),
+  remove: async (id) => void (await run('readwrite', (store) => store.delete(id))),
+};
+
+async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await outboxDatabase;
+  if (!database) throw new Error('This browser opens no database.');
+  const transaction = database.transaction(changes, mode);
+  const request = ask(transaction.objectStore(changes));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}

@@ -1,0 +1,29 @@
+import { runTransaction, type Transaction } from 'firebase/firestore';
+import { answer, DataError, isUnreachable } from '../../errors.ts';
+import { staffDatabase } from '../staffDatabase.ts';
+
+/** How long a save waits for the server before it is left to the queue, in milliseconds. */
+const patience = 4_000;
+
+/**
+ * Runs a transaction; null when nobody answers in time, and then it writes nothing: `run` calls `stillWanted`
+ * right before it writes. @throws DataError
+ */
+export async function transactionNow<T>(
+  run: (transaction: Transaction, stillWanted: () => void) => Promise<T>,
+): Promise<T | null> {
+  let waiting = true;
+  const stillWanted = () => {
+    // The queue has taken over.
+    if (!waiting) throw new DataError('unreachable');
+  };
+  try {
+    const attempt = runTransaction(staffDatabase, (transaction) => run(transaction, stillWanted));
+    return await answer(attempt, patience);
+  } catch (error) {
+    if (isUnreachable(error)) return null;
+    throw error;
+  } finally {
+    waiting = false;
+  }
+}

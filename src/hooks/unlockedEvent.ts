@@ -1,7 +1,0 @@
-import { readUnlock } from '../domain/events/unlocked.ts';
-import { stored } from './stored.ts';
-
-/** What a visitor's password opened for an event, remembered for the browser session. */
-export function unlockedEvent(eventId: string) {
-  return stored('sessionStorage', `unlocked:${eventId}`, readUnlock);
-}

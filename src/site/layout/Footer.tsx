@@ -1,0 +1,53 @@
+import { brand } from '../../content/brand.ts';
+import { footerColumns } from '../../content/footer.ts';
+import { words } from '../../content/words.ts';
+import { Link } from '../../ui/Link.tsx';
+import styles from './Footer.module.css';
+
+/** The public footer (specification 1 and 2.2). */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.name}>{brand.name}</p>
+          <p>
+            <a href={brand.emailLink}>{brand.email}</a>
+          </p>
+          <p>
+            <a href={brand.phoneLink}>{brand.phone}</a>
+          </p>
+          <ul className={styles.row} aria-label="Social media">
+            {brand.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Footer" className={styles.columns}>
+          {footerColumns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([label, to]) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.notice}>
+          <b aria-hidden="true">18+</b>
+          <p>
+            {words.notice} {words.help}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

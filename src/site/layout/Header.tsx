@@ -1,0 +1,103 @@
+import { brand } from '../../content/brand.ts';
+import { useDisclosure } from '../../hooks/useDisclosure.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import { NavLink } from '../../ui/NavLink.tsx';
+import styles from './Header.module.css';
+
+const tournaments = [
+  ['Scheduled events', paths.events('scheduled')],
+  ['Completed events', paths.events('completed')],
+  ['Admin', paths.admin()],
+] as const;
+
+function TournamentsMenu({ onGo }: { onGo: () => void }) {
+  const { open, setOpen, root, button } = useDisclosure<HTMLLIElement, HTMLButtonElement>();
+  return (
+    <li ref={root} className={styles.drop}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.item}
+        aria-expanded={open}
+        aria-controls="tournaments-menu"
+        onClick={() => setOpen(!open)}
+      >
+        Tournaments
+        <svg
+          width="12"
+          height="8"
+          viewBox="0 0 12 8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M1 1l5 5 5-5" />
+        </svg>
+      </button>
+      <ul id="tournaments-menu" className={styles.panel} hidden={!open}>
+        {tournaments.map(([label, to]) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className={styles.item}
+              onClick={() => {
+                setOpen(false);
+                onGo();
+              }}
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The public navigation (specification 2.2). On a small screen a menu button opens it. */
+export function Header() {
+  const { open, setOpen, root, button } = useDisclosure<HTMLElement, HTMLButtonElement>();
+  const close = () => setOpen(false);
+  return (
+    <header ref={root} className={styles.header}>
+      <div className={styles.inner}>
+        <Link to={paths.home()} className={styles.brand} onClick={close}>
+          <img src="/favicon.svg" width="32" height="32" alt="" />
+          {brand.name}
+        </Link>
+        <button
+          ref={button}
+          type="button"
+          className={`${styles.item} ${styles.menu}`}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          aria-label="Menu"
+          onClick={() => setOpen(!open)}
+        >
+          <svg width="22" height="16" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+            <path d="M0 2h22M0 8h22M0 14h22" />
+          </svg>
+        </button>
+        <nav id="site-menu" aria-label="Main" className={styles.nav} data-open={open}>
+          <ul>
+            <li>
+              <NavLink to={paths.home()} className={styles.item} onClick={close}>
+                Home
+              </NavLink>
+            </li>
+            <TournamentsMenu onGo={close} />
+            {['Shop', 'Info', 'Partners'].map((label) => (
+              <li key={label}>
+                <button type="button" className={styles.item} disabled title="Coming soon">
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

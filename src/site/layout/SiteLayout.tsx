@@ -1,0 +1,43 @@
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { reportButtonClicks } from '../../analytics/analytics.ts';
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts';
+import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { ToastRegion } from '../../ui/ToastRegion.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import styles from './SiteLayout.module.css';
+
+/** Once a page is there: its place on the screen and the focus. */
+function Arrival() {
+  useScrollMemory();
+  useRouteFocus();
+  return null;
+}
+
+/** What every public page has around it: header, footer, skip link, toasts. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  useEffect(reportButtonClicks, []);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <OfflineBanner />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Suspense>
+          <Arrival />
+          <ErrorBoundary key={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </Suspense>
+      </main>
+      <Footer />
+      <ToastRegion />
+    </>
+  );
+}

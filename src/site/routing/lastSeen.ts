@@ -1,0 +1,29 @@
+import { instant, list, readFields } from '../../domain/fields/storedFields.ts';
+import { stored } from '../../lib/stored.ts';
+
+/** A list as it was last seen, and when. */
+export type Seen<T> = { items: T[]; at: Date };
+
+/** Where a list is kept for the time without a network. */
+export type Memory<T> = { find: () => Seen<T> | null; keep: (items: readonly T[]) => void };
+
+const fields = { at: instant, items: list };
+
+/** The list `name` as this browser last saw it; `read` is the reader of its documents. */
+export function lastSeen<T>(name: string, read: (id: string, data: unknown) => T): Memory<T> {
+  const entry = stored<unknown>('localStorage', `seen:${name}`, (data) => data);
+  return {
+    find: () => {
+      const { at, items } = readFields(fields, entry.get());
+      return at && { at, items: items.map((item) => read(String(Object(item).id), item)) };
+    },
+    keep: (items) => entry.set({ at: new Date(), items: items.map(withoutPictures) }),
+  };
+}
+
+/** Older documents hold the picture itself, which would fill the storage. */
+function withoutPictures(item: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(Object(item)).filter(([, value]) => !String(value).startsWith('data:')),
+  );
+}

@@ -1,0 +1,39 @@
+import { use } from 'react';
+import type { ContentPage as Content } from '../../content/pages/page.ts';
+import { slug } from '../../domain/text/slug.ts';
+import { longDate } from '../../domain/time/longDate.ts';
+import type { PageProps } from '../routing/lazyPage.tsx';
+import { usePageTitle } from '../routing/usePageTitle.ts';
+import { Blocks } from './Blocks.tsx';
+import styles from './ContentPage.module.css';
+import { TableOfContents } from './TableOfContents.tsx';
+
+/** A page of words (specification 2.2): responsible play, rules, terms and the like, whatever its loader brings. */
+function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
+  const { page } = use(data);
+  usePageTitle(page.title, page.lead);
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{page.title}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+        <p className={styles.updated}>
+          Last updated <time dateTime={page.updated}>{longDate(page.updated)}</time>
+        </p>
+      </header>
+      <TableOfContents key={page.title} titles={page.sections.map(({ title }) => title)} />
+      <div className={styles.body}>
+        {page.sections.map(({ title, blocks }) => (
+          <section key={title}>
+            <h2 id={slug(title)} tabIndex={-1}>
+              {title}
+            </h2>
+            <Blocks blocks={blocks} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+export { ContentPage as Component };
