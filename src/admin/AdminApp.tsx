@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/lazyCode.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
-const loadShell = () => import('./shell/Shell.tsx');
+const loadShell = () => import('./Shell.tsx');
 const Shell = lazyPart(loadShell);
 
 /** How long the console is kept behind the login, in milliseconds. */

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useUrlDialog } from '../hooks/useUrlDialog.ts';
 import { whenThere } from '../ui/lazyCode.ts';
 import { useLazyDialog } from '../ui/useLazyDialog.ts';
-import { notLoaded } from './lateDialogs.ts';
+import { notLoaded } from './events/form/lateDialogs.ts';
 
 const loadCreate = () =>
-  whenThere(() => import('./eventForm/NewEvent.tsx')).then((module) => module.NewEvent);
+  whenThere(() => import('./events/form/NewEvent.tsx')).then((module) => module.NewEvent);
 const loadDetails = () =>
-  whenThere(() => import('./eventDetails/EventDetailsDialog.tsx')).then(
+  whenThere(() => import('./events/details/EventDetailsDialog.tsx')).then(
     (module) => module.EventDetailsDialog,
   );
-const loadDoor = () => import('./participants/ParticipantsPage.tsx');
+const loadDoor = () => import('./events/door/ParticipantsPage.tsx');
 
 /**
  * The dialogs of events, which any screen of the console opens through its address: `?create=open` for a new one,

@@ -1,23 +1,7 @@
-import type { ComponentType } from 'react';
 import type { Level } from '../domain/session/staffSession.ts';
 import { paths } from '../paths.ts';
 import { lazyPart } from '../ui/lazyCode.ts';
-
-/** A place of the console: its item in the sidebar, its path below /admin, and its page, fetched when it is opened. */
-export type Screen = {
-  label: string;
-  to: string;
-  path: string;
-  /** Also known by these paths. */
-  aliases?: readonly string[];
-  superOnly?: boolean;
-  /** Reached from another screen and not from the sidebar. */
-  inner?: boolean;
-  /** What stands beside its name in the sidebar; fetched when it is shown, since it opens the database. */
-  Count?: ComponentType;
-  /** Without one the path leads to the events, as specified for Reports. */
-  Page?: ComponentType;
-};
+import type { Screen } from './shell/screen.ts';
 
 /** Every screen of the console, in the order of the sidebar (specification 2.8). */
 const screens: readonly Screen[] = [
@@ -32,7 +16,7 @@ const screens: readonly Screen[] = [
     to: paths.adminScreen('events'),
     path: 'events/:eventId/participants',
     inner: true,
-    Page: lazyPart(() => import('./participants/ParticipantsPage.tsx')),
+    Page: lazyPart(() => import('./events/door/ParticipantsPage.tsx')),
   },
   {
     label: 'Requests',

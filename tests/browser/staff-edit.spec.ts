@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collection, deleteDoc, doc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
-import { eventLabels } from '../../src/admin/eventForm/eventLabels.ts';
+import { eventLabels } from '../../src/admin/events/form/eventLabels.ts';
 import { eventFieldNames } from '../../src/domain/events/eventFields.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FraternityCard } from '../../src/admin/colleges/FraternityCard.tsx';
+import { FraternityCard } from '../../src/admin/colleges/college/FraternityCard.tsx';
 import { Contact } from '../../src/betr/home/Contact.tsx';
 import { MailLink } from '../../src/ui/MailLink.tsx';
 import { PhoneLink } from '../../src/ui/PhoneLink.tsx';

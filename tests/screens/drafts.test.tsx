@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearDrafts, countDrafts, pruneDrafts } from '../../src/admin/drafts.ts';
-import { eventDraft } from '../../src/admin/eventForm/eventDraft.ts';
+import { eventDraft } from '../../src/admin/events/drafts/eventDraft.ts';
+import { clearDrafts, countDrafts, pruneDrafts } from '../../src/admin/login/drafts.ts';
 import { noteDraft } from '../../src/admin/requests/noteDrafts.ts';
 import { newEventFields } from '../../src/domain/events/eventFields.ts';
 import { draftLife } from '../../src/domain/fields/freshDrafts.ts';

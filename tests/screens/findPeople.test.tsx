@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FindPeople } from '../../src/admin/participants/FindPeople.tsx';
+import { FindPeople } from '../../src/admin/events/door/FindPeople.tsx';
 import { type Participant, readParticipant } from '../../src/domain/participants/participant.ts';
 
 const names = ['Ann Lee', 'Isaac Morgan', 'Jamal Ward', 'Zoe Quinn'];

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ImportForm } from '../../src/admin/participants/ImportForm.tsx';
+import { ImportForm } from '../../src/admin/events/door/import/ImportForm.tsx';
 import { readParticipant } from '../../src/domain/participants/participant.ts';
 
 const listed = [readParticipant('1', { name: 'Ann Lee' }), readParticipant('2', { name: 'Bo Diaz' })];

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { PasswordRow } from '../../src/admin/eventForm/PasswordRow.tsx';
+import { PasswordRow } from '../../src/admin/events/form/PasswordRow.tsx';
 import { newEventFields } from '../../src/domain/events/eventFields.ts';
 
 function Form() {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { Board } from '../../src/admin/pipeline/Board.tsx';
-import { dragAnnouncements } from '../../src/admin/pipeline/dragAnnouncements.ts';
+import { Board } from '../../src/admin/events/pipeline/Board.tsx';
+import { dragAnnouncements } from '../../src/admin/events/pipeline/dragAnnouncements.ts';
 import { pipelineBoard } from '../../src/domain/sales/pipelineBoard.ts';
 import { readPipelineEntry } from '../../src/domain/sales/pipelineEntry.ts';
 

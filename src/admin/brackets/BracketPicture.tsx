@@ -7,7 +7,7 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ImageField } from '../images/ImageField.tsx';
+import { ImageField } from '../parts/images/ImageField.tsx';
 import styles from './BracketsPage.module.css';
 import { updatedText } from './updatedText.ts';
 

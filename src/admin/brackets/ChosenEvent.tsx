@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ResultForm } from '../results/ResultForm.tsx';
+import { ResultForm } from '../events/results/ResultForm.tsx';
 import { BracketPicture } from './BracketPicture.tsx';
 import { BracketStatusPicker } from './BracketStatusPicker.tsx';
 import styles from './BracketsPage.module.css';

@@ -9,9 +9,9 @@ import { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { Field } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import styles from './AddCollegeDialog.module.css';
-import { ConferenceOptions } from './ConferenceOptions.tsx';
+import { ConferenceOptions } from './college/ConferenceOptions.tsx';
 
 type Props = { directory: readonly DirectoryCollege[]; onClose: () => void };
 

@@ -13,15 +13,15 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { colleges as listed } from '../../domain/lists/colleges.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { StoredNote } from '../StoredNote.tsx';
-import { CollegeDialog } from './CollegeDialog.tsx';
+import { StoredNote } from '../parts/StoredNote.tsx';
 import { CollegeFilters } from './CollegeFilters.tsx';
 import { CollegeGrid } from './CollegeGrid.tsx';
 import styles from './CollegesPage.module.css';
-import { CsvButtons } from './CsvButtons.tsx';
+import { CollegeDialog } from './college/CollegeDialog.tsx';
+import { useDetails } from './college/useDetails.ts';
+import { CsvButtons } from './csv/CsvButtons.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 import { useCollegeFilters } from './useCollegeFilters.ts';
-import { useDetails } from './useDetails.ts';
 
 export type DirectoryProps = {
   list: WatchedList<College>;

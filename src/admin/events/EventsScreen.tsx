@@ -2,11 +2,11 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lazyPart } from '../../ui/lazyCode.ts';
-import { Component as EventsPage } from './EventsPage.tsx';
 import styles from './EventsScreen.module.css';
+import { Component as EventsPage } from './list/EventsPage.tsx';
 
-const PipelinePage = lazyPart(() => import('../pipeline/PipelinePage.tsx'));
-const UpgradePage = lazyPart(() => import('../upgrade/UpgradePage.tsx'));
+const PipelinePage = lazyPart(() => import('./pipeline/PipelinePage.tsx'));
+const UpgradePage = lazyPart(() => import('./upgrade/UpgradePage.tsx'));
 
 const tabs = [
   ['Events', paths.adminScreen('events')],

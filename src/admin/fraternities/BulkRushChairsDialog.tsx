@@ -4,7 +4,7 @@ import { updateFraternities } from '../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { editedRushChairs, type RushChair, rushChair } from '../../domain/fraternities/rushChairs.ts';
 import { showToast } from '../../ui/toast.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import styles from './Fraternities.module.css';
 import { RushChairRow } from './RushChairRow.tsx';
 

@@ -2,9 +2,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FraternityEdit, FraternityFields } from '../../domain/fraternities/fraternityForm.ts';
 import { outreachStatuses } from '../../domain/fraternities/fraternitySchema.ts';
 import { heldRoles, roleNames } from '../../domain/outreach/contacts.ts';
+import { statusName } from '../../domain/outreach/statusName.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
-import { statusName } from '../outreach/statusName.ts';
 import styles from './Fraternities.module.css';
 import { fraternityLabels } from './fraternityLabels.ts';
 

@@ -8,7 +8,7 @@ import { type Channel, type ContactRole, OutreachInput } from '../../domain/outr
 import { daysAgo } from '../../domain/outreach/quiet.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { showToast } from '../../ui/toast.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import styles from './LogDialog.module.css';
 import { LogFieldset } from './LogFieldset.tsx';
 import { emptyEntry } from './logEntry.ts';

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { outcomesOf } from '../../domain/outreach/afterContact.ts';
 import { channels, type OutreachInput } from '../../domain/outreach/outreachSchema.ts';
+import { statusName } from '../../domain/outreach/statusName.ts';
 import { daysLater } from '../../domain/time/daysLater.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import styles from './LogDialog.module.css';
 import { type LogEntry, peopleOf, withChannel, withOutcome, withRole } from './logEntry.ts';
-import { statusName } from './statusName.ts';
 
 type Mistakes = { [field in keyof OutreachInput]?: readonly string[] | undefined };
 type Props = {

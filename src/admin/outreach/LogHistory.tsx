@@ -4,6 +4,7 @@ import { outreachLog, takeBackEntry } from '../../data/staff/outreach.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import type { OutreachEntry } from '../../domain/outreach/outreachEntry.ts';
+import { statusName } from '../../domain/outreach/statusName.ts';
 import { localDay } from '../../domain/time/localDay.ts';
 import { shortDate } from '../../domain/time/shortDate.ts';
 import { useLive } from '../../hooks/useLive.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import styles from './OutreachPage.module.css';
-import { statusName } from './statusName.ts';
 
 /** Everything that was logged of a fraternity, newest first. */
 export function LogHistory({ collegeId, fraternity }: { collegeId: string; fraternity: Fraternity }) {

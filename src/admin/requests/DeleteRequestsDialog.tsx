@@ -2,7 +2,7 @@ import { send } from '../../data/staff/changes/send.ts';
 import { deleteRequests, requestsAtOnce } from '../../data/staff/requests.ts';
 import { requestCount, requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
-import { DeleteSelectedDialog } from '../selection/DeleteSelectedDialog.tsx';
+import { DeleteSelectedDialog } from '../parts/selection/DeleteSelectedDialog.tsx';
 
 const failed = 'Failed to delete the requests. Please try again.';
 /** A batch of hundreds takes the server longer than a single change, in milliseconds. */

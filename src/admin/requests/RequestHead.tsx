@@ -3,7 +3,7 @@ import { type RequestFilter, requestCount } from '../../domain/requests/requestF
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SelectionHead } from '../selection/SelectionHead.tsx';
+import { SelectionHead } from '../parts/selection/SelectionHead.tsx';
 import { useDecline } from './useDecline.ts';
 import type { RequestSelection } from './useRequestSelection.ts';
 

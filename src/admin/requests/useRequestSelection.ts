@@ -3,7 +3,7 @@ import { everyRequest } from '../../data/staff/requests.ts';
 import type { RequestFilter } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useSelection } from '../selection/useSelection.ts';
+import { useSelection } from '../parts/selection/useSelection.ts';
 
 const none: readonly TournamentRequest[] = [];
 const failed = 'Failed to load the other requests. Please try again.';

@@ -4,9 +4,9 @@ import type { Level } from '../../domain/session/staffSession.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 // Not fetched when it is wanted: that is when there is no network.
 import { OutboxDialog } from '../outbox/OutboxDialog.tsx';
+import { dismissRefusals } from '../outbox/useLateNews.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import styles from './NetworkStatus.module.css';
-import { dismissRefusals } from './useLateNews.ts';
 
 /**
  * Says that there is no network, and which changes are not with the server: those that wait, those it

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { signInMessage } from '../login/signInMessage.ts';
-import { clock } from './clock.ts';
+import { clock } from '../parts/clock.ts';
 import styles from './SessionEnd.module.css';
 
 type Props = { staying: boolean; onStaying: (staying: boolean) => void };

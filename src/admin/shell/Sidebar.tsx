@@ -5,16 +5,16 @@ import { useSession } from '../../hooks/useSession.ts';
 import { NavLink } from '../../ui/NavLink.tsx';
 import styles from '../../ui/Sidebar.module.css';
 import { Suit } from '../../ui/Suit.tsx';
-import { screensOf } from '../screens.ts';
-import { useCreateEvent } from '../useCreateEvent.ts';
-import { clock } from './clock.ts';
-import { LogoutButton } from './LogoutButton.tsx';
+import { LogoutButton } from '../login/LogoutButton.tsx';
+import { clock } from '../parts/clock.ts';
+import { useCreateEvent } from '../parts/useCreateEvent.ts';
+import type { Screen } from './screen.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-type Props = { level: Level; onGo: (() => void) | undefined; onStay: () => void };
+type Props = { level: Level; screens: readonly Screen[]; onGo: (() => void) | undefined; onStay: () => void };
 
 /** The console's navigation, and who is signed in until when (specification 2.8). */
-export function Sidebar({ level, onGo, onStay }: Props) {
+export function Sidebar({ level, screens, onGo, onStay }: Props) {
   const session = useSession();
   const createEvent = useCreateEvent();
   return (
@@ -38,7 +38,7 @@ export function Sidebar({ level, onGo, onStay }: Props) {
               Create Event
             </button>
           </li>
-          {screensOf(level)
+          {screens
             .filter(({ inner }) => !inner)
             .map(({ label, to, Count }) => (
               <li key={to}>

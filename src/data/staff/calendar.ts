@@ -23,7 +23,7 @@ import type { Origin, Source, WatchedList } from '../source.ts';
 import { joined } from './reads/joined.ts';
 import { liveList } from './reads/liveList.ts';
 import { type Reader, readFound } from './reads/watch.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 /** Tournaments and events together, soonest first. `more`: there are more than were asked for. */
 export type Calendar = Origin & { items: readonly CalendarItem[]; more: boolean };

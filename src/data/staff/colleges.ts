@@ -21,7 +21,7 @@ import { answer } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { liveList } from './reads/liveList.ts';
 import { readFound, watchDocument } from './reads/watch.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 /** All colleges that have a record, live; 1 000 at most. Their fraternities are not read. */
 export const allColleges: Source<WatchedList<College>> = liveList(

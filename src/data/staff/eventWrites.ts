@@ -34,7 +34,7 @@ import { formWaits, type Sent, send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
 import { tournamentRef } from './results.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 /** The id of an event that does not exist yet. */
 export function newEventId(): string {

@@ -12,7 +12,7 @@ import { discardPictures } from './discardPictures.ts';
 import { type PagedList, pagedList } from './reads/pagedList.ts';
 import { watchDocument } from './reads/watch.ts';
 import { tournamentRef } from './results.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 /** An event as staff see it. `ownSecrets`, `ownParticipants`: what an older document still holds itself. */
 export type StaffEvent = TourEvent & { ownSecrets: PrivatePart; ownParticipants: readonly Participant[] };

@@ -12,7 +12,7 @@ import {
 import { env } from '../../env.ts';
 import { answer, DataError } from '../errors.ts';
 import { staffApp } from './session/staffApp.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 function openStorage(): FirebaseStorage {
   const storage = getStorage(staffApp);

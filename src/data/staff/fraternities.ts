@@ -27,7 +27,7 @@ import { transactionNow } from './changes/transactionNow.ts';
 import { collegeRef, collegeWrite } from './colleges.ts';
 import { liveList } from './reads/liveList.ts';
 import { readFound, watchDocument } from './reads/watch.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 /** What fits into a batch beside the fraternity and its college. */
 const mostLogged = 490;

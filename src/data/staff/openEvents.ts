@@ -4,7 +4,7 @@ import { eventStatuses, type TourEvent } from '../../domain/events/tourEvent.ts'
 import type { Source, WatchedList } from '../source.ts';
 import { liveList } from './reads/liveList.ts';
 import { readFound } from './reads/watch.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 const open = eventStatuses.filter((status) => status !== 'completed');
 

@@ -31,7 +31,7 @@ import { answer, DataError } from '../errors.ts';
 import { fraternityRef, type PlacedFraternity, readPlaced } from './fraternities.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
 import { readFound } from './reads/watch.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 const size = 25;
 

@@ -7,7 +7,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { answer } from '../errors.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 /** The numbers above the colleges (specification 2.15). */
 export type OutreachTotals = {

@@ -37,7 +37,7 @@ import type { Source, WatchedList } from '../source.ts';
 import { writeAll } from './changes/changes.ts';
 import { liveList } from './reads/liveList.ts';
 import { readFound } from './reads/watch.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 /** Somebody who comes onto a list. `id`: the one they had, when they were removed by mistake. */
 export type NewParticipant = ParticipantInput & { id?: string; checkedInAt?: Date | null };

@@ -5,7 +5,7 @@ import type { PipelineInput } from '../../domain/sales/salesSchema.ts';
 import type { Source, WatchedList } from '../source.ts';
 import { liveList } from './reads/liveList.ts';
 import { readFound } from './reads/watch.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 const cards = collection(staffDatabase, 'salesPipeline');
 

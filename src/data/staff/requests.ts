@@ -24,7 +24,7 @@ import type { Source, WatchedList } from '../source.ts';
 import { liveList } from './reads/liveList.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
 import { readFound } from './reads/watch.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 const pageSize = 25;
 const largePage = 500;

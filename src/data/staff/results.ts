@@ -16,7 +16,7 @@ import { completedTournament, type ResultInput } from '../../domain/tournaments/
 import { answer } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
 import { watchDocument } from './reads/watch.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 /** The tournament of an event, live: it has the same id. */
 export function eventTournament(eventId: string): Source<Watched<Tournament>> {

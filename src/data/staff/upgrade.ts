@@ -26,7 +26,7 @@ import { tournamentUpgrade } from '../../domain/upgrade/tournamentUpgrade.ts';
 import { isIdle, type UpgradePlan } from '../../domain/upgrade/upgradePlan.ts';
 import { answer } from '../errors.ts';
 import { moveListedParticipants } from './participants.ts';
-import { staffDatabase } from './staffDatabase.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
 
 /** The kinds of documents of older installations that queries need upgraded; fraternities by super admins only. */
 export type Upgradable = 'events' | 'tournaments' | 'fraternities';

@@ -11,7 +11,7 @@ import {
 import { type Fact, isSpecial, type Write } from '../../../domain/changes/change.ts';
 import { sameValue, stateAfter } from '../../../domain/changes/changeState.ts';
 import { answer } from '../../errors.ts';
-import { staffDatabase } from '../staffDatabase.ts';
+import { staffDatabase } from '../session/staffDatabase.ts';
 
 /** What a batch and a transaction have in common. */
 type Writer = {

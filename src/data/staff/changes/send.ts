@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../../../domain/changes/outboxEntry.ts';
 import { answer, DataError, dataError } from '../../errors.ts';
 import { currentSession, watchSession } from '../session/session.ts';
 import { sessionIsOver } from '../session/sessionIsOver.ts';
-import { staffDatabase } from '../staffDatabase.ts';
+import { staffDatabase } from '../session/staffDatabase.ts';
 import { commit, isSo, missingPaths } from './changes.ts';
 import { outbox, ownOrLeft } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import { runTransaction, type Transaction } from 'firebase/firestore';
 import { answer, DataError, isUnreachable } from '../../errors.ts';
-import { staffDatabase } from '../staffDatabase.ts';
+import { staffDatabase } from '../session/staffDatabase.ts';
 
 /** How long a save waits for the server before it is left to the queue, in milliseconds. */
 const patience = 4_000;

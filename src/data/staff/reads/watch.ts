@@ -16,7 +16,7 @@ import { dataError } from '../../errors.ts';
 import type { ListQuery } from '../../listQuery.ts';
 import type { Source, Watched } from '../../source.ts';
 import { sessionIsOver } from '../session/sessionIsOver.ts';
-import { staffDatabase } from '../staffDatabase.ts';
+import { staffDatabase } from '../session/staffDatabase.ts';
 
 /** Makes a stored document ours. */
 export type Reader<T> = (id: string, data: unknown) => T;

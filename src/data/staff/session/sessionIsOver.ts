@@ -1,7 +1,7 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { answer, dataError } from '../../errors.ts';
-import { staffDatabase } from '../staffDatabase.ts';
 import { currentSession, endSession } from './session.ts';
+import { staffDatabase } from './staffDatabase.ts';
 
 let asking: Promise<boolean> | null = null;
 

@@ -1,0 +1,65 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../content/brand.ts';
+import { adminTitle } from '../domain/session/adminTitle.ts';
+import type { Level } from '../domain/session/staffSession.ts';
+import { usePageView } from '../hooks/usePageView.ts';
+import { useRouteFocus } from '../hooks/useRouteFocus.ts';
+import { useScrollMemory } from '../hooks/useScrollMemory.ts';
+import { ConsoleFrame } from '../ui/ConsoleFrame.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { AdminRoutes } from './AdminRoutes.tsx';
+import { EventDialogs } from './EventDialogs.tsx';
+import { pruneDrafts } from './login/drafts.ts';
+import { useLateNews } from './outbox/useLateNews.ts';
+import { useTrail } from './parts/trail.ts';
+import { screensOf } from './screens.ts';
+import { NetworkStatus } from './shell/NetworkStatus.tsx';
+import { SessionEnd } from './shell/SessionEnd.tsx';
+import { Sidebar } from './shell/Sidebar.tsx';
+
+/** The console's frame (specification 2.8): sidebar, header with the page's title, and the page. */
+function Shell({ level }: { level: Level }) {
+  const { pathname } = useLocation();
+  const title = adminTitle(pathname);
+  const [staying, setStaying] = useState(false);
+  useTrail();
+  useScrollMemory();
+  useRouteFocus();
+  useLateNews();
+  useEffect(pruneDrafts, []);
+  useEffect(() => {
+    document.title = `${title} | ${brand.name}`;
+  }, [title]);
+  usePageView(title);
+
+  return (
+    <>
+      <ConsoleFrame
+        title={title}
+        status={<NetworkStatus level={level} />}
+        sidebar={(close) => (
+          <Sidebar
+            level={level}
+            screens={screensOf(level)}
+            onGo={close}
+            onStay={() => {
+              close?.();
+              setStaying(true);
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <AdminRoutes level={level} />
+        </Suspense>
+      </ConsoleFrame>
+      <EventDialogs />
+      <SessionEnd staying={staying} onStaying={setStaying} />
+      <ToastRegion />
+    </>
+  );
+}
+
+export { Shell as Component };

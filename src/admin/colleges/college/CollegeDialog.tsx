@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { openCollege } from '../../../data/staff/colleges.ts';
+import { fraternitiesOf } from '../../../data/staff/fraternities.ts';
+import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
+import { useLive } from '../../../hooks/useLive.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
+import { NoticeDialog } from '../../../ui/NoticeDialog.tsx';
+import styles from './CollegeDialog.module.css';
+import { CollegeFraternities } from './CollegeFraternities.tsx';
+import { ConferenceEdit } from './ConferenceEdit.tsx';
+
+type Props = { collegeId: string; directory: readonly DirectoryCollege[]; onClose: () => void };
+
+/** A college and its fraternities (specification 2.15). Opening it creates its record if absent and recounts it. */
+export function CollegeDialog({ collegeId, directory, onClose }: Props) {
+  const college = directory.find(({ id }) => id === collegeId);
+  if (college) return <Details college={college} directory={directory} onClose={onClose} />;
+  return (
+    <NoticeDialog title="No such college" action="Back to all colleges" onClose={onClose}>
+      Nothing in the directory has the address “{collegeId}”.
+    </NoticeDialog>
+  );
+}
+
+type DetailsProps = Omit<Props, 'collegeId'> & { college: DirectoryCollege };
+
+function Details({ college, directory, onClose }: DetailsProps) {
+  const id = useId();
+  const live = useLive(useMemo(() => fraternitiesOf(college.id), [college.id]));
+  const recount = useEffectEvent(() => {
+    // It is shown all the same; whoever opens it next counts again.
+    openCollege(college.id, missingRecord(college)).catch((error: unknown) =>
+      console.warn('The college was not counted.', error),
+    );
+  });
+  useEffect(() => recount(), []);
+
+  return (
+    <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <Logo name={college.name} src={college.logoPath} />
+          <div>
+            <h2 id={id} tabIndex={-1}>
+              {college.name}
+            </h2>
+            <p className={styles.place}>{college.location}</p>
+          </div>
+        </header>
+        <ConferenceEdit college={college} />
+        {live.status === 'loading' && <p role="status">Loading fraternities...</p>}
+        {live.status === 'error' && (
+          <FailedNotice message="Failed to load fraternities" onRetry={live.retry} />
+        )}
+        {live.status === 'ready' && (
+          <CollegeFraternities
+            college={college}
+            list={live.data}
+            directory={directory}
+            focusHeading={() => document.getElementById(id)?.focus()}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import type { WatchedList } from '../../../data/source.ts';
+import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
+import { compareNames } from '../../../domain/colleges/collegeDirectory.ts';
+import type { EventFields } from '../../../domain/events/eventFields.ts';
+import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
+import { outreachCounts } from '../../../domain/outreach/outreachCounts.ts';
+import { whenThere } from '../../../ui/lazyCode.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useLazyDialog } from '../../../ui/useLazyDialog.ts';
+import { loadCreateEvent, notLoaded } from '../../events/form/lateDialogs.ts';
+import { CsvButtons } from '../csv/CsvButtons.tsx';
+import { AddFraternity } from './AddFraternity.tsx';
+import styles from './CollegeDialog.module.css';
+import { DeleteFraternityDialog } from './DeleteFraternityDialog.tsx';
+import { FraternityCard } from './FraternityCard.tsx';
+
+const loadFraternity = () =>
+  whenThere(() => import('../../fraternities/FraternityDialog.tsx')).then(
+    (module) => module.FraternityDialog,
+  );
+
+type Props = {
+  college: DirectoryCollege;
+  list: WatchedList<Fraternity>;
+  directory: readonly DirectoryCollege[];
+  focusHeading: () => void;
+};
+/** `place`: where the fraternity stood in the list. */
+type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity; place: number };
+
+/** How outreach stands at a college, its fraternities, and what can be done with each (specification 2.15). */
+export function CollegeFraternities({ college, list, directory, focusHeading }: Props) {
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const fraternities = [...list.items].sort(compareNames);
+  const { scheduled, inTouch, noContactInfo } = outreachCounts(fraternities);
+  const close = () => setDoing(null);
+  const late = { failed: notLoaded('The form'), close, reopen: () => setDoing(doing) };
+  const FraternityDialog = useLazyDialog(doing?.what === 'edit' ? loadFraternity : null, late);
+  const CreateEventDialog = useLazyDialog(doing?.what === 'schedule' ? loadCreateEvent : null, late);
+  const start = (what: Doing['what']) => (fraternity: Fraternity) =>
+    setDoing({ what, fraternity, place: fraternities.indexOf(fraternity) });
+  const cards = useRef<HTMLUListElement>(null);
+
+  /** Puts the focus on the card that took a place, or the last one; on the heading when there is none. */
+  function focusCard(place: number): void {
+    const left = [...(cards.current?.querySelectorAll('li') ?? [])];
+    const card = left[Math.min(place, left.length - 1)];
+    if (card) card.focus();
+    else focusHeading();
+  }
+
+  return (
+    <>
+      <dl className={styles.counts}>
+        <Count label="Scheduled Fraternities" value={scheduled} />
+        <Count label="In Touch" value={inTouch} />
+        <Count label="No Contact Info" value={noContactInfo} />
+      </dl>
+      <AddFraternity college={college} fraternities={fraternities} />
+      {fraternities.length === 0 && (
+        <Notice>
+          <p>No fraternities here yet. Add the first one above.</p>
+        </Notice>
+      )}
+      <ul ref={cards} className={styles.fraternities} aria-label="Fraternities">
+        {fraternities.map((fraternity) => (
+          <FraternityCard
+            key={fraternity.id}
+            fraternity={fraternity}
+            waiting={list.waiting.has(fraternity.id)}
+            onEdit={start('edit')}
+            onSchedule={start('schedule')}
+            onDelete={start('delete')}
+          />
+        ))}
+      </ul>
+      <CsvButtons
+        name={`fraternities-${college.id}`}
+        exported={fraternities.length > 0 ? () => exportFraternities(college, fraternities) : null}
+        directory={directory}
+        college={college}
+      />
+      {doing && FraternityDialog && (
+        <FraternityDialog
+          collegeId={college.id}
+          fraternity={doing.fraternity}
+          now={list.items.find(({ id }) => id === doing.fraternity.id) ?? null}
+          onClose={close}
+        />
+      )}
+      {doing && CreateEventDialog && (
+        <CreateEventDialog variant="schedule" initial={eventAt(college, doing.fraternity)} onClose={close} />
+      )}
+      {doing?.what === 'delete' && (
+        <DeleteFraternityDialog
+          collegeId={college.id}
+          fraternity={doing.fraternity}
+          focusNext={() => focusCard(doing.place)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+async function exportFraternities({ name }: DirectoryCollege, fraternities: readonly Fraternity[]) {
+  const { fraternitiesCsv } = await import('../../../domain/outreach/csv/fraternitiesCsv.ts');
+  return fraternitiesCsv([{ name, fraternities }]);
+}
+
+/** What Schedule Event knows before anything is typed. */
+function eventAt(college: DirectoryCollege, fraternity: Fraternity): Partial<EventFields> {
+  return {
+    collegeId: college.id,
+    collegeName: college.name,
+    collegeLogo: college.logoPath ?? '',
+    state: college.state,
+    fraternityId: fraternity.id,
+    fraternityName: fraternity.name,
+    contactName: fraternity.rushChairName,
+    contactRole: fraternity.rushChairName && 'Rush chair',
+    contactPhone: fraternity.rushChairNumber,
+    contactEmail: fraternity.rushChairEmail,
+  };
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { colleges } from '../../../domain/lists/colleges.ts';
+
+const conferences = [...new Set(colleges.map(({ conference }) => conference))].sort();
+
+/** The conferences of Division I, offered while one is typed. */
+export function ConferenceOptions({ id }: { id: string }) {
+  return (
+    <datalist id={id}>
+      {conferences.map((conference) => (
+        <option key={conference} value={conference} />
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { MailLink } from '../../../ui/MailLink.tsx';
+import { OutreachBadge } from '../../../ui/OutreachBadge.tsx';
+import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import styles from './FraternityCard.module.css';
+
+type Act = (fraternity: Fraternity) => void;
+type Props = { fraternity: Fraternity; waiting: boolean; onEdit: Act; onSchedule: Act; onDelete: Act };
+
+/** A fraternity of a college: how outreach stands with it, whom to call, and what can be done. */
+export function FraternityCard({ fraternity, waiting, onEdit, onSchedule, onDelete }: Props) {
+  const { name, letters, chapterName, size, active, status } = fraternity;
+  const facts = [chapterName, size !== null && `${size} members`].filter(Boolean).join(' · ');
+  return (
+    <li tabIndex={-1} className={styles.card} aria-label={name || 'No name'}>
+      <div className={styles.head}>
+        <h3>
+          {name || 'No name'} {letters && <span className={styles.letters}>{letters}</span>}
+        </h3>
+        <p className={styles.badges}>
+          <OutreachBadge status={status} />
+          {!active && <Badge>Inactive</Badge>}
+          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+        </p>
+        {facts && <p className={styles.facts}>{facts}</p>}
+      </div>
+      <Contacts fraternity={fraternity} />
+      <div className={styles.actions}>
+        <Button tone="plain" onClick={() => onSchedule(fraternity)}>
+          Schedule Event
+        </Button>
+        <Button tone="plain" onClick={() => onEdit(fraternity)}>
+          Edit
+        </Button>
+        <Button tone="plain" className={styles.delete} onClick={() => onDelete(fraternity)}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Contacts({ fraternity }: { fraternity: Fraternity }) {
+  const contacts = [
+    ['Rush chair', fraternity.rushChairName, fraternity.rushChairNumber, fraternity.rushChairEmail],
+    ['President', fraternity.presidentName, fraternity.presidentNumber, fraternity.presidentEmail],
+    [
+      'Philanthropy',
+      fraternity.philanthropyName,
+      fraternity.philanthropyNumber,
+      fraternity.philanthropyEmail,
+    ],
+  ].filter(([, name, number, email]) => name || number || email);
+  if (contacts.length === 0) return <p className={styles.facts}>No contact info</p>;
+  return (
+    <dl className={styles.contacts}>
+      {contacts.map(([role, name, number, email]) => (
+        <div key={role}>
+          <dt>{role}</dt>
+          <dd>
+            {name} {number && <PhoneLink>{number}</PhoneLink>} {email && <MailLink>{email}</MailLink>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
+import { localDay } from '../../../domain/time/localDay.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { whenThere } from '../../../ui/lazyCode.ts';
+import { saveCsv } from '../../../ui/saveFile.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useLazyDialog } from '../../../ui/useLazyDialog.ts';
+import { notLoaded } from '../../events/form/lateDialogs.ts';
+import styles from './CsvButtons.module.css';
+
+const loadImport = () => whenThere(() => import('./ImportDialog.tsx')).then((module) => module.ImportDialog);
+
+const failed = 'Failed to export. Please try again.';
+
+type Props = {
+  /** The name of the exported file, without its day. */
+  name: string;
+  /** The text of the exported file, which shows what is on the screen; null while that is nothing. */
+  exported: (() => Promise<string>) | null;
+  directory: readonly DirectoryCollege[];
+  /** Whose fraternities are imported. */
+  college?: DirectoryCollege;
+};
+
+/** Saves what is on the screen as a CSV file, and brings such files in. */
+export function CsvButtons({ name, exported, directory, college }: Props) {
+  const [importing, setImporting] = useState(false);
+  const ImportDialog = useLazyDialog(importing ? loadImport : null, {
+    failed: notLoaded('The import'),
+    close: () => setImporting(false),
+    reopen: () => setImporting(true),
+  });
+
+  async function save() {
+    try {
+      if (exported) saveCsv(`${name}-${localDay(new Date())}.csv`, await exported());
+    } catch {
+      // The code that writes it could not be fetched.
+      showToast(failed, 'alert', { label: 'Retry', run: save });
+    }
+  }
+
+  return (
+    <div className={styles.buttons}>
+      <Button tone="plain" disabled={exported === null} onClick={save}>
+        Export CSV
+      </Button>
+      <Button tone="plain" onClick={() => setImporting(true)}>
+        Import CSV
+      </Button>
+      {ImportDialog && (
+        <ImportDialog directory={directory} college={college} onClose={() => setImporting(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { send } from '../../../data/staff/changes/send.ts';
+import type { ImportPart } from '../../../data/staff/outreachImport.ts';
+import { decodeText } from '../../../domain/participants/decodeText.ts';
+import type { ImportPreview } from './readImport.ts';
+
+export type ImportState =
+  | { step: 'choose'; problem: string }
+  | { step: 'read' | 'send' }
+  | { step: 'preview'; preview: ImportPreview; failure: string };
+
+const failed = 'Failed to import. Please try again.';
+/** The largest file that is read, in bytes. */
+const mostBytes = 5_000_000;
+
+/** An import from the choice of a file to its last part. `read` compares a text with what is stored; `done` is told how many rows came in. */
+export function useImport(read: (text: string) => Promise<ImportPreview>, done: (rows: number) => void) {
+  const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
+  const [text, setText] = useState('');
+
+  async function compare(given: string, failure = ''): Promise<void> {
+    setState({ step: 'read' });
+    try {
+      const preview = await read(given);
+      setState(
+        preview.problem === ''
+          ? { step: 'preview', preview, failure }
+          : { step: 'choose', problem: preview.problem },
+      );
+    } catch (error) {
+      console.warn('The file was not compared.', error);
+      setState({ step: 'choose', problem: 'Failed to load what is stored. Please try again.' });
+    }
+  }
+
+  async function choose(file: File): Promise<void> {
+    const given = file.size > mostBytes ? null : decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (given === null) {
+      const problem =
+        file.size > mostBytes
+          ? 'The file is larger than 5 MB.'
+          : 'This is not a CSV file. In a spreadsheet, save it as CSV.';
+      return setState({ step: 'choose', problem });
+    }
+    setText(given);
+    await compare(given);
+  }
+
+  async function run({ parts, rows }: ImportPreview): Promise<void> {
+    setState({ step: 'send' });
+    const refused = await sendAll(parts);
+    if (refused === 0) return done(rows.filter(({ kind }) => kind === 'new' || kind === 'change').length);
+    // What was stored counts as stored now: the same file shows what is left of it.
+    await compare(text, refusedText(refused, parts.length));
+  }
+
+  return { state, choose, run, again: () => setState({ step: 'choose', problem: '' }) };
+}
+
+/** Sends all parts at once, so that the browser keeps all of them when there is no network; how many were refused. */
+async function sendAll(parts: readonly ImportPart[]): Promise<number> {
+  const results = await Promise.allSettled(parts.map((part) => send(part, failed)));
+  return results.filter(({ status }) => status === 'rejected').length;
+}
+
+function refusedText(refused: number, parts: number): string {
+  return parts === 1
+    ? `${failed} Nothing of the file was stored.`
+    : `${failed} ${refused} of ${parts} parts were refused; what is left of the file stands below.`;
+}

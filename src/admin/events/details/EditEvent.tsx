@@ -1,0 +1,116 @@
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type EventParts, valuesOf } from '../../../data/staff/eventWrites.ts';
+import { type EventFieldName, eventFields, eventMistakes } from '../../../domain/events/eventFields.ts';
+import { changedNames } from '../../../domain/events/eventMerge.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormFoot } from '../../../ui/FormFoot.tsx';
+import { editKey } from '../drafts/unsentEvents.ts';
+import { EventFieldset } from '../form/EventFieldset.tsx';
+import { EventFormFrame } from '../form/EventFormFrame.tsx';
+import { type KeptForm, useEventForm } from '../form/useEventForm.ts';
+import { useUploads } from '../form/useUploads.ts';
+import { EventDisputes } from './EventDisputes.tsx';
+import { useDisputes } from './useDisputes.ts';
+import { useSaveEdit } from './useSaveEdit.ts';
+
+export type OpenEdit = Pick<KeptForm, 'edit' | 'isChanged' | 'forget'>;
+
+type Props = {
+  parts: EventParts;
+  /** Where whoever closes the dialog finds out whether something is not saved. */
+  open: RefObject<OpenEdit | null>;
+  onCancel: () => void;
+  onSaved: () => void;
+  /** What stands in the place of the foot when there is no event any more that could be saved. */
+  goneFoot?: ReactNode;
+};
+
+/** Event Details, edit mode: every field (specification 2.11; decisions). Only what changed is written. */
+export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
+  const id = useId();
+  const eventId = parts.event.id;
+  const live = useMemo(() => eventFields(valuesOf(parts)), [parts]);
+  const kept = useEventForm({
+    start: live,
+    draftKey: editKey(eventId),
+    // An older event may hold what a form would refuse; that is nobody's mistake here.
+    mistakesOf: (edit) => eventMistakes(edit.mine, 'console', changedNames(edit)),
+  });
+  const disputes = useDisputes(kept, live);
+  const { save, failure, panel } = useSaveEdit(parts, disputes);
+  const uploads = useUploads();
+  useEffect(() => {
+    open.current = kept;
+    return () => {
+      open.current = null;
+    };
+  });
+
+  // The button that had the focus is gone.
+  useEffect(() => document.getElementById(`${id}-title`)?.focus(), [id]);
+
+  async function saveAll() {
+    if (goneFoot) return;
+    if (kept.isChanged() && !(await save(kept.edit()))) return;
+    kept.forget();
+    onSaved();
+  }
+
+  async function saveLogo() {
+    const { base, mine } = kept.edit();
+    const only = { ...base, collegeLogo: mine.collegeLogo };
+    if (await save({ base, mine: only })) kept.setBase(only);
+  }
+
+  const saving = kept.form.formState.isSubmitting;
+  return (
+    <EventFormFrame
+      kept={kept}
+      id={id}
+      onSave={saveAll}
+      notice={<EventDisputes ref={panel} disputes={disputes} form={kept.form} />}
+      foot={
+        goneFoot || (
+          <FormFoot
+            failure={failure}
+            action="Save Changes"
+            busyAction={uploads.running ? 'Uploading…' : 'Saving…'}
+            busy={saving || uploads.running}
+            onCancel={onCancel}
+          />
+        )
+      }
+    >
+      <EventFieldset
+        form={kept.form}
+        id={id}
+        variant="console"
+        editing
+        onBusy={uploads.onBusy}
+        logoAction={!goneFoot && <LogoAction kept={kept} onSave={saveLogo} />}
+      />
+    </EventFormFrame>
+  );
+}
+
+/** 'Save Logo Changes', once there is another logo (specification 2.11). */
+function LogoAction({ kept: { form, base }, onSave }: { kept: KeptForm; onSave: () => Promise<void> }) {
+  const name: EventFieldName = 'collegeLogo';
+  const logo = useWatch({ control: form.control, name });
+  const [saving, setSaving] = useState(false);
+  if (logo === base[name] && !saving) return null;
+  return (
+    <Button
+      tone="plain"
+      busy={saving}
+      onClick={async () => {
+        setSaving(true);
+        await onSave();
+        setSaving(false);
+      }}
+    >
+      {saving ? 'Saving…' : 'Save Logo Changes'}
+    </Button>
+  );
+}

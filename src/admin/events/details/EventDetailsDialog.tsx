@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type EventParts, valuesOf } from '../../../data/staff/eventWrites.ts';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { eventDraft } from '../drafts/eventDraft.ts';
+import { editKey, reviveEdit } from '../drafts/unsentEvents.ts';
+import { CreateEventDialog } from '../form/CreateEventDialog.tsx';
+import { UnsavedDialog } from '../form/UnsavedDialog.tsx';
+import { type LiveEvent, useEventParts } from '../form/useEventParts.ts';
+import { EditEvent, type OpenEdit } from './EditEvent.tsx';
+import styles from './EventDetails.module.css';
+import { EventView } from './EventView.tsx';
+import { GoneEvent } from './GoneEvent.tsx';
+import { LostEdit } from './LostEdit.tsx';
+
+type Props = { eventId: string; onClose: () => void };
+
+/**
+ * Event Details (specification 2.11): all there is to know about an event, and the way to change it. An edit that was
+ * interrupted goes on where it stopped.
+ */
+export function EventDetailsDialog({ eventId, onClose }: Props) {
+  const id = useId();
+  const live = useEventParts(eventId);
+  const parts = useLast(live.status === 'ready' ? live.parts : null);
+  const [editing, setEditing] = useState(() => eventDraft(editKey(eventId)).get() !== null);
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const edit = useRef<OpenEdit>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (edited.current && !editing) editButton.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+
+  const [recreating, setRecreating] = useState(false);
+  const gone = live.status === 'missing' && editing;
+  const draft = eventDraft(editKey(eventId));
+
+  const stopEditing = () => setEditing(false);
+  function ask(go: () => void) {
+    if (gone ? draft.get() : edit.current?.isChanged()) setLeave(() => go);
+    else go();
+  }
+  function discard(go: () => void) {
+    setLeave(null);
+    edit.current?.forget();
+    draft.clear();
+    go();
+  }
+  function recreate() {
+    const typed = edit.current?.edit();
+    if (typed) draft.set(typed);
+    setRecreating(true);
+  }
+  const isShown = parts && (live.status === 'ready' || editing);
+  const foot = gone && <GoneEvent onDiscard={() => discard(onClose)} onCreate={recreate} />;
+
+  if (recreating) return <CreateEventDialog goneDraft={editKey(eventId)} onClose={onClose} />;
+  return (
+    <Dialog labelledBy={id} onClose={() => ask(onClose)} className={editing ? styles.wide : styles.dialog}>
+      <div className={styles.body}>
+        <h2 id={id}>{parts ? eventTitle(parts.event) : 'Event Details'}</h2>
+        {live.status !== 'ready' && !gone && <NotThere live={live} />}
+        {!isShown && foot}
+        {isShown && editing && (
+          <EditEvent
+            parts={parts}
+            open={edit}
+            onCancel={() => ask(stopEditing)}
+            onSaved={stopEditing}
+            goneFoot={foot}
+          />
+        )}
+        {isShown && !editing && (
+          <>
+            <LostEdit eventId={eventId} onCompare={() => setEditing(reviveEdit(eventId))} />
+            <EventView
+              event={parts.event}
+              values={valuesOf(parts)}
+              waiting={live.status === 'ready' && live.waiting}
+            >
+              <Button ref={editButton} onClick={() => setEditing(true)}>
+                Edit Event
+              </Button>
+            </EventView>
+          </>
+        )}
+      </div>
+      {leave && (
+        <UnsavedDialog
+          onStay={() => setLeave(null)}
+          onKeep={
+            gone
+              ? undefined
+              : () => {
+                  setLeave(null);
+                  leave();
+                }
+          }
+          onDiscard={() => discard(leave)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The last that was there: an edit goes on while the event cannot be read. */
+function useLast(parts: EventParts | null): EventParts | null {
+  const [last, setLast] = useState(parts);
+  if (parts && parts !== last) setLast(parts);
+  return parts ?? last;
+}
+
+function NotThere({ live }: { live: Exclude<LiveEvent, { status: 'ready' }> }) {
+  switch (live.status) {
+    case 'loading':
+      return <Skeleton height="20rem" />;
+    case 'missing':
+      return <p role="alert">This event no longer exists.</p>;
+    case 'unknown':
+      return <p>You are offline, and this event is not stored in this browser yet.</p>;
+    case 'error':
+      return (
+        <>
+          <p role="alert">Failed to load the event. Please try again later.</p>
+          <Button tone="plain" onClick={live.retry}>
+            Retry
+          </Button>
+        </>
+      );
+  }
+}

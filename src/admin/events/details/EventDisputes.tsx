@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import type { EventFieldName, EventFields } from '../../../domain/events/eventFields.ts';
+import { longDate } from '../../../domain/time/longDate.ts';
+import { Image } from '../../../ui/Image.tsx';
+import { DisputePanel } from '../../parts/DisputePanel.tsx';
+import type { EventFormReturn } from '../form/eventForm.ts';
+import { eventLabels } from '../form/eventLabels.ts';
+import type { Disputes } from './useDisputes.ts';
+
+type Props = { disputes: Disputes; form: EventFormReturn; ref: Ref<HTMLDivElement> };
+
+/** The fields of an event that somebody else changed as well, to choose from. */
+export function EventDisputes({ disputes: { names, theirs, settle }, form, ref }: Props) {
+  return (
+    <DisputePanel
+      ref={ref}
+      names={names}
+      labelOf={(name) => eventLabels[name]}
+      showValue={(name, side) => (
+        <FieldValue fields={side === 'mine' ? form.getValues() : theirs} name={name} />
+      )}
+      settle={settle}
+    />
+  );
+}
+
+function FieldValue({ fields, name }: { fields: EventFields; name: EventFieldName }) {
+  const value = fields[name];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === '') return <em>nothing</em>;
+  if (name === 'collegeLogo' || name === 'backgroundImage')
+    return <Image src={value} alt={value} width={72} height={72} />;
+  return name === 'date' ? longDate(value) : value;
+}

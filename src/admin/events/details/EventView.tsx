@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from 'react';
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import type { StoredValues } from '../../../domain/events/eventFields.ts';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { money } from '../../../domain/text/money.ts';
+import { longDate } from '../../../domain/time/longDate.ts';
+import { timeText } from '../../../domain/time/timeText.ts';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { DialogFoot } from '../../../ui/DialogFoot.tsx';
+import { eventTone } from '../../../ui/eventTone.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
+import { MailLink } from '../../../ui/MailLink.tsx';
+import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { ParticipantList } from '../door/ParticipantList.tsx';
+import styles from './EventDetails.module.css';
+
+type Props = {
+  event: StaffEvent;
+  values: StoredValues;
+  /** Changes of it are saved here and wait for the network. */
+  waiting: boolean;
+  /** What can be done. */
+  children: ReactNode;
+};
+
+/** What is known of an event (specification 2.11). */
+export function EventView({ event, values, waiting, children }: Props) {
+  const { contactName, contactEmail, description } = values;
+  return (
+    <>
+      <div className={styles.top}>
+        <Logo name={event.collegeName || eventTitle(event)} src={event.collegeLogo} large />
+        <div>
+          <p className={styles.names}>
+            {[values.collegeName, values.fraternityName].filter(Boolean).join(' · ')}
+          </p>
+          <p className={styles.badges}>
+            <Badge tone={eventTone(values.status)}>{values.status}</Badge>
+            {values.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
+            {waiting && <Badge tone="yellow">Saved here, waiting for the network</Badge>}
+          </p>
+        </div>
+      </div>
+      <Facts event={event} values={values} />
+      {description && <p className={styles.description}>{description}</p>}
+      {(contactName || contactEmail) && <ContactBlock values={values} />}
+      <Participants event={event} />
+      <DialogFoot>{children}</DialogFoot>
+    </>
+  );
+}
+
+function Facts({ event, values }: { event: StaffEvent; values: StoredValues }) {
+  const { entryFee, prizePool, maxParticipants, googleFormUrl, contactPerson } = values;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Date">{longDate(values.date)}</Fact>
+      <Fact name="Time">{timeText(values.time)}</Fact>
+      <Fact name="Location">{values.location || 'TBD'}</Fact>
+      <Fact name="Participants">
+        {event.currentParticipants}/{maxParticipants ?? '∞'}
+      </Fact>
+      {entryFee !== null && <Fact name="Entry fee">{money(entryFee)}</Fact>}
+      {prizePool !== null && <Fact name="Prize pool">{money(prizePool)}</Fact>}
+      <Fact name="Password">{values.registrationPassword || 'Not Set'}</Fact>
+      <Fact name="Sign-up form">
+        {googleFormUrl ? (
+          <a href={googleFormUrl} target="_blank" rel="noreferrer">
+            Open Form
+          </a>
+        ) : (
+          'Not Set'
+        )}
+      </Fact>
+      <Fact name="Public page">
+        <Link to={paths.event(event.id)} target="_blank">
+          Open page
+        </Link>
+      </Fact>
+      {contactPerson && <Fact name="Point of contact">{contactPerson}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ContactBlock({ values }: { values: StoredValues }) {
+  const id = useId();
+  const { contactName, contactRole, contactEmail, contactPhone } = values;
+  return (
+    <section className={styles.contact} aria-labelledby={id}>
+      <h3 id={id}>Contact</h3>
+      <p>{[contactName, contactRole].filter(Boolean).join(', ')}</p>
+      {contactEmail && <MailLink>{contactEmail}</MailLink>}
+      {contactPhone && <PhoneLink>{contactPhone}</PhoneLink>}
+    </section>
+  );
+}
+
+function Participants({ event }: { event: StaffEvent }) {
+  return (
+    <div className={styles.participants}>
+      <h3>Participants</h3>
+      <Link to={paths.participants(event.id)}>Open the list for the door</Link>
+      <ParticipantList event={event} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { unsentEvents, watchUnsentEvents } from '../drafts/unsentEvents.ts';
+import styles from './EventDetails.module.css';
+
+type Props = { eventId: string; onCompare: () => void };
+
+/** Tells that an edit of this event waited and was not saved; else nothing. */
+export function LostEdit({ eventId, onCompare }: Props) {
+  const events = useSyncExternalStore(watchUnsentEvents, unsentEvents);
+  if (!events.some(({ id, kind, lost }) => id === eventId && kind === 'edit' && lost)) return null;
+  return (
+    <div className={styles.lost} role="status">
+      <p>Your changes of this event waited for the network and could not be saved. They are kept here.</p>
+      <Button tone="plain" onClick={onCompare}>
+        Compare
+      </Button>
+    </div>
+  );
+}

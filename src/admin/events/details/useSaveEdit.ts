@@ -1,0 +1,74 @@
+import { type RefObject, useRef, useState } from 'react';
+import { type EventParts, saveEvent } from '../../../data/staff/eventWrites.ts';
+import { changedNames, type EventEdit } from '../../../domain/events/eventMerge.ts';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { forgetEdit, forgetUnsent, keepUnsent, markLost } from '../drafts/unsentEvents.ts';
+import type { Disputes } from './useDisputes.ts';
+
+const failed = 'Error saving changes. Please try again.';
+const done = {
+  acknowledged: 'Changes saved successfully!',
+  queued: 'Changes saved here. They are sent when the network is back.',
+};
+
+function overtaken(title: string): string {
+  return `Somebody else changed "${title}" meanwhile. Your changes are kept, not saved: open its details to compare.`;
+}
+
+type Saving = {
+  /** Saves an edit; true when that is done. Otherwise `failure` or the panel of the disputes tells why. */
+  save: (edit: EventEdit) => Promise<boolean>;
+  failure: string;
+  panel: RefObject<HTMLDivElement | null>;
+};
+
+/** Saves edits of an event, and brings those that meet somebody else's to the panel where that is decided. */
+export function useSaveEdit(parts: EventParts, disputes: Disputes): Saving {
+  const panel = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState('');
+
+  function decide(): false {
+    // It may be on its way onto the page.
+    requestAnimationFrame(() => panel.current?.focus());
+    return false;
+  }
+
+  async function save(edit: EventEdit): Promise<boolean> {
+    setFailure('');
+    const names = changedNames(edit);
+    if (disputes.names.some((name) => names.includes(name))) return decide();
+    const { id } = parts.event;
+    let open = true;
+    const queue = () => {
+      keepUnsent({ id, kind: 'edit', edit });
+      return {
+        onStored: () => forgetEdit(id, edit),
+        onRefused: () => markLost(id),
+        onDisputed: () => {
+          // Shown in the panel, or when nobody looks at it any more kept until somebody does.
+          if (open) return forgetUnsent(id);
+          markLost(id);
+          showToast(overtaken(eventTitle(parts.event)), 'alert');
+        },
+      };
+    };
+    try {
+      const saved = await saveEvent(id, edit, parts, failed, queue);
+      if (saved.outcome === 'disputed') {
+        disputes.meet(saved.theirs);
+        return decide();
+      }
+      showToast(done[saved.outcome]);
+      return true;
+    } catch (error) {
+      console.warn('The changes were not saved.', error);
+      setFailure(failed);
+      return false;
+    } finally {
+      open = false;
+    }
+  }
+
+  return { save, failure, panel };
+}

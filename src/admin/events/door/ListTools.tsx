@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import type { Participant } from '../../../domain/participants/participant.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { whenThere } from '../../../ui/lazyCode.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useLazyDialog } from '../../../ui/useLazyDialog.ts';
+import { notLoaded } from '../form/lateDialogs.ts';
+import { exportPeople } from './exportPeople.ts';
+import styles from './ParticipantList.module.css';
+
+const loadImport = () =>
+  whenThere(() => import('./import/ImportDialog.tsx')).then((module) => module.ImportDialog);
+
+type Props = { event: StaffEvent; people: readonly Participant[]; fixed: boolean; onAdd: () => void };
+
+/** What can be done with a list as a whole. */
+export function ListTools({ event, people, fixed, onAdd }: Props) {
+  const [importing, setImporting] = useState(false);
+  const ImportDialog = useLazyDialog(importing ? loadImport : null, {
+    failed: notLoaded('The import'),
+    close: () => setImporting(false),
+    reopen: () => setImporting(true),
+  });
+
+  async function save() {
+    try {
+      await exportPeople(event, people);
+    } catch {
+      showToast('Failed to export the list. Please try again.', 'alert', { label: 'Retry', run: save });
+    }
+  }
+
+  return (
+    <div className={styles.tools}>
+      <Button aria-haspopup="dialog" disabled={fixed} onClick={onAdd}>
+        Add walk-in
+      </Button>
+      <Button tone="plain" aria-haspopup="dialog" disabled={fixed} onClick={() => setImporting(true)}>
+        Import
+      </Button>
+      <Button tone="plain" disabled={people.length === 0} onClick={save}>
+        Export CSV
+      </Button>
+      {ImportDialog && <ImportDialog event={event} people={people} onClose={() => setImporting(false)} />}
+    </div>
+  );
+}

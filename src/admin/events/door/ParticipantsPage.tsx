@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { type StaffEvent, staffEvent } from '../../../data/staff/events.ts';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { longDate } from '../../../domain/time/longDate.ts';
+import { timeText } from '../../../domain/time/timeText.ts';
+import { useLive } from '../../../hooks/useLive.ts';
+import { paths } from '../../../paths.ts';
+import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { BackLink } from '../../parts/BackLink.tsx';
+import styles from './ParticipantList.module.css';
+import { ParticipantList } from './ParticipantList.tsx';
+
+/** The list of one event on a screen of its own, for whoever stands at the door. */
+function ParticipantsPage() {
+  const { eventId = '' } = useParams();
+  const live = useLive(useMemo(() => staffEvent(eventId), [eventId]));
+  return (
+    <div className={styles.page}>
+      <BackLink to={paths.adminScreen('events')}>All events</BackLink>
+      {live.status === 'loading' && <Skeleton height="12rem" />}
+      {live.status === 'error' && (
+        <FailedNotice message="Failed to load the event. Please try again later." onRetry={live.retry} />
+      )}
+      {live.status === 'ready' &&
+        (live.data.item ? (
+          <Door event={live.data.item} />
+        ) : (
+          <Notice>
+            <p>
+              {live.data.fromCache
+                ? 'You are offline, and this event is not stored on this device yet.'
+                : 'This event no longer exists.'}
+            </p>
+          </Notice>
+        ))}
+    </div>
+  );
+}
+
+function Door({ event }: { event: StaffEvent }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{eventTitle(event)}</h2>
+        <p>{[longDate(event.date), timeText(event.time), event.location].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ParticipantList event={event} />
+    </>
+  );
+}
+
+export { ParticipantsPage as Component };

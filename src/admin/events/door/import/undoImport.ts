@@ -1,0 +1,63 @@
+import { isRefused } from '../../../../data/errors.ts';
+import { type Sent, send } from '../../../../data/staff/changes/send.ts';
+import {
+  type AddedParticipant,
+  peopleAtOnce,
+  removeParticipant,
+  removeParticipants,
+  untouchedSince,
+} from '../../../../data/staff/participants.ts';
+import { dismissToast, showToast } from '../../../../ui/toast.ts';
+
+const failed = 'Failed to undo the import. Please try again.';
+
+/** How long a batch of people is waited for, in milliseconds. */
+export const batchTimeout = 30_000;
+
+/**
+ * Takes those off the list whom an import has added and nobody has touched since, and says how many. What
+ * failed can be
+ * tried again. Never rejects.
+ */
+export async function undoImport(eventId: string, added: readonly AddedParticipant[]): Promise<void> {
+  const busy = showToast('Undoing the import…');
+  try {
+    const ids = (await untouchedSince(eventId, added)).map(({ id }) => id);
+    let sent: Sent = 'acknowledged';
+    for (let done = 0; done < ids.length; done += peopleAtOnce) {
+      const some = ids.slice(done, done + peopleAtOnce);
+      sent = await removed(eventId, some);
+    }
+    showToast(undoneText(ids.length, added.length - ids.length, sent));
+  } catch {
+    showToast(failed, 'alert', { label: 'Retry', run: () => void undoImport(eventId, added) });
+  }
+  dismissToast(busy);
+}
+
+/**
+ * Removes some people in one batch; one by one when somebody else has removed some of them at the same
+ * moment.
+ */
+async function removed(eventId: string, ids: readonly string[]): Promise<Sent> {
+  const options = { patience: batchTimeout };
+  try {
+    return await send(() => removeParticipants(eventId, ids), failed, options);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    for (const id of ids) await send(() => removeParticipant(eventId, id, 1), failed, options);
+    return 'acknowledged';
+  }
+}
+
+/** '1 person', '2 people'. */
+export function peopleText(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
+}
+
+function undoneText(removed: number, left: number, sent: Sent): string {
+  const stay =
+    left > 0 && ` ${peopleText(left)} ${left === 1 ? 'was' : 'were'} checked in, edited or removed since.`;
+  const later = sent === 'queued' && ' Saved on this device, waiting for the network.';
+  return [`Import undone: ${peopleText(removed)} removed.`, stay, later].filter(Boolean).join('');
+}

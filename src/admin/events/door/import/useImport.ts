@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Sent, send } from '../../../../data/staff/changes/send.ts';
+import {
+  type AddedParticipant,
+  addParticipants,
+  newParticipantId,
+  peopleAtOnce,
+} from '../../../../data/staff/participants.ts';
+import type { ImportedPerson } from '../../../../domain/participants/readPeople.ts';
+import { showToast } from '../../../../ui/toast.ts';
+import { batchTimeout, peopleText, undoImport } from './undoImport.ts';
+
+const failed = 'Failed to import participants. Please try again.';
+
+/**
+ * Adds people batch by batch and tells how far it has come; `onDone` when all are added. After a failure or a stop
+ * those who were added are on the list, and importing the same again adds the others. Whatever was added can
+ * be undone.
+ */
+export function useImport(eventId: string, onDone: () => void) {
+  const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
+  const [failure, setFailure] = useState('');
+  const stopped = useRef(false);
+  useEffect(
+    () => () => {
+      stopped.current = true;
+    },
+    [],
+  );
+
+  async function start(people: readonly ImportedPerson[]) {
+    stopped.current = false;
+    setFailure('');
+    const total = people.length;
+    const added: AddedParticipant[] = [];
+    let sent: Sent = 'acknowledged';
+    setRunning({ done: 0, total });
+    try {
+      while (added.length < total && !stopped.current) {
+        const some = people
+          .slice(added.length, added.length + peopleAtOnce)
+          .map((person) => imported(eventId, person));
+        // Every batch is waited for, so that what is refused is told here.
+        sent = await send(() => addParticipants(eventId, some), failed, { patience: batchTimeout });
+        added.push(...some);
+        setRunning({ done: added.length, total });
+      }
+      if (added.length === total) onDone();
+    } catch {
+      setFailure(added.length > 0 ? `${added.length} of ${total} were added. ${failed}` : failed);
+    }
+    if (added.length > 0) offerUndo(eventId, added, sent);
+    setRunning(null);
+  }
+
+  return {
+    running,
+    failure,
+    start,
+    stop: () => {
+      stopped.current = true;
+    },
+  };
+}
+
+function imported(eventId: string, { name, email }: ImportedPerson): AddedParticipant {
+  return { id: newParticipantId(eventId, email), name, email, checkedIn: false, source: 'import' };
+}
+
+function offerUndo(eventId: string, added: readonly AddedParticipant[], sent: Sent): void {
+  const people = peopleText(added.length);
+  const told =
+    sent === 'acknowledged' ? `${people} added.` : `${people} saved on this device, waiting for the network.`;
+  showToast(told, 'status', { label: 'Undo', run: () => void undoImport(eventId, added) });
+}

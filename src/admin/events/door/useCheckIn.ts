@@ -1,0 +1,46 @@
+import { useCallback, useRef } from 'react';
+import { send } from '../../../data/staff/changes/send.ts';
+import { checkIn, undoCheckIn } from '../../../data/staff/participants.ts';
+import type { Participant } from '../../../domain/participants/participant.ts';
+import { dismissToast, showToast } from '../../../ui/toast.ts';
+import { doubleTapTime } from './useDoubleTapGuard.ts';
+
+/** How long Undo is offered, in milliseconds. The row itself takes a check-in back at any time. */
+const offered = 8000;
+
+/**
+ * Checks somebody in, or takes that back, and offers Undo; on the screen at once, sent when there is a
+ * network. The
+ * function stays the same.
+ */
+export function useCheckIn(eventId: string): (person: Participant) => void {
+  const told = useRef({ toast: 0, timer: 0 });
+  return useCallback(
+    function toggle(person: Participant) {
+      const { id, checkedIn } = person;
+      const name = person.name || person.email;
+      const failed = `Failed to check ${name} ${checkedIn ? 'out' : 'in'}. Please try again.`;
+      const at = new Date();
+      const latest = { toast: 0, timer: 0 };
+      forget(told.current);
+      told.current = latest;
+      send(() => (checkedIn ? undoCheckIn(eventId, person) : checkIn(eventId, id, at)), failed).catch(() => {
+        forget(latest);
+        showToast(failed, 'alert', { label: 'Retry', run: () => toggle(person) });
+      });
+      const after = { ...person, checkedIn: !checkedIn, checkedInAt: at };
+      const message = checkedIn ? `${name} is not checked in any more.` : `${name} is here.`;
+      // Not at once, or it could come up under a finger that trembles.
+      latest.timer = window.setTimeout(() => {
+        latest.toast = showToast(message, 'status', { label: 'Undo', run: () => toggle(after) });
+        latest.timer = window.setTimeout(() => dismissToast(latest.toast), offered);
+      }, doubleTapTime);
+    },
+    [eventId],
+  );
+}
+
+function forget({ toast, timer }: { toast: number; timer: number }): void {
+  clearTimeout(timer);
+  dismissToast(toast);
+}

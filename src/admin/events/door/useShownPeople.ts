@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Participant } from '../../../domain/participants/participant.ts';
+import { fitsFilter, type PeopleFilter } from '../../../domain/participants/peopleFilter.ts';
+import { matchesSearch } from '../../../domain/text/searchText.ts';
+
+/** How long a row stays after a check-in has taken it out of the filter, in milliseconds. */
+const stay = 1500;
+const nobody: ReadonlySet<string> = new Set();
+
+type Asked = { people: readonly Participant[]; filter: PeopleFilter; search: string };
+
+/**
+ * The people that a filter and a search leave. Somebody whom a check-in takes out of the filter, here or on
+ * another
+ * phone, stays for a moment, so that no other row slides under a finger; while a search stands, until it
+ * changes.
+ * `presses`: a number that grows with every press on a row, for the moment begins anew with each. `onLeave`
+ * is called
+ * when they have gone.
+ */
+export function useShownPeople(asked: Asked, presses: number, onLeave: () => void): readonly Participant[] {
+  const { people, filter, search } = asked;
+  const [before, setBefore] = useState({ ...asked, kept: nobody });
+  let { kept } = before;
+  if (people !== before.people || filter !== before.filter || search !== before.search) {
+    const same = filter === before.filter && search === before.search;
+    kept = same ? withLeaving(kept, before.people, asked) : nobody;
+    setBefore({ ...asked, kept });
+  }
+
+  const leaving = kept.size > 0 && search === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every press begins the moment anew
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => {
+      setBefore((now) => ({ ...now, kept: nobody }));
+      onLeave();
+    }, stay);
+    return () => clearTimeout(timer);
+  }, [leaving, presses, onLeave]);
+
+  if (filter === 'all' && search === '') return people;
+  return people.filter(
+    (person) =>
+      (fitsFilter(person, filter) || kept.has(person.id)) && matchesSearch(search, person.name, person.email),
+  );
+}
+
+/** `kept`, and whoever fitted the filter before and no longer does. */
+function withLeaving(
+  kept: ReadonlySet<string>,
+  before: readonly Participant[],
+  { people, filter }: Asked,
+): ReadonlySet<string> {
+  const fitted = new Set(before.filter((person) => fitsFilter(person, filter)).map(({ id }) => id));
+  const leaving = people.filter((person) => fitted.has(person.id) && !fitsFilter(person, filter));
+  return leaving.length > 0 ? new Set([...kept, ...leaving.map(({ id }) => id)]) : kept;
+}

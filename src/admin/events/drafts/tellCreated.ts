@@ -1,0 +1,36 @@
+import type { Sent } from '../../../data/staff/changes/send.ts';
+import { undoCreation } from '../../../data/staff/eventWrites.ts';
+import type { EventValues } from '../../../domain/events/eventFields.ts';
+import { showToast } from '../../../ui/toast.ts';
+
+type Created = { id: string; values: EventValues; open: (eventId: string) => void };
+
+/**
+ * Says that an event was created, with a way to it; as long as nobody works with it, creating it can be
+ * undone.
+ */
+export function tellCreated(sent: Sent, created: Created): void {
+  if (sent === 'queued') {
+    showToast('Event saved here. It is sent when the network is back.');
+    return;
+  }
+  const open = { label: 'Open', run: () => created.open(created.id) };
+  const takeBack = { label: 'Undo', run: () => void undo(created) };
+  showToast('Event created.', 'status', [open, takeBack], `event ${created.id}`);
+}
+
+async function undo(created: Created): Promise<void> {
+  const { id, values, open } = created;
+  const subject = `event ${id}`;
+  try {
+    if (await undoCreation(id, values)) {
+      showToast('The event was deleted again.', 'status', [], subject);
+      return;
+    }
+    const message = 'Someone has already worked with this event, so it was kept.';
+    showToast(message, 'alert', { label: 'Open', run: () => open(id) }, subject);
+  } catch {
+    const message = "The event couldn't be deleted. Check your connection and try again.";
+    showToast(message, 'alert', { label: 'Retry', run: () => void undo(created) }, subject);
+  }
+}

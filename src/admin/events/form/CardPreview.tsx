@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { eventState } from '../../../domain/events/eventState.ts';
+import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
+import { registration } from '../../../domain/events/registration.ts';
+import type { Registration } from '../../../domain/events/tourEvent.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { EventCardFace } from '../../../ui/EventCardFace.tsx';
+import styles from './CardPreview.module.css';
+import type { EventFormReturn } from './eventForm.ts';
+
+const enters: Record<Registration, string> = {
+  locked: 'Enter asks for the password.',
+  open: 'Enter opens the form for everybody.',
+  none: 'Enter says that the sign-up form is coming soon.',
+};
+
+/** The card as visitors will see it, while it is made. */
+export function CardPreview({ form }: { form: EventFormReturn }) {
+  const id = useId();
+  const fields = useWatch({ control: form.control });
+  const event = { ...form.getValues(), ...fields };
+  const date = event.date || null;
+  const title = event.title || event.eventName || generatedTitle({ ...event, date }, new Date());
+  const state = eventState({ ...event, title });
+  return (
+    <section className={styles.preview} aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>Preview</h3>
+      <div className={styles.site}>
+        <EventCardFace
+          event={{ ...event, date, state }}
+          suit="spade"
+          titleId={`${id}-title`}
+          title={<h3 id={`${id}-title`}>{title}</h3>}
+        >
+          <span className={buttonClass()} aria-hidden="true">
+            {event.status === 'completed' ? 'Completed' : 'Enter'}
+          </span>
+        </EventCardFace>
+      </div>
+      <p className={styles.note}>
+        {event.status !== 'completed' &&
+          enters[registration(event.registrationPassword, event.googleFormUrl)]}{' '}
+        {event.showOnLandingPage ? 'It stands on the landing page.' : 'It is not on the landing page.'}
+      </p>
+    </section>
+  );
+}

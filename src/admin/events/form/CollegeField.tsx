@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { allColleges } from '../../../data/staff/colleges.ts';
+import { slug } from '../../../domain/text/slug.ts';
+import { useLive } from '../../../hooks/useLive.ts';
+import { ComboField } from '../../../ui/ComboField.tsx';
+import { type CollegeChoice, collegeChoices, findColleges } from './collegeChoices.ts';
+import type { EventFieldProps } from './eventForm.ts';
+import { eventLabels } from './eventLabels.ts';
+
+/**
+ * The college of an event, found by typing a part of its name (specification 2.10). Choosing one brings its state and
+ * its logo along, where nobody gave others.
+ */
+export function CollegeField({ form, id }: EventFieldProps) {
+  const live = useLive(allColleges);
+  const stored = live.status === 'ready' ? live.data.items : undefined;
+  const choices = useMemo(() => collegeChoices(stored ?? []), [stored]);
+  const value = useWatch({ control: form.control, name: 'collegeName' });
+  const { onBlur, name, ref } = form.register('collegeName');
+  const named = (typed: string) =>
+    choices.find((choice) => choice.name.toLowerCase() === typed.trim().toLowerCase());
+
+  function change(typed: string) {
+    const before = named(value);
+    const now = named(typed);
+    form.setValue('collegeName', typed, { shouldDirty: true });
+    form.setValue('collegeId', now?.id ?? slug(typed));
+    if (now) bringAlong('state', before, now);
+    if (now) bringAlong('collegeLogo', before, now);
+  }
+
+  function bringAlong(field: 'state' | 'collegeLogo', before: CollegeChoice | undefined, now: CollegeChoice) {
+    const of = (choice: CollegeChoice | undefined) =>
+      (field === 'state' ? choice?.state : choice?.logo) ?? '';
+    const present = form.getValues(field);
+    if (present === '' || present === of(before)) form.setValue(field, of(now), { shouldDirty: true });
+  }
+
+  return (
+    <ComboField
+      ref={ref}
+      name={name}
+      onBlur={onBlur}
+      id={`${id}-collegeName`}
+      label={eventLabels.collegeName}
+      error={form.formState.errors.collegeName?.message}
+      value={value}
+      choicesFor={(typed) =>
+        findColleges(choices, typed).map(({ name: college, about }) => ({ value: college, about }))
+      }
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { createEvent, newEventId } from '../../../data/staff/eventWrites.ts';
+import {
+  type EventFields,
+  type EventFormVariant,
+  eventMistakes,
+  eventValues,
+  newEventFields,
+} from '../../../domain/events/eventFields.ts';
+import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormFoot } from '../../../ui/FormFoot.tsx';
+import { draftKey } from '../drafts/eventDraft.ts';
+import { tellCreated } from '../drafts/tellCreated.ts';
+import { forgetUnsent, keepUnsent, markLost, type UnsentEvent } from '../drafts/unsentEvents.ts';
+import { EventFieldset } from './EventFieldset.tsx';
+import styles from './EventForm.module.css';
+import { EventFormFrame } from './EventFormFrame.tsx';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { useEventForm } from './useEventForm.ts';
+import { useUploads } from './useUploads.ts';
+
+type Props = {
+  /** What is known already; the rest takes the defaults of the variant. */
+  initial?: Partial<EventFields> | undefined;
+  variant?: EventFormVariant | undefined;
+  /** One that was saved here earlier and did not arrive: it goes on as the same event. */
+  unsent?: UnsentEvent | undefined;
+  /** The key of the draft of an edit whose event is gone: what was typed there becomes this event. */
+  goneDraft?: string | undefined;
+  onClose: () => void;
+  onCreated?: ((eventId: string) => void) | undefined;
+};
+
+const titles: Record<EventFormVariant, string> = { console: 'Create Event', schedule: 'Schedule Event' };
+const failures: Record<EventFormVariant, string> = {
+  console: 'Failed to create event. Please try again.',
+  schedule: 'Failed to schedule event. Please try again.',
+};
+
+/**
+ * The form that makes an event (specification 2.10), also for Schedule Event of a fraternity (5.3). What is typed is
+ * kept as a draft until the event is there; closing with something typed asks first.
+ */
+export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreated, ...props }: Props) {
+  const id = useId();
+  const variant = (unsent?.kind === 'edit' ? undefined : unsent?.kind) ?? props.variant ?? 'console';
+  const [eventId] = useState(() => unsent?.id ?? newEventId());
+  const [key] = useState(() => goneDraft ?? (unsent ? `unsent ${unsent.id}` : draftKey(variant, initial)));
+  const [failure, setFailure] = useState('');
+  const [asking, setAsking] = useState(false);
+  const uploads = useUploads();
+  const { open: showDetails } = useUrlDialog('event');
+  const kept = useEventForm({
+    start: unsent?.edit.mine ?? { ...newEventFields[variant], ...initial },
+    draftKey: key,
+    mistakesOf: ({ mine }) => eventMistakes(mine, variant),
+  });
+
+  async function create() {
+    setFailure('');
+    try {
+      const edit = kept.edit();
+      const values = eventValues(edit.mine);
+      keepUnsent({ id: eventId, kind: variant, edit });
+      const sent = await createEvent(eventId, values, failures[variant], {
+        onStored: () => forgetUnsent(eventId),
+        onRefused: () => markLost(eventId),
+      });
+      kept.forget();
+      tellCreated(sent, { id: eventId, values, open: showDetails });
+      onCreated?.(eventId);
+      onClose();
+    } catch (error) {
+      console.warn('The event was not created.', error);
+      // It is in this form, and in its draft.
+      if (!unsent) forgetUnsent(eventId);
+      setFailure(failures[variant]);
+    }
+  }
+  const close = () => (kept.isChanged() ? setAsking(true) : onClose());
+  const saving = kept.form.formState.isSubmitting;
+
+  return (
+    <Dialog labelledBy={`${id}-heading`} onClose={close} className={styles.dialog}>
+      <div className={styles.body}>
+        <h2 id={`${id}-heading`}>{titles[variant]}</h2>
+        <EventFormFrame
+          kept={kept}
+          id={id}
+          onSave={create}
+          foot={
+            <FormFoot
+              failure={failure}
+              action="Create Event"
+              busyAction={uploads.running ? 'Uploading…' : 'Creating…'}
+              busy={saving || uploads.running}
+              onCancel={close}
+            />
+          }
+        >
+          <EventFieldset form={kept.form} id={id} variant={variant} onBusy={uploads.onBusy} />
+        </EventFormFrame>
+      </div>
+      {asking && (
+        <UnsavedDialog
+          onStay={() => setAsking(false)}
+          onKeep={goneDraft === undefined ? onClose : undefined}
+          onDiscard={() => {
+            kept.forget();
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

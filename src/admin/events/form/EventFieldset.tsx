@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  type EventFieldName,
+  type EventFormVariant,
+  isRequired,
+} from '../../../domain/events/eventFields.ts';
+import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
+import { eventStatuses } from '../../../domain/events/tourEvent.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
+import { CollegeField } from './CollegeField.tsx';
+import styles from './EventForm.module.css';
+import type { EventFieldProps } from './eventForm.ts';
+import { eventLabels } from './eventLabels.ts';
+import { FraternityField } from './FraternityField.tsx';
+import { PasswordRow } from './PasswordRow.tsx';
+import { PictureField } from './PictureField.tsx';
+
+type Props = EventFieldProps & {
+  variant: EventFormVariant;
+  /** Whether the event is there already. */
+  editing?: boolean;
+  /** What can be done about a new logo. */
+  logoAction?: ReactNode;
+  /** Told when a picture begins to be sent and when it is there. */
+  onBusy: (busy: boolean) => void;
+};
+
+/** The inputs of an event, to create one and to edit one alike (specification 2.10, 5.3). */
+export function EventFieldset({ variant, editing, logoAction, onBusy, ...props }: Props) {
+  return (
+    <>
+      <BasicInformation variant={variant} onBusy={onBusy} logoAction={logoAction} {...props} />
+      <RegistrationSettings {...props} />
+      <FraternityContact {...props} />
+      <fieldset className={styles.part}>
+        <legend>Event Branding</legend>
+        <div className={styles.whole}>
+          <PictureField {...props} name="backgroundImage" onBusy={onBusy} />
+        </div>
+      </fieldset>
+      <DisplaySettings editing={editing} {...props} />
+    </>
+  );
+}
+
+function inputProps(
+  { form, id }: EventFieldProps,
+  name: EventFieldName,
+  variant: EventFormVariant = 'console',
+) {
+  return {
+    ...form.register(name),
+    id: `${id}-${name}`,
+    label: isRequired(variant, name) ? `${eventLabels[name]} (required)` : eventLabels[name],
+    error: form.formState.errors[name]?.message,
+    required: isRequired(variant, name),
+  };
+}
+
+function BasicInformation({ variant, onBusy, logoAction, ...props }: Props) {
+  const { form } = props;
+  const field = (name: EventFieldName) => inputProps(props, name, variant);
+  const [time, eventName] = useWatch({ control: form.control, name: ['time', 'eventName'] });
+  // An older event may say '7 PM doors', which a clock cannot show.
+  const isClock = time === '' || /^\d\d:\d\d$/.test(time);
+  const named = variant === 'schedule' || eventName !== '' || form.formState.defaultValues?.eventName;
+  return (
+    <fieldset className={styles.part}>
+      <legend>Basic Information</legend>
+      {named && (
+        <div className={styles.whole}>
+          <Field {...field('eventName')} autoComplete="off" />
+        </div>
+      )}
+      {variant === 'console' && <TitleField {...props} />}
+      <CollegeField {...props} />
+      <FraternityField {...props} />
+      <Field {...field('date')} type="date" />
+      <Field {...field('time')} type={isClock ? 'time' : 'text'} />
+      <Field {...field('location')} autoComplete="off" />
+      <Field
+        {...field('state')}
+        className={styles.state}
+        autoComplete="off"
+        maxLength={2}
+        hint="Two-letter code, e.g. IN"
+      />
+      <div className={styles.whole}>
+        <DescriptionField {...field('description')} />
+      </div>
+      <div className={styles.whole}>
+        <PictureField {...props} name="collegeLogo" onBusy={onBusy} />
+        {logoAction}
+      </div>
+    </fieldset>
+  );
+}
+
+function TitleField(props: EventFieldProps) {
+  const [collegeName, fraternityName, date] = useWatch({
+    control: props.form.control,
+    name: ['collegeName', 'fraternityName', 'date'],
+  });
+  const made = generatedTitle({ collegeName, fraternityName, date: date || null }, new Date());
+  return (
+    <div className={styles.whole}>
+      <Field
+        {...inputProps(props, 'title')}
+        autoComplete="off"
+        placeholder={made}
+        hint={`Left empty it becomes “${made}”.`}
+      />
+    </div>
+  );
+}
+
+type DescriptionProps = Omit<ReturnType<typeof inputProps>, 'required'>;
+
+function DescriptionField({ id, label, error, ...textarea }: DescriptionProps) {
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      {(framed) => <textarea rows={3} {...textarea} {...framed} />}
+    </FieldFrame>
+  );
+}
+
+function RegistrationSettings(props: EventFieldProps) {
+  const field = (name: EventFieldName) => inputProps(props, name);
+  // Not type="number": that drops what is no number without a word, and counts when the page is scrolled.
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <fieldset className={styles.part}>
+      <legend>Registration Settings</legend>
+      <PasswordRow {...props} />
+      <Field
+        {...field('googleFormUrl')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://forms.gle/…"
+      />
+      <div className={styles.three}>
+        <Field {...field('maxParticipants')} {...number} />
+        <Field {...field('entryFee')} {...number} hint="Whole US dollars" />
+        <Field {...field('prizePool')} {...number} hint="Whole US dollars" />
+      </div>
+    </fieldset>
+  );
+}
+
+function FraternityContact(props: EventFieldProps) {
+  const field = (name: EventFieldName) => inputProps(props, name);
+  return (
+    <fieldset className={styles.part}>
+      <legend>Fraternity Contact</legend>
+      <Field {...field('contactName')} autoComplete="off" />
+      <Field {...field('contactRole')} autoComplete="off" />
+      <Field {...field('contactEmail')} type="email" inputMode="email" autoComplete="off" />
+      <Field {...field('contactPhone')} type="tel" inputMode="tel" autoComplete="off" />
+      <Field {...field('contactPerson')} autoComplete="off" />
+    </fieldset>
+  );
+}
+
+function DisplaySettings({ editing, ...props }: EventFieldProps & { editing: boolean | undefined }) {
+  const { form, id } = props;
+  return (
+    <fieldset className={styles.part}>
+      <legend>Display Settings</legend>
+      <StatusField {...props} />
+      <label className={styles.check} htmlFor={`${id}-showOnLandingPage`}>
+        <input type="checkbox" id={`${id}-showOnLandingPage`} {...form.register('showOnLandingPage')} />
+        {editing ? 'Show on landing page' : 'Show on landing page immediately'}
+      </label>
+    </fieldset>
+  );
+}
+
+function StatusField({ form, id }: EventFieldProps) {
+  const status = useWatch({ control: form.control, name: 'status' });
+  const known = eventStatuses.some((each) => each === status);
+  return (
+    <FieldFrame id={`${id}-status`} label={eventLabels.status} error={form.formState.errors.status?.message}>
+      {(framed) => (
+        <select {...form.register('status')} {...framed} className={styles.status}>
+          {!known && <option>{status}</option>}
+          {eventStatuses.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { valuesOf } from '../../../data/staff/eventWrites.ts';
+import { copiedEventFields } from '../../../domain/events/copiedEventFields.ts';
+import type { EventFields } from '../../../domain/events/eventFields.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { unsentEvents } from '../drafts/unsentEvents.ts';
+import { CreateEventDialog } from './CreateEventDialog.tsx';
+import styles from './EventForm.module.css';
+import { useEventParts } from './useEventParts.ts';
+
+type Props = {
+  /** The id of the event to copy, or of one that did not arrive, or 'open' for an empty form. */
+  from: string;
+  onClose: () => void;
+};
+
+/** A new event from the address of the console: empty, one that did not arrive, or a copy of another. */
+export function NewEvent({ from, onClose }: Props) {
+  // Taken once: it is let go of as soon as it is stored.
+  const [unsent] = useState(() =>
+    unsentEvents().find(({ id, kind, lost }) => lost && kind !== 'edit' && id === from),
+  );
+  if (unsent) return <CreateEventDialog unsent={unsent} onClose={onClose} />;
+  return from === 'open' ? (
+    <CreateEventDialog onClose={onClose} />
+  ) : (
+    <CopiedEvent eventId={from} onClose={onClose} />
+  );
+}
+
+function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => void }) {
+  const id = useId();
+  const live = useEventParts(eventId);
+  // Taken once: the copy is a form of its own, whatever becomes of the event.
+  const [initial, setInitial] = useState<EventFields>();
+  if (!initial && live.status === 'ready') setInitial(copiedEventFields(valuesOf(live.parts)));
+  if (initial) return <CreateEventDialog initial={initial} onClose={onClose} />;
+  return (
+    <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
+      <div className={styles.body}>
+        <h2 id={id}>Create Event</h2>
+        {live.status === 'loading' ? (
+          <Skeleton height="20rem" />
+        ) : (
+          <p role="alert">The event to copy cannot be read now. Please try again later.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import styles from './EventForm.module.css';
+
+type Props = {
+  onStay: () => void;
+  /** Left out where a draft would never be found again. */
+  onKeep?: (() => void) | undefined;
+  onDiscard: () => void;
+};
+
+/** Asks what becomes of what was typed, before its form closes. */
+export function UnsavedDialog({ onStay, onKeep, onDiscard }: Props) {
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} onClose={onStay}>
+      <div className={styles.body}>
+        <h2 id={id}>Unsaved changes</h2>
+        <p>
+          What you typed is not saved yet.
+          {onKeep && ' As a draft it stays in this browser until you come back.'}
+        </p>
+        <div className={styles.choices}>
+          <Button tone="plain" onClick={onStay}>
+            Keep editing
+          </Button>
+          {onKeep && (
+            <Button tone="plain" onClick={onKeep}>
+              Keep as draft
+            </Button>
+          )}
+          <Button tone="danger" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { EventFieldName } from '../../../domain/events/eventFields.ts';
+
+/** What the fields of an event are called (specification 2.10). */
+export const eventLabels: Record<EventFieldName, string> = {
+  title: 'Title',
+  eventName: 'Event name',
+  description: 'Description',
+  collegeId: 'College',
+  collegeName: 'College',
+  fraternityId: 'Fraternity',
+  fraternityName: 'Fraternity',
+  date: 'Date',
+  time: 'Time',
+  location: 'Location',
+  state: 'State',
+  collegeLogo: 'College logo',
+  backgroundImage: 'Branding image',
+  status: 'Status',
+  showOnLandingPage: 'Show on landing page',
+  maxParticipants: 'Max participants',
+  entryFee: 'Entry fee',
+  prizePool: 'Prize pool',
+  registrationPassword: 'Registration password',
+  googleFormUrl: 'Google Form URL',
+  contactPerson: 'Point of contact',
+  contactName: 'Name',
+  contactRole: 'Role',
+  contactEmail: 'Email',
+  contactPhone: 'Phone',
+};

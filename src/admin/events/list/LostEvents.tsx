@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useCreateEvent } from '../../parts/useCreateEvent.ts';
+import { forgetUnsent, reviveEdit, type UnsentEvent } from '../drafts/unsentEvents.ts';
+import styles from './LostEvents.module.css';
+import { useLostEvents } from './useLostEvents.ts';
+
+/** What waited in this browser and was refused: what was typed is here, to be sent again or given up. */
+export function LostEvents() {
+  const lost = useLostEvents();
+  const openForm = useCreateEvent();
+  const { open: showDetails } = useUrlDialog('event');
+  const [discarding, setDiscarding] = useState<UnsentEvent | null>(null);
+
+  function open({ id, kind }: UnsentEvent) {
+    if (kind !== 'edit') return openForm(id);
+    reviveEdit(id);
+    showDetails(id);
+  }
+
+  return (
+    <>
+      {lost.length > 0 && (
+        <section className={styles.lost} aria-label="Not saved">
+          <p role="status">What you typed could not be saved. It is kept in this browser.</p>
+          <ul>
+            {lost.map((event) => (
+              <li key={event.id}>
+                <p>
+                  <strong>{eventTitle(event.edit.mine)}</strong>
+                  {event.kind === 'edit' ? ' (changes)' : ' (new event)'}
+                </p>
+                <Button
+                  tone="plain"
+                  aria-haspopup="dialog"
+                  aria-label={`Open ${eventTitle(event.edit.mine)}`}
+                  onClick={() => open(event)}
+                >
+                  Open
+                </Button>
+                <Button
+                  tone="plain"
+                  aria-label={`Discard ${eventTitle(event.edit.mine)}`}
+                  onClick={() => setDiscarding(event)}
+                >
+                  Discard
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {discarding && (
+        <ConfirmDialog
+          title="Discard"
+          question={`Discard "${eventTitle(discarding.edit.mine)}"? What you typed is lost.`}
+          action="Discard"
+          danger
+          onConfirm={async () => forgetUnsent(discarding.id)}
+          onClose={() => setDiscarding(null)}
+        />
+      )}
+    </>
+  );
+}

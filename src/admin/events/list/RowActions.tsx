@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { send } from '../../../data/staff/changes/send.ts';
+import { type StaffEvent, showOnLanding } from '../../../data/staff/events.ts';
+import { savedNow } from '../../../domain/changes/outboxEntry.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { NoticeDialog } from '../../../ui/NoticeDialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import styles from './EventRow.module.css';
+
+type Props = {
+  event: StaffEvent;
+  title: string;
+  /** '' when there is none, undefined while nobody knows. */
+  formUrl: string | undefined;
+  onDetails: (eventId: string) => void;
+  onDuplicate: (eventId: string) => void;
+  onDelete: (event: StaffEvent) => void;
+};
+
+const landingFailed = 'Failed to change the landing page. Please try again.';
+
+/** What can be done with an event of the list (specification 2.9). */
+export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDelete }: Props) {
+  const [soon, setSoon] = useState(false);
+
+  async function setLanding(shown: boolean, again = false) {
+    const subject = `landing ${event.id}`;
+    try {
+      const sent = await send(() => showOnLanding(event.id, shown), landingFailed);
+      if (again && sent === 'acknowledged') showToast(savedNow(landingFailed), 'status', [], subject);
+    } catch {
+      const retry = { label: 'Retry', run: () => void setLanding(shown, true) };
+      showToast(landingFailed, 'alert', retry, subject);
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button tone="plain" aria-haspopup="dialog" onClick={() => onDetails(event.id)}>
+        View Details
+      </Button>
+      <Link className={buttonClass('plain')} to={paths.participants(event.id)}>
+        Participants
+      </Link>
+      {formUrl ? (
+        <a className={buttonClass('plain')} href={formUrl} target="_blank" rel="noreferrer">
+          Open Form
+        </a>
+      ) : (
+        <Button tone="plain" disabled={formUrl === undefined} onClick={() => setSoon(true)}>
+          Enter
+        </Button>
+      )}
+      <Button tone="plain" onClick={() => void setLanding(!event.showOnLandingPage)}>
+        {event.showOnLandingPage ? 'Hide from Landing' : 'Show on Landing'}
+      </Button>
+      <Button tone="plain" aria-haspopup="dialog" onClick={() => onDuplicate(event.id)}>
+        Duplicate
+      </Button>
+      <Button tone="plain" className={styles.delete} onClick={() => onDelete(event)}>
+        Delete
+      </Button>
+      {soon && (
+        <NoticeDialog title="Sign-up Form Coming Soon!" action="Got it" onClose={() => setSoon(false)}>
+          {title} has no sign-up form yet.
+        </NoticeDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Sent, send } from '../../../data/staff/changes/send.ts';
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import type { Change } from '../../../domain/changes/change.ts';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+
+/** What became of a change of several events. `queued`: how many wait for the network. */
+export type BulkOutcome = { changed: StaffEvent[]; failed: StaffEvent[]; queued: number };
+
+/** Changes events one by one, so that one that is refused holds up no other; never rejects. */
+export async function bulkChange(
+  events: readonly StaffEvent[],
+  change: (event: StaffEvent) => Change,
+): Promise<BulkOutcome> {
+  const outcomes = await Promise.allSettled(
+    events.map((event) =>
+      send(() => change(event), `Failed to change "${eventTitle(event)}". Please try again.`),
+    ),
+  );
+  const ended = (wanted: (outcome: PromiseSettledResult<Sent> | undefined) => boolean) =>
+    events.filter((_, place) => wanted(outcomes[place]));
+  return {
+    changed: ended((outcome) => outcome?.status === 'fulfilled'),
+    failed: ended((outcome) => outcome?.status === 'rejected'),
+    queued: outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === 'queued').length,
+  };
+}
+
+/** How many events, in words: '1 event', '12 events'. */
+export function eventCount(number: number): string {
+  return `${number} ${number === 1 ? 'event' : 'events'}`;
+}

@@ -1,0 +1,16 @@
+import { isUnreachable } from '../../../data/errors.ts';
+
+/**
+ * Returns what to say when an event wasn't deleted (specification 8), and that it's the network where it is.
+ */
+export function deleteFailure(error: unknown): string {
+  const failed = 'Failed to delete event. Please try again.';
+  const offline = needsNetwork();
+  if (offline !== '') return failed + offline;
+  return isUnreachable(error) ? `${failed} We couldn't reach the server.` : failed;
+}
+
+/** Returns the sentence to add when there is no network, '' when there is one. */
+export function needsNetwork(): string {
+  return navigator.onLine ? '' : " You're offline, and deleting needs a connection.";
+}

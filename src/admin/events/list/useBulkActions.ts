@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { type StaffEvent, setStatus, showOnLanding } from '../../../data/staff/events.ts';
+import { eventsWithTournament } from '../../../data/staff/results.ts';
+import type { Change } from '../../../domain/changes/change.ts';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { type EventStatus, eventStatuses } from '../../../domain/events/tourEvent.ts';
+import { dismissToast, showToast } from '../../../ui/toast.ts';
+import { namesOf } from '../../parts/selection/namesOf.ts';
+import { bulkChange, eventCount } from './bulkChange.ts';
+
+type BulkChange = {
+  /** What has become of them, behind their number: 'shown on the landing page'. */
+  done: string;
+  change: (event: StaffEvent) => Change;
+  undo?: (event: StaffEvent) => Change;
+};
+
+/**
+ * Shows, hides and moves several events at once. `busy` while the server has not answered; a success can be
+ * undone, a failure says which and can be tried again.
+ */
+export function useBulkActions() {
+  const [busy, setBusy] = useState(false);
+  const told = useRef(0);
+
+  async function run(events: readonly StaffEvent[], { done, change, undo }: BulkChange): Promise<void> {
+    dismissToast(told.current);
+    if (events.length === 0) {
+      showToast('Nothing to change.');
+      return;
+    }
+    setBusy(true);
+    const { changed, failed, queued } = await bulkChange(events, change);
+    setBusy(false);
+    if (failed.length > 0) {
+      showToast(
+        `Failed to change ${failed.length} of ${eventCount(events.length)}: ${namesOf(failed.map(eventTitle))}. Please try again.`,
+        'alert',
+        { label: 'Retry', run: () => void run(failed, { done, change }) },
+      );
+    } else if (queued === 0) {
+      const again = undo && {
+        label: 'Undo',
+        run: () => void run(changed, { done: 'changed back', change: undo }),
+      };
+      told.current = showToast(`${eventCount(changed.length)} ${done}.`, 'status', again);
+    }
+  }
+
+  return {
+    busy,
+    land: (events: readonly StaffEvent[], shown: boolean) =>
+      run(
+        events.filter((event) => event.showOnLandingPage !== shown),
+        {
+          done: shown ? 'shown on the landing page' : 'hidden from the landing page',
+          change: ({ id }) => showOnLanding(id, shown),
+          undo: ({ id }) => showOnLanding(id, !shown),
+        },
+      ),
+    become: (events: readonly StaffEvent[], status: EventStatus) => become(events, status, run),
+  };
+}
+
+async function become(
+  events: readonly StaffEvent[],
+  status: EventStatus,
+  run: (events: readonly StaffEvent[], change: BulkChange) => Promise<void>,
+): Promise<void> {
+  const others = events.filter((event) => event.status !== status);
+  const listed = await eventsWithTournament(others.map(({ id }) => id));
+  return run(others, {
+    done: `set to ${status}`,
+    change: (event) => setStatus(event, status, listed.has(event.id)),
+    undo: (event) => {
+      const known = eventStatuses.find((one) => one === event.status);
+      // A status of old, which nobody may write any more, stays changed.
+      return known ? setStatus({ ...event, status }, known, listed.has(event.id)) : { writes: [] };
+    },
+  });
+}

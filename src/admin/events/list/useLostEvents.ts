@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { editIsStored, eventIsStored } from '../../../data/staff/eventWrites.ts';
+import { useOnline } from '../../../hooks/useOnline.ts';
+import {
+  forgetUnsent,
+  markLost,
+  type UnsentEvent,
+  unsentEvents,
+  watchUnsentEvents,
+} from '../drafts/unsentEvents.ts';
+
+/**
+ * The new events and the edits that were saved in this browser and did not arrive. Those of earlier visits are asked for: whoever
+ * closed the tab heard nothing of a refusal.
+ */
+export function useLostEvents(): readonly UnsentEvent[] {
+  const events = useSyncExternalStore(watchUnsentEvents, unsentEvents);
+  const online = useOnline();
+  useEffect(() => {
+    if (!online) return;
+    for (const { id, kind, edit, lost } of unsentEvents()) {
+      (kind === 'edit' ? editIsStored(id, edit) : eventIsStored(id)).then(
+        (is) => {
+          if (is) forgetUnsent(id);
+          else if (!lost) markLost(id);
+        },
+        // Nobody answers: the next visit asks again.
+        () => {},
+      );
+    }
+  }, [online]);
+  return events.filter(({ lost }) => lost);
+}

@@ -1,0 +1,98 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useEffect, useRef } from 'react';
+import type { PipelineColumn } from '../../../domain/sales/pipelineBoard.ts';
+import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
+import { type PipelineStage, pipelineStages } from '../../../domain/sales/salesSchema.ts';
+import { useUrlState } from '../../../hooks/useUrlState.ts';
+import styles from './Board.module.css';
+import { type CardActions, menuId } from './Card.tsx';
+import { Column } from './Column.tsx';
+import { dragAnnouncements } from './dragAnnouncements.ts';
+
+type Props = CardActions & {
+  columns: readonly PipelineColumn[];
+  waiting: ReadonlySet<string>;
+};
+
+const readStage = (text: string) => pipelineStages.find((stage) => stage === text) ?? 'prospect';
+
+/** The columns side by side; on a small screen one at a time, chosen above. Cards are moved by menu, or dragged. */
+export function Board({ columns, waiting, onMove, ...actions }: Props) {
+  const [shown, setShown] = useUrlState('stage', readStage, { replace: true });
+  const focusMoved = useMovedFocus(columns);
+  const sensors = useSensors(
+    // A press that does not go anywhere stays a click, a swipe stays a swipe.
+    useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+
+  const cards = columns.flatMap((column) => column.cards);
+
+  function drop({ active, over }: DragEndEvent) {
+    const entry = cards.find(({ id }) => id === active.id);
+    const stage = pipelineStages.find((one) => one === over?.id);
+    if (entry && stage && stage !== entry.status) onMove(entry, stage);
+  }
+
+  function move(entry: PipelineEntry, stage: PipelineStage) {
+    focusMoved(entry.id, stage);
+    onMove(entry, stage);
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: dragAnnouncements(cards),
+        screenReaderInstructions: { draggable: 'To move a card, use its menu.' },
+      }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
+      <div className={styles.stages} role="group" aria-label="Stage shown">
+        {columns.map(({ stage, name, cards }) => (
+          <button key={stage} type="button" aria-pressed={stage === shown} onClick={() => setShown(stage)}>
+            {name} <b>{cards.length}</b>
+          </button>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <Column
+            key={column.stage}
+            column={column}
+            shown={column.stage === shown}
+            waiting={waiting}
+            onMove={move}
+            {...actions}
+          />
+        ))}
+      </div>
+    </DndContext>
+  );
+}
+
+/** Keeps the focus on a card that changes its column: there its button is another one. */
+function useMovedFocus(columns: readonly PipelineColumn[]) {
+  const moved = useRef<{ id: string; stage: PipelineStage } | null>(null);
+  useEffect(() => {
+    const { id, stage } = moved.current ?? { id: '', stage: '' };
+    const column = columns.find((one) => one.stage === stage);
+    if (!column?.cards.some((card) => card.id === id)) return;
+    moved.current = null;
+    const button = document.getElementById(menuId(id));
+    // Its column may not be on the screen.
+    if (button?.checkVisibility()) button.focus();
+    else document.querySelector<HTMLElement>('[aria-label="Stage shown"] [aria-pressed="true"]')?.focus();
+  }, [columns]);
+  return (id: string, stage: PipelineStage) => {
+    moved.current = { id, stage };
+  };
+}

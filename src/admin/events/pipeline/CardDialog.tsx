@@ -1,0 +1,59 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { send } from '../../../data/staff/changes/send.ts';
+import { addPipelineEntry, updatePipelineEntry } from '../../../data/staff/pipeline.ts';
+import { cardChanges, cardFields } from '../../../domain/sales/pipelineCard.ts';
+import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
+import { PipelineForm, type PipelineInput } from '../../../domain/sales/salesSchema.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
+import { CardFieldset } from './CardFieldset.tsx';
+
+const failed = 'Failed to save the card. Please try again.';
+
+type Props = {
+  /** The card to edit, null for a new one. */
+  entry: PipelineEntry | null;
+  onClose: () => void;
+};
+
+/** Adds a card, or edits one as it was when the dialog opened; only what was changed here is written. */
+export function CardDialog({ entry, onClose }: Props) {
+  const [before] = useState(() => cardFields(entry));
+  const form = useForm<PipelineInput, unknown, PipelineInput>({
+    defaultValues: before,
+    resolver: valibotResolver(PipelineForm),
+    mode: 'onTouched',
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState('');
+
+  async function save(input: PipelineInput): Promise<void> {
+    setFailure('');
+    try {
+      await send(
+        () => (entry ? updatePipelineEntry(entry.id, cardChanges(before, input)) : addPipelineEntry(input)),
+        failed,
+      );
+      onClose();
+    } catch {
+      setFailure(failed);
+    }
+  }
+
+  return (
+    <FormDialog
+      title={entry ? 'Edit card' : 'Add Card'}
+      dirty={isDirty}
+      onSubmit={form.handleSubmit(save)}
+      onClose={onClose}
+      failure={failure}
+      action={entry ? 'Save Changes' : 'Add Card'}
+      busyAction="Saving…"
+      busy={isSubmitting}
+      disabled={entry !== null && !isDirty}
+    >
+      <CardFieldset form={form} />
+    </FormDialog>
+  );
+}

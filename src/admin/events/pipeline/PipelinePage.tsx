@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react';
+import { pipelineEntries } from '../../../data/staff/pipeline.ts';
+import { collegeWords } from '../../../domain/colleges/collegeWords.ts';
+import { fraternityWords } from '../../../domain/fraternities/fraternityNames.ts';
+import { eventOfCard, pipelineBoard } from '../../../domain/sales/pipelineBoard.ts';
+import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
+import { matchesSearch } from '../../../domain/text/searchText.ts';
+import { useLive } from '../../../hooks/useLive.ts';
+import { useUrlState } from '../../../hooks/useUrlState.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { useLazyDialog } from '../../../ui/useLazyDialog.ts';
+import { loadCreateEvent, notLoaded } from '../form/lateDialogs.ts';
+import { Board } from './Board.tsx';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { CardDialog } from './CardDialog.tsx';
+import { DeleteCardDialog } from './DeleteCardDialog.tsx';
+import { moveCard, offerConfirmed } from './moveCard.ts';
+import styles from './PipelinePage.module.css';
+
+type Opened = { dialog: 'add' } | { dialog: 'edit' | 'delete' | 'create'; entry: PipelineEntry } | null;
+
+const anyText = (text: string) => text;
+const nothing: readonly PipelineEntry[] = [];
+
+/** The pipeline board (specification 2.9): five columns of prospects, live; a card becomes an event. */
+function PipelinePage() {
+  const live = useLive(pipelineEntries);
+  const [search, setSearch] = useUrlState('q', anyText, { replace: true });
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const CreateEventDialog = useLazyDialog(opened?.dialog === 'create' ? loadCreateEvent : null, {
+    failed: notLoaded('The form'),
+    close,
+    reopen: () => setOpened(opened),
+  });
+  const items = live.status === 'ready' ? live.data.items : nothing;
+  const columns = useMemo(
+    () => pipelineBoard(items.filter((entry) => found(search, entry))),
+    [items, search],
+  );
+
+  return (
+    <>
+      <div className={styles.head}>
+        <SearchField label="Search college, fraternity or contact" value={search} onChange={setSearch} />
+        <Button aria-haspopup="dialog" onClick={() => setOpened({ dialog: 'add' })}>
+          Add Card
+        </Button>
+      </div>
+      {live.status === 'loading' && <BoardSkeleton />}
+      {live.status === 'error' && (
+        <FailedNotice message="Failed to load the pipeline. Please try again later." onRetry={live.retry} />
+      )}
+      {live.status === 'ready' && (
+        <>
+          {items.length === 0 && (
+            <p className={styles.notice}>
+              {live.data.fromCache
+                ? 'Nothing of the pipeline is stored in this browser yet. It appears as soon as the server answers.'
+                : 'No cards yet. Add a prospect, and move it along as the talks go.'}
+            </p>
+          )}
+          <Board
+            columns={columns}
+            waiting={live.data.waiting}
+            onMove={(entry, stage) => void moveCard(entry, stage)}
+            onOpen={(entry) => setOpened({ dialog: 'create', entry })}
+            onEdit={(entry) => setOpened({ dialog: 'edit', entry })}
+            onDelete={(entry) => setOpened({ dialog: 'delete', entry })}
+          />
+        </>
+      )}
+      {opened?.dialog === 'add' && <CardDialog entry={null} onClose={close} />}
+      {opened?.dialog === 'edit' && <CardDialog entry={opened.entry} onClose={close} />}
+      {opened?.dialog === 'delete' && <DeleteCardDialog entry={opened.entry} onClose={close} />}
+      {opened?.dialog === 'create' && CreateEventDialog && (
+        <CreateEventDialog
+          initial={eventOfCard(opened.entry)}
+          onCreated={() => offerConfirmed(opened.entry)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function found(search: string, { collegeName, fraternityName, contact }: PipelineEntry): boolean {
+  return matchesSearch(
+    search,
+    collegeWords({ name: collegeName }),
+    fraternityWords({ name: fraternityName }),
+    contact.name,
+    contact.email,
+  );
+}
+
+export { PipelinePage as Component };

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { send } from '../../../data/staff/changes/send.ts';
+import { removeResult } from '../../../data/staff/results.ts';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import type { TourEvent } from '../../../domain/events/tourEvent.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+
+const failed = 'Failed to remove the result. Please try again.';
+
+/** The way back from a result that was recorded by mistake. */
+export function RemoveResult({ event }: { event: TourEvent }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone="plain" onClick={() => setAsking(true)}>
+        Remove result
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Remove result"
+          question={`Remove the result of "${eventTitle(event)}"? It leaves the public list of tournaments.`}
+          action="Remove"
+          danger
+          failed={() => failed}
+          onConfirm={async () => {
+            await send(() => removeResult(event.id), failed);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import type { TourEvent } from '../../../domain/events/tourEvent.ts';
+import type { ResultInput } from '../../../domain/tournaments/tournamentResult.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { PeopleNames } from './PeopleNames.tsx';
+import { RemoveResult } from './RemoveResult.tsx';
+import styles from './ResultForm.module.css';
+import { useResult } from './useResult.ts';
+
+type Props = {
+  event: TourEvent;
+  recorded: ResultInput | null;
+  /** Visitors see it; not while its event is open again. */
+  listed: boolean;
+};
+
+/** The form of a result: typed or chosen among the participants, corrected, removed. */
+export function ResultFields({ event, recorded, listed }: Props) {
+  const id = useId();
+  const { result, type, mistakes, changed, failure, saving, save } = useResult(event, recorded);
+  const [complete, setComplete] = useState(true);
+  const [wanted, setWanted] = useState(false);
+  const open = event.status !== 'completed';
+
+  const field = (name: keyof ResultInput) => ({
+    value: result[name],
+    error: mistakes[name],
+    autoComplete: 'off',
+    list: `${id}-people`,
+    onFocus: () => setWanted(true),
+    onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void save(open && complete);
+      }}
+    >
+      <p className={styles.hint}>
+        {listed ? (
+          <>
+            Recorded: it stands among the{' '}
+            <a href={paths.tournaments('previous')} target="_blank" rel="noreferrer">
+              previous tournaments
+            </a>
+            .
+          </>
+        ) : recorded ? (
+          'Recorded earlier. Visitors see it again as soon as the event is completed.'
+        ) : (
+          'Not recorded yet. Visitors see it among the previous tournaments as soon as you save it.'
+        )}
+      </p>
+      <Field label="Winner" required {...field('winner')} />
+      <Field label="Runner-up" {...field('runnerUp')} />
+      {wanted && <PeopleNames id={`${id}-people`} eventId={event.id} />}
+      {open && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={complete} onChange={({ target }) => setComplete(target.checked)} />
+          Also set the event to completed
+        </label>
+      )}
+      <p role="alert" className={styles.failure}>
+        {failure || changed}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={saving}>
+          {saving ? 'Saving…' : failure ? 'Retry' : recorded ? 'Update result' : 'Record result'}
+        </Button>
+        {recorded && <RemoveResult event={event} />}
+      </div>
+    </form>
+  );
+}

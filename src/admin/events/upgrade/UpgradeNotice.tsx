@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/Link.tsx';
+import styles from './UpgradeNotice.module.css';
+import { unlisted } from './unlisted.ts';
+
+/** Tells that events of an older installation are missing from the list, and where they are upgraded; else nothing. */
+export function UpgradeNotice() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    unlisted().then((found) => {
+      if (wanted) setCount(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (count === 0) return null;
+  return (
+    <p role="status" className={styles.notice}>
+      {count === 1
+        ? '1 event of an older installation is not in this list.'
+        : `${count} events of an older installation are not in this list.`}{' '}
+      <Link to={paths.upgrade()}>Look at the upgrade</Link>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { isIdle } from '../../../domain/upgrade/upgradePlan.ts';
+import { useOnline } from '../../../hooks/useOnline.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LegacyList } from './LegacyList.tsx';
+import styles from './UpgradePage.module.css';
+import { type UpgradeState, useUpgrade } from './useUpgrade.ts';
+
+/** Upgrades documents of an older installation in place (decisions, "Legacy data"): looks, shows, and then does it. */
+function UpgradePage() {
+  const { state, scan, upgrade, stop } = useUpgrade();
+  const online = useOnline();
+  const { phase, left, failed, message } = state;
+  const work = left.filter(({ plan }) => !isIdle(plan)).length;
+  const busy = phase === 'scanning' || phase === 'upgrading';
+  return (
+    <section aria-labelledby="upgrade" className={styles.page}>
+      <h2 id="upgrade">Upgrade older documents</h2>
+      <p className={styles.lead}>
+        Events and tournaments of an older installation lack what lists are ordered by, and keep passwords and
+        contacts where anybody could read them; fraternities lack the moment since when they are quiet. The
+        upgrade moves and completes them in place. It can be stopped and repeated at any time. A date stored
+        as a moment becomes its day in your time zone, {Intl.DateTimeFormat().resolvedOptions().timeZone}.
+      </p>
+      <div className={styles.buttons}>
+        {busy ? (
+          <Button tone="plain" onClick={stop}>
+            Stop
+          </Button>
+        ) : (
+          <>
+            <Button tone={work > 0 ? 'plain' : 'gold'} disabled={!online} onClick={() => void scan()}>
+              {phase === 'idle' ? 'Scan' : 'Scan again'}
+            </Button>
+            {work > 0 && (
+              <Button disabled={!online} onClick={() => void upgrade()}>
+                {failed.size > 0 ? 'Retry' : `Upgrade ${documents(work)}`}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <p role="status">
+        {online ? statusText(state, work) : 'You are offline. The upgrade needs a network.'}
+      </p>
+      {phase === 'upgrading' && (
+        <progress aria-label="Upgraded" value={state.done + failed.size} max={state.of} />
+      )}
+      <p role="alert" className={styles.failure}>
+        {message}
+      </p>
+      {phase !== 'scanning' && left.length > 0 && <LegacyList items={left} failed={failed} />}
+    </section>
+  );
+}
+
+function statusText({ phase, read, whole, done, of }: UpgradeState, work: number): string {
+  if (phase === 'idle') return 'Nothing is changed before you have seen what would change.';
+  if (phase === 'scanning') return `${documents(read)} read…`;
+  if (phase === 'upgrading') return `${done} of ${of} upgraded…`;
+  const upgraded = of > 0 ? `${done} of ${documents(of)} upgraded. ` : '';
+  if (work > 0) return `${upgraded}${documents(work)} ${of > 0 ? 'left' : 'to upgrade'} of ${read} read.`;
+  if (!whole) return `${upgraded}Stopped after ${documents(read)}; scan again for the rest.`;
+  return `${upgraded}Everything is up to date: ${documents(read)} read.`;
+}
+
+function documents(number: number): string {
+  return `${number} ${number === 1 ? 'document' : 'documents'}`;
+}
+
+export { UpgradePage as Component };

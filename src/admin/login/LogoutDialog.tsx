@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { changeCount } from '../../domain/changes/outboxEntry.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from '../../ui/ConfirmDialog.module.css';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { clearDrafts } from './drafts.ts';
+
+type Props = {
+  /** How many changes the server does not have. */
+  unsent: number;
+  /** How many drafts this browser keeps. */
+  drafts: number;
+  onLeave: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks what becomes of what is left in this browser, before somebody logs out. */
+export function LogoutDialog({ unsent, drafts, onLeave, onClose }: Props) {
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+
+  function leave() {
+    setBusy(true);
+    void onLeave();
+  }
+
+  return (
+    <Dialog labelledBy={`${id}-title`} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={`${id}-title`}>{unsent > 0 ? 'Not everything is sent' : 'Keep your drafts?'}</h2>
+        {unsent > 0 && (
+          <p>
+            {changeCount(unsent)} {unsent === 1 ? "isn't" : "aren't"} with the server yet. They stay in this
+            browser until this account signs in here again.
+          </p>
+        )}
+        {drafts > 0 && (
+          <p>
+            {drafts === 1 ? '1 draft is' : `${drafts} drafts are`} on this computer, with what was typed.
+            Whoever uses it next can read what you keep, for a week at most.
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button tone="plain" onClick={onClose}>
+            Cancel
+          </Button>
+          {drafts > 0 && (
+            <Button
+              tone="plain"
+              busy={busy}
+              onClick={() => {
+                clearDrafts();
+                leave();
+              }}
+            >
+              Remove drafts and log out
+            </Button>
+          )}
+          <Button tone="gold" busy={busy} onClick={leave}>
+            {drafts > 0 ? 'Keep drafts and log out' : 'Log out anyway'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './DisputePanel.module.css';
+
+type Side = 'mine' | 'theirs';
+type Props<Name extends string> = {
+  /** The fields that both changed. */
+  names: readonly Name[];
+  labelOf: (name: Name) => string;
+  showValue: (name: Name, side: Side) => ReactNode;
+  settle: (name: Name, choice: Side) => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** What somebody else changed in the meantime in the same fields, theirs beside mine, to choose from. */
+export function DisputePanel<Name extends string>({ names, labelOf, showValue, settle, ref }: Props<Name>) {
+  const id = useId();
+  if (names.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <div ref={ref} className={styles.disputes} role="group" aria-labelledby={id} tabIndex={-1}>
+      <h3 id={id}>
+        {names.length === 1
+          ? 'Somebody else changed a field that you changed too'
+          : `Somebody else changed ${names.length} fields that you changed too`}
+      </h3>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <strong>{labelOf(name)}</strong>
+            <dl>
+              <dt>Theirs, saved</dt>
+              <dd>{showValue(name, 'theirs')}</dd>
+              <dt>Yours</dt>
+              <dd>{showValue(name, 'mine')}</dd>
+            </dl>
+            <div className={styles.choices}>
+              <Button
+                tone="plain"
+                aria-label={`Take theirs: ${labelOf(name)}`}
+                onClick={() => settle(name, 'theirs')}
+              >
+                Take theirs
+              </Button>
+              <Button
+                tone="plain"
+                aria-label={`Keep mine: ${labelOf(name)}`}
+                onClick={() => settle(name, 'mine')}
+              >
+                Keep mine
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

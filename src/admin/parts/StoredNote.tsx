@@ -1,0 +1,14 @@
+import { useOnline } from '../../hooks/useOnline.ts';
+import styles from './StoredNote.module.css';
+
+/** Says above a list that it is what this browser has stored, and whether the server may still answer. */
+export function StoredNote() {
+  const online = useOnline();
+  return (
+    <p className={styles.stored}>
+      {online
+        ? 'Shown as this browser stored it; the server has not answered yet.'
+        : 'Shown as this browser stored it.'}
+    </p>
+  );
+}

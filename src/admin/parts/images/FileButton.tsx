@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { pictureKinds } from '../../../domain/images/pictureKind.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  id: string;
+  /** What the button says; the field's label comes before it for screen readers. */
+  action: string;
+  labelId: string;
+  describedBy: string;
+  disabled: boolean;
+  onFile: (file: File) => void;
+};
+
+/** The browser's own file input, which looks like a button of ours. */
+export function FileButton({ ref, id, action, labelId, describedBy, disabled, onFile }: Props) {
+  return (
+    <>
+      <input
+        ref={ref}
+        id={id}
+        className="hush"
+        type="file"
+        accept={pictureKinds.join(',')}
+        disabled={disabled}
+        aria-labelledby={`${labelId} ${id}-action`}
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen again.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <label id={`${id}-action`} htmlFor={id} className={buttonClass('plain')}>
+        {action}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ImageUse } from '../../../domain/images/imageUse.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Image } from '../../../ui/Image.tsx';
+import { FileButton } from './FileButton.tsx';
+import styles from './ImageField.module.css';
+import { RecentUploads } from './RecentUploads.tsx';
+import { rememberUpload } from './recentUploads.ts';
+import { UploadStatus } from './UploadStatus.tsx';
+import { useFileDrop } from './useFileDrop.ts';
+import { useUpload } from './useUpload.ts';
+
+type Props = {
+  label: string;
+  /** The address of the picture, '' for none. */
+  value: string;
+  onChange: (url: string) => void;
+  use: ImageUse;
+  /** What the picture is about: a college, a fraternity, or 'bracket-{eventId}'. */
+  about: string;
+  /** What is said when the upload fails (specification 8). */
+  failed?: string;
+  /** Told when an upload begins and ends, so that a form can wait for it. */
+  onBusy?: (busy: boolean) => void;
+};
+
+/** A picture of a form: choose or drop a file, see it at once, take it back, use a recent one again (specification 2.10). */
+export function ImageField({ label, value, onChange, use, about, failed, onBusy }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { state, start, retry, cancel, clear } = useUpload({
+    use,
+    about,
+    failed: failed ?? 'Failed to upload image. Please try again.',
+    onUploaded: (url, name) => {
+      if (use !== 'bracket') rememberUpload({ url, name });
+      onChange(url);
+    },
+  });
+  const busy = state.step === 'preparing' || state.step === 'sending';
+  useBusy(busy, onBusy);
+  const drop = useFileDrop(busy, start);
+  const shown = state.step === 'sending' ? state.preview : value;
+
+  /** Whatever is pressed goes away; the field's own control stays. */
+  function focusInput(): void {
+    requestAnimationFrame(() => input.current?.focus());
+  }
+
+  return (
+    <fieldset className={styles.field} data-use={use} data-over={drop.over} {...drop.handlers}>
+      <legend id={`${id}-label`}>{label}</legend>
+      <div className={styles.frame}>
+        <div className={styles.preview} data-pending={busy}>
+          <Image src={shown} alt={shown && `${label}, preview`} loading="eager" />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.buttons}>
+            <FileButton
+              ref={input}
+              id={id}
+              action={value ? 'Replace picture' : 'Choose a picture'}
+              labelId={`${id}-label`}
+              describedBy={`${id}-hint ${id}-status`}
+              disabled={busy}
+              onFile={start}
+            />
+            {value && !busy && (
+              <Button
+                tone="plain"
+                aria-label={`Remove image: ${label}`}
+                onClick={() => {
+                  clear();
+                  onChange('');
+                  focusInput();
+                }}
+              >
+                Remove image
+              </Button>
+            )}
+          </div>
+          <p id={`${id}-hint`} className={styles.hint}>
+            <span className={styles.mouse}>Or drop or paste it here. </span>
+            JPEG, PNG, SVG or WebP, 5 MB at most.
+          </p>
+          <UploadStatus
+            id={`${id}-status`}
+            label={label}
+            state={state}
+            onRetry={retry}
+            onCancel={() => {
+              cancel();
+              focusInput();
+            }}
+          />
+        </div>
+      </div>
+      {use !== 'bracket' && (
+        <RecentUploads
+          label={label}
+          value={value}
+          disabled={busy}
+          onChoose={(url) => {
+            clear();
+            onChange(url);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {
+  const tell = useRef(onBusy);
+  useEffect(() => {
+    tell.current = onBusy;
+  });
+  useEffect(() => {
+    if (!busy) return;
+    tell.current?.(true);
+    return () => tell.current?.(false);
+  }, [busy]);
+}

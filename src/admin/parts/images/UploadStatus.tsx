@@ -1,0 +1,40 @@
+import { useOnline } from '../../../hooks/useOnline.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './ImageField.module.css';
+import type { UploadState } from './useUpload.ts';
+
+type Props = {
+  id: string;
+  label: string;
+  state: UploadState;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** How far an upload is, or what went wrong with it, with what can be done about it. */
+export function UploadStatus({ id, label, state, onRetry, onCancel }: Props) {
+  const online = useOnline();
+  const part = state.step === 'sending' ? state.part : undefined;
+  const words = state.step === 'sending' ? (online ? 'Uploading…' : 'You are offline…') : 'Preparing…';
+  return (
+    <div className={styles.status}>
+      {(state.step === 'preparing' || state.step === 'sending') && (
+        <div className={styles.progress}>
+          <progress aria-label={`${label}: upload`} value={part} />
+          <span role="status">{words}</span>
+          <Button tone="plain" aria-label={`Cancel upload: ${label}`} onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <p id={id} role="alert" className={styles.failure}>
+        {state.step === 'failed' && state.message}
+      </p>
+      {state.step === 'failed' && state.again && (
+        <Button tone="plain" aria-label={`Retry upload: ${label}`} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

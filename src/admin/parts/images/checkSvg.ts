@@ -1,0 +1,18 @@
+import { isHarmlessSvg } from '../../../domain/images/harmlessSvg.ts';
+import { dataUrl } from './dataUrl.ts';
+import { processingError } from './ImageError.ts';
+
+/**
+ * Refuses an SVG that does more than draw, or that draws nothing. One in an <img> runs no scripts, and ours are served
+ * as downloads; but whoever uploads such a file should hear of it. @throws ImageError
+ */
+export async function checkSvg(file: Blob): Promise<void> {
+  if (!isHarmlessSvg(new Uint8Array(await file.arrayBuffer()))) {
+    throw processingError('this SVG contains a script or other active content. Export it as a plain image.');
+  }
+  const image = new Image();
+  image.src = await dataUrl(file);
+  await image.decode().catch(() => {
+    throw processingError('this SVG cannot be drawn.');
+  });
+}

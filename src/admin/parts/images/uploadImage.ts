@@ -1,0 +1,69 @@
+import { imageProblem } from '../../../domain/images/imageProblem.ts';
+import { type ImageUpload, imagePath } from '../../../domain/images/imageUpload.ts';
+import { type ImageUse, imageSizes } from '../../../domain/images/imageUse.ts';
+import { headLength, pictureKind } from '../../../domain/images/pictureKind.ts';
+import { checkSvg } from './checkSvg.ts';
+import { dataUrl } from './dataUrl.ts';
+import { ImageError, processingError } from './ImageError.ts';
+import { scalePicture } from './scalePicture.ts';
+
+const offline =
+  'You are offline. A picture cannot wait for the network by itself: retry when you are back online.';
+
+type Order = {
+  file: File | null;
+  use: ImageUse;
+  /** What the picture is about: a college, a fraternity, 'bracket-{eventId}'. */
+  about: string;
+  signal: AbortSignal;
+  /** The picture is ready to be seen, and on its way. */
+  onReady: (upload: ImageUpload) => void;
+  /** How much of it is sent, from 0 to 1. */
+  onProgress: (part: number) => void;
+};
+
+/**
+ * The upload helper (specification 5.7 and 7): checks a file, makes it fit, stores it. `url` is what documents hold.
+ * @throws ImageError for a file that will not do; DataError when it could not be stored; what the signal says
+ */
+export async function uploadImage(order: Order): Promise<ImageUpload & { url: string }> {
+  const { use, about, signal, onReady, onProgress } = order;
+  const picture = await prepared(order);
+  const upload = {
+    data: await dataUrl(picture),
+    metadata: {
+      originalName: order.file?.name ?? '',
+      type: order.file?.type ?? '',
+      size: order.file?.size ?? 0,
+      collegeName: about,
+      uploadedAt: new Date().toISOString(),
+    },
+  };
+  signal.throwIfAborted();
+  onReady(upload);
+  const { uploadPicture } = await import('../../../data/staff/files.ts');
+  const path = imagePath(use, about, picture.type === 'image/svg+xml', crypto.randomUUID());
+  return { ...upload, url: await uploadPicture(picture, { path, signal, onProgress }) };
+}
+
+/** The file as it will be stored: an SVG as it is, anything else scaled down as JPEG. */
+async function prepared({ file, use, signal }: Order): Promise<Blob> {
+  const head = file ? await firstBytes(file) : new Uint8Array();
+  const problem = imageProblem(file, head);
+  if (!file || problem) throw new ImageError(problem ?? '');
+  // The storage would try for half a minute before it says so, and the worker may have to be fetched.
+  if (!navigator.onLine) throw new ImageError(offline, true);
+  if (pictureKind(head) !== 'image/svg+xml') return scalePicture(file, signal, imageSizes[use]);
+  const svg = file.slice(0, file.size, 'image/svg+xml');
+  await checkSvg(svg);
+  return svg;
+}
+
+async function firstBytes(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  } catch {
+    // Moved, deleted, or on a drive that is gone.
+    throw processingError('the file cannot be read.', true);
+  }
+}

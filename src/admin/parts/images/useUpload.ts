@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImageUse } from '../../../domain/images/imageUse.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { ImageError } from './ImageError.ts';
+import { uploadImage } from './uploadImage.ts';
+
+/** How an upload stands. `preview`: the picture as it will be, as a data URL. */
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'preparing' }
+  | { step: 'sending'; preview: string; part: number }
+  | { step: 'failed'; message: string; again: boolean };
+
+type Options = {
+  use: ImageUse;
+  about: string;
+  /** What is said when the picture could not be stored. */
+  failed: string;
+  onUploaded: (url: string, name: string) => void;
+};
+
+const cancelled = Symbol('cancelled');
+
+/** One upload at a time: `start` it, `cancel` it, `retry` it with the same file. It stops when its field goes. */
+export function useUpload({ use, about, failed, onUploaded }: Options) {
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const running = useRef<AbortController>(null);
+  const chosen = useRef<File>(null);
+
+  useEffect(
+    () => () => {
+      if (!running.current) return;
+      running.current.abort();
+      showToast('The upload was stopped, because its page was left.');
+    },
+    [],
+  );
+
+  async function start(file: File | null): Promise<void> {
+    running.current?.abort(cancelled);
+    const work = new AbortController();
+    running.current = work;
+    chosen.current = file;
+    setState({ step: 'preparing' });
+    const { signal } = work;
+    try {
+      const { url, metadata } = await uploadImage({
+        file,
+        use,
+        about,
+        signal,
+        onReady: ({ data }) => setState({ step: 'sending', preview: data, part: 0 }),
+        onProgress: (part) => setState((now) => (now.step === 'sending' ? { ...now, part } : now)),
+      });
+      setState({ step: 'idle' });
+      onUploaded(url, metadata.originalName);
+    } catch (error) {
+      if (signal.reason !== cancelled) setState({ step: 'failed', ...failure(error, failed) });
+    }
+    if (running.current === work) running.current = null;
+  }
+
+  return {
+    state,
+    start,
+    retry: () => start(chosen.current),
+    cancel: () => {
+      running.current?.abort(cancelled);
+      setState({ step: 'idle' });
+    },
+    clear: () => setState((now) => (now.step === 'failed' ? { step: 'idle' } : now)),
+  };
+}
+
+function failure(error: unknown, failed: string): { message: string; again: boolean } {
+  if (error instanceof ImageError) return { message: error.message, again: error.again };
+  return { message: failed, again: true };
+}

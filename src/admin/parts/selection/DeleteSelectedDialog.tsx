@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { inSteps } from '../../../lib/inSteps.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import styles from './DeleteSelectedDialog.module.css';
+import { namesOf } from './namesOf.ts';
+
+type Props<T> = {
+  items: readonly T[];
+  /** What an item is called. */
+  nameOf: (item: T) => string;
+  /** How many there are, in words: '12 events'. */
+  countOf: (number: number) => string;
+  /** How many are deleted by one call of `deleteSome`; what was refused is tried again one by one. */
+  atOnce: number;
+  deleteSome: (items: readonly T[]) => Promise<unknown>;
+  /** What to say of any other failure. */
+  failed: (error: unknown) => string;
+  /** Why some were refused, as a sentence to add; '' when there's nothing to say. */
+  why?: () => string;
+  /** Called with their number when all are gone. */
+  onAllDeleted?: (count: number) => void;
+  /** Told which are left after each run. */
+  onLeft?: (left: readonly T[]) => void;
+  /** What else goes with them. */
+  children?: ReactNode;
+  onClose: () => void;
+};
+
+const listed = 8;
+
+/**
+ * Asks once before several things are deleted, and deletes them in steps. Closing it stops behind the step
+ * that is under way. Those that were refused are named; pressing Delete again tries them again.
+ */
+export function DeleteSelectedDialog<T>(props: Props<T>) {
+  const { items, nameOf, countOf, atOnce, deleteSome, failed, why, onAllDeleted, onLeft, children, onClose } =
+    props;
+  const [left, setLeft] = useState(items);
+  const [step, setStep] = useState(atOnce);
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+  const wanted = useRef(true);
+
+  // What opened the dialog goes with the rows, and the focus with it.
+  useEffect(() => {
+    wanted.current = true;
+    return () => {
+      wanted.current = false;
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+    };
+  }, []);
+
+  async function deleteAll(): Promise<void> {
+    const refused = await inSteps(left, step, deleteSome, (done) => {
+      if (wanted.current) setProgress({ done, of: left.length });
+      return wanted.current;
+    });
+    onLeft?.(refused);
+    if (!wanted.current) return;
+    setProgress(null);
+    setLeft(refused);
+    setStep(1);
+    if (refused.length > 0) {
+      const names = namesOf(refused.map(nameOf));
+      throw new NotDeleted(
+        `Failed to delete ${countOf(refused.length)}: ${names}. Please try again.${why?.() ?? ''}`,
+      );
+    }
+    onAllDeleted?.(left.length);
+  }
+
+  const count = countOf(left.length);
+  return (
+    <ConfirmDialog
+      title={`Delete ${count}`}
+      question={`Are you sure you want to delete ${count}? This action cannot be undone.`}
+      action="Delete"
+      danger
+      failed={(error) => (error instanceof NotDeleted ? error.message : failed(error))}
+      onConfirm={deleteAll}
+      onClose={onClose}
+    >
+      <ul className={styles.names}>
+        {left.slice(0, listed).map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names can be the same, and the list is only read
+          <li key={place}>
+            <bdi>{nameOf(item)}</bdi>
+          </li>
+        ))}
+        {left.length > listed && <li>and {(left.length - listed).toLocaleString('en-US')} more</li>}
+      </ul>
+      {children}
+      {progress && <Progress {...progress} />}
+    </ConfirmDialog>
+  );
+}
+
+function Progress({ done, of }: { done: number; of: number }) {
+  return (
+    <div className={styles.progress}>
+      <p role="status">
+        Deleting {(done + 1).toLocaleString('en-US')} of {of.toLocaleString('en-US')}…
+      </p>
+      <progress aria-label="Deleted" value={done} max={of} />
+    </div>
+  );
+}
+
+class NotDeleted extends Error {}

@@ -1,0 +1,61 @@
+import {
+  connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+} from 'firebase/firestore';
+import { env } from '../../../env.ts';
+import { keepsData } from '../changes/outboxDatabase.ts';
+import { beforeForgetting, currentSession, watchSession } from './session.ts';
+import { staffApp } from './staffApp.ts';
+import { copyLock } from './staffCopy.ts';
+
+/*
+ * Asked before Firestore asks: where the browser's database is there and does not open, Firestore would wait
+ * for it for ever, with everything else.
+ */
+const localCache = (await keepsData())
+  ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+  : memoryLocalCache();
+
+function openDatabase(): Firestore {
+  const database = initializeFirestore(staffApp, { localCache });
+  const [host = '', port] = env.VITE_FIRESTORE_EMULATOR_HOST.split(':');
+  if (env.demo) connectFirestoreEmulator(database, host, Number(port));
+  return database;
+}
+
+/** The database as the staff see it: live, and stored in the browser, so that it works without a network. */
+export const staffDatabase = openDatabase();
+
+/*
+ * Without a session there is no network. Changes that still wait would go out with a sign-in that is too old, and the
+ * rules would refuse them.
+ */
+let connected = true;
+function followSession(): void {
+  const wanted = currentSession() !== null;
+  if (wanted === connected) return;
+  connected = wanted;
+  void (wanted ? enableNetwork(staffDatabase) : disableNetwork(staffDatabase));
+}
+// Without a session nothing asks the database, so it is not even opened.
+watchSession(followSession);
+
+let letGo = () => {};
+const open = new Promise<void>((resolve) => {
+  letGo = resolve;
+});
+// A page that finds the session expired leaves the copy to whoever has it open.
+void globalThis.navigator.locks?.request(copyLock, { mode: 'shared' }, () => open).catch(() => {});
+
+// What still waits is in the outbox as well.
+beforeForgetting(async () => {
+  await terminate(staffDatabase);
+  letGo();
+});
