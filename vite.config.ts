@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lightLite } from './scripts/lightLite.ts';
-import { lightRouter } from './scripts/lightRouter.ts';
+import { lightLite } from './build/lightLite.ts';
+import { lightRouter } from './build/lightRouter.ts';
+import { prerender } from './build/prerender.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
+import { startPages } from './build/startPages.ts';
+import { visitorChunks } from './build/visitorChunks.ts';
 import { HOST, ports } from './scripts/ports.ts';
-import { prerender } from './scripts/prerender.ts';
-import { serviceWorker } from './scripts/serviceWorker.ts';
-import { startPages } from './scripts/startPages.ts';
-import { visitorChunks } from './scripts/visitorChunks.ts';
 
 export default defineConfig({
   plugins: [lightLite(), lightRouter(), react(), prerender(startPages), serviceWorker()],

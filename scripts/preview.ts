@@ -1,8 +1,8 @@
 import { build } from 'vite';
+import { seed } from '../sample/seed.ts';
 import { run } from './cure.ts';
 import { HOST, ports as portsOf } from './ports.ts';
 import { ROOT } from './project.ts';
-import { seed } from './sample/seed.ts';
 import { applyDemoSettings } from './settings.ts';
 import { startSuite } from './suite/suite.ts';
 import { untilStopped } from './untilStopped.ts';

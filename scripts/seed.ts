@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { seed } from '../sample/seed.ts';
 import { Cure, run } from './cure.ts';
 import { HOST, ports as portsOf } from './ports.ts';
-import { seed } from './sample/seed.ts';
 
 const USAGE = 'Use it like this: npm run seed -- --events 10000 --seed 7 --today 2026-09-01';
 

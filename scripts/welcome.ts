@@ -1,5 +1,5 @@
+import { FEATURED } from '../sample/plan.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
-import { FEATURED } from './sample/plan.ts';
 
 /** Returns what a person needs to know when everything runs: the address and the sample passwords, one a line. */
 export function welcome(address: string): string {

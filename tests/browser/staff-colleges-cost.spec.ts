@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { manyFraternities } from '../../scripts/sample/manyFraternities.ts';
+import { manyFraternities } from '../../sample/manyFraternities.ts';
 import { expect, openAs, test } from '../support/staff.ts';
 import type { TestProject } from '../support/TestProject.ts';
 

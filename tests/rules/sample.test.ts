@@ -1,7 +1,7 @@
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { afterAll, expect, test } from 'vitest';
+import { sampleDocuments } from '../../sample/sample.ts';
 import type { Stored, StoredDocument } from '../../scripts/firestoreRest.ts';
-import { sampleDocuments } from '../../scripts/sample/sample.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
 import { TestProject } from '../support/TestProject.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { codeOf, wordListsOf } from '../../scripts/mutate/ruleSource.ts';
+import { codeOf, wordListsOf } from '../../bench/mutate/ruleSource.ts';
 import { ROOT } from '../../scripts/project.ts';
 
 /*

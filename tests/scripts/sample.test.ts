@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sampleDocuments } from '../../sample/sample.ts';
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
-import { sampleDocuments } from '../../scripts/sample/sample.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';

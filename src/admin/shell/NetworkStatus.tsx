@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepsData } from '../../data/staff/changes/outboxDatabase.ts';
+import { keepsData } from '../../data/staff/session/outboxDatabase.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 // Not fetched when it is wanted: that is when there is no network.

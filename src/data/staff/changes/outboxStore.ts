@@ -1,5 +1,5 @@
 import { type OutboxEntry, readOutboxEntry } from '../../../domain/changes/outboxEntry.ts';
-import { changes, outboxDatabase } from './outboxDatabase.ts';
+import { changes, outboxDatabase } from '../session/outboxDatabase.ts';
 
 /** Where the outbox keeps its entries. Every function rejects where the browser's database does not work. */
 export type OutboxStore = {

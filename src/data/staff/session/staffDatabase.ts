@@ -10,7 +10,7 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { env } from '../../../env.ts';
-import { keepsData } from '../changes/outboxDatabase.ts';
+import { keepsData } from './outboxDatabase.ts';
 import { beforeForgetting, currentSession, watchSession } from './session.ts';
 import { staffApp } from './staffApp.ts';
 import { copyLock } from './staffCopy.ts';

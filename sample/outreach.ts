@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../firestoreRest.ts';
+import type { StoredDocument } from '../scripts/firestoreRest.ts';
 import { addDays, momentOn } from './days.ts';
 import type { World } from './lists.ts';
 import { person } from './people.ts';

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
-import { mainThread } from './bench/mainThread.ts';
-import { withBuiltSite } from './bench/withBuiltSite.ts';
-import { withChromium } from './bench/withChromium.ts';
-import { Cure, run } from './cure.ts';
+import { SAMPLE_ACCOUNTS } from '../scripts/accounts/sampleAccounts.ts';
+import { Cure, run } from '../scripts/cure.ts';
+import { mainThread } from './parts/mainThread.ts';
+import { withBuiltSite } from './parts/withBuiltSite.ts';
+import { withChromium } from './parts/withChromium.ts';
 
 const SECONDS = 4;
 /** A frame at 60 a second, and the half more that a late clock may take. */
@@ -12,7 +12,7 @@ const TARGET = { median: 17, p95: 25 };
 type Result = { median: number; p95: number; longest: number; frames: number; work: number; cpu: number };
 
 /**
- * `npm run bench:map`: the built site on sample data, its map of 365 colleges dragged and zoomed with real input in Chromium
+ * `npm run bench -- map`: the built site on sample data, its map of 365 colleges dragged and zoomed with real input in Chromium
  * without a graphics card. Prints for each the times between frames (median, 95th percentile, longest), the page's own work a frame and
  * that of the whole browser, in milliseconds. `-- --address http://…` measures a site that runs already. Fails above the targets.
  */

@@ -1,5 +1,5 @@
-import { eventStatuses } from '../../src/domain/events/tourEvent.ts';
-import type { StoredDocument } from '../firestoreRest.ts';
+import type { StoredDocument } from '../scripts/firestoreRest.ts';
+import { eventStatuses } from '../src/domain/events/tourEvent.ts';
 
 /** As many events as wanted, one a day backwards from 2049, of all statuses in turn, none on the landing page. */
 export function* manyEvents(size: number): Generator<StoredDocument> {

@@ -6,14 +6,14 @@ import { Indexes } from '../emulators/firestore/indexes/Indexes.ts';
 import { readIndexFile } from '../emulators/firestore/indexes/IndexFile.ts';
 import { createHttpServer } from '../emulators/firestore/rest/createHttpServer.ts';
 import { compileRules, type Ruleset } from '../emulators/rules/index.ts';
-import { Cure, run } from './cure.ts';
+import { randomFrom } from '../sample/random.ts';
+import { Cure, run } from '../scripts/cure.ts';
+import { HOST, portOffset, ports as portsOf, TEST_OFFSET } from '../scripts/ports.ts';
+import { DEMO_PROJECT, ROOT } from '../scripts/project.ts';
+import { startSuite, suiteAddresses } from '../scripts/suite/suite.ts';
 import { judged } from './mutate/judged.ts';
 import { type Mutant, mutantsOf } from './mutate/mutants.ts';
 import { firstDifference, type RecordedCall, recordCalls } from './mutate/recordRules.ts';
-import { HOST, portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
-import { DEMO_PROJECT, ROOT } from './project.ts';
-import { randomFrom } from './sample/random.ts';
-import { startSuite, suiteAddresses } from './suite/suite.ts';
 
 type Judged = { mutant: Mutant; noticed: boolean };
 
@@ -22,7 +22,7 @@ const [atMost = '100000'] = process.argv.slice(2).filter((word) => /^\d+$/.test(
 const only = process.argv.slice(2).filter((word) => /^\w+[.]rules$/.test(word));
 
 /**
- * `npm run mutate:rules`: changes the rules one thing at a time and prints which changes the tests of the
+ * `npm run bench -- rules`: changes the rules one thing at a time and prints which changes the tests of the
  * rules do not
  * notice, but for those that are judged to change nothing (mutate/judged.ts). `-- 300` takes that many of
  * each file, chosen by a fixed seed; `-- storage.rules` takes one file.

@@ -1,10 +1,10 @@
-import { colleges } from '../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../src/domain/lists/fraternities.ts';
-import { emulatorAccounts, ensureAccount } from '../accounts/accounts.ts';
-import { SAMPLE_ACCOUNTS } from '../accounts/sampleAccounts.ts';
-import { clearDatabase, emulatorDatabase, writeDocuments } from '../firestoreRest.ts';
-import { HOST, type Ports } from '../ports.ts';
-import { DEMO_PROJECT } from '../project.ts';
+import { emulatorAccounts, ensureAccount } from '../scripts/accounts/accounts.ts';
+import { SAMPLE_ACCOUNTS } from '../scripts/accounts/sampleAccounts.ts';
+import { clearDatabase, emulatorDatabase, writeDocuments } from '../scripts/firestoreRest.ts';
+import { HOST, type Ports } from '../scripts/ports.ts';
+import { DEMO_PROJECT } from '../scripts/project.ts';
+import { colleges } from '../src/domain/lists/colleges.ts';
+import { fraternities } from '../src/domain/lists/fraternities.ts';
 import { today } from './days.ts';
 import { type SampleOptions, sampleDocuments } from './sample.ts';
 

@@ -1,5 +1,5 @@
-import { slug } from '../../src/domain/text/slug.ts';
-import type { Stored, StoredDocument } from '../firestoreRest.ts';
+import type { Stored, StoredDocument } from '../scripts/firestoreRest.ts';
+import { slug } from '../src/domain/text/slug.ts';
 import { addDays, momentOn } from './days.ts';
 import type { SampleEvent } from './eventDocuments.ts';
 import { type CollegeRow, collegeCalled, type FraternityRow, type World } from './lists.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { AS_ROOT, ensureChromium } from '../chromium.ts';
+import { AS_ROOT, ensureChromium } from '../../scripts/chromium.ts';
 
 /** Starts a Chromium without a graphics card, hands it to `measure` and closes it. Throws a `Cure` when there is none. */
 export async function withChromium(measure: (browser: Browser) => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Database, writeDocuments } from '../firestoreRest.ts';
+import { type Database, writeDocuments } from '../../scripts/firestoreRest.ts';
 
 const WRITERS = 8;
 

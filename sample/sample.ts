@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../firestoreRest.ts';
+import type { StoredDocument } from '../scripts/firestoreRest.ts';
 import { collegesAndFraternities } from './colleges.ts';
 import { eventDocuments, eventId, type SampleEvent, unlockDocument } from './eventDocuments.ts';
 import type { Lists, World } from './lists.ts';

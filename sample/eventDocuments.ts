@@ -1,8 +1,8 @@
-import { registration } from '../../src/domain/events/registration.ts';
-import { unlockKey } from '../../src/domain/events/unlockKey.ts';
-import { slug } from '../../src/domain/text/slug.ts';
-import { sortDate } from '../../src/domain/time/sortDate.ts';
-import type { Stored, StoredDocument } from '../firestoreRest.ts';
+import type { Stored, StoredDocument } from '../scripts/firestoreRest.ts';
+import { registration } from '../src/domain/events/registration.ts';
+import { unlockKey } from '../src/domain/events/unlockKey.ts';
+import { slug } from '../src/domain/text/slug.ts';
+import { sortDate } from '../src/domain/time/sortDate.ts';
 import { addDays, eveningOut, momentOn } from './days.ts';
 import { collegeCalled, type World } from './lists.ts';
 import { person } from './people.ts';

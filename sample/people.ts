@@ -1,4 +1,4 @@
-import { slug } from '../../src/domain/text/slug.ts';
+import { slug } from '../src/domain/text/slug.ts';
 import type { Random } from './random.ts';
 
 const FIRST =

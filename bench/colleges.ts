@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { manyFraternities } from '../sample/manyFraternities.ts';
+import { SAMPLE_ACCOUNTS } from '../scripts/accounts/sampleAccounts.ts';
+import { run } from '../scripts/cure.ts';
+import { emulatorDatabase, writeDocuments } from '../scripts/firestoreRest.ts';
+import { DEMO_PROJECT } from '../scripts/project.ts';
 import { colleges } from '../src/domain/lists/colleges.ts';
 import { fraternities } from '../src/domain/lists/fraternities.ts';
-import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
-import { mainThread } from './bench/mainThread.ts';
-import { withBuiltSite } from './bench/withBuiltSite.ts';
-import { withChromium } from './bench/withChromium.ts';
-import { run } from './cure.ts';
-import { emulatorDatabase, writeDocuments } from './firestoreRest.ts';
-import { DEMO_PROJECT } from './project.ts';
-import { manyFraternities } from './sample/manyFraternities.ts';
+import { mainThread } from './parts/mainThread.ts';
+import { withBuiltSite } from './parts/withBuiltSite.ts';
+import { withChromium } from './parts/withChromium.ts';
 
 const FRAME_MS = 1000 / 60;
 const FRATERNITIES = 5000;
@@ -19,7 +19,7 @@ const KEY_MS = 120;
 const IDLE_KEYS = Array.from({ length: 30 }, () => 'ArrowLeft');
 
 /**
- * `npm run bench:colleges`: what a key in the search of the colleges costs the page's main thread, from the key to the
+ * `npm run bench -- colleges`: what a key in the search of the colleges costs the page's main thread, from the key to the
  * painted cards, in milliseconds of processor time. Fails when the search adds more than a frame to one key in twenty.
  */
 await run(() =>

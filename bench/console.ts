@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
-import { mainThread } from './bench/mainThread.ts';
-import { median } from './bench/median.ts';
-import { withBuiltSite } from './bench/withBuiltSite.ts';
-import { withChromium } from './bench/withChromium.ts';
-import { run } from './cure.ts';
-import { type Database, emulatorDatabase, writeDocuments } from './firestoreRest.ts';
-import { ROOT } from './project.ts';
-import { manyEvents } from './sample/manyEvents.ts';
+import { manyEvents } from '../sample/manyEvents.ts';
+import { SAMPLE_ACCOUNTS } from '../scripts/accounts/sampleAccounts.ts';
+import { run } from '../scripts/cure.ts';
+import { type Database, emulatorDatabase, writeDocuments } from '../scripts/firestoreRest.ts';
+import { ROOT } from '../scripts/project.ts';
+import { mainThread } from './parts/mainThread.ts';
+import { median } from './parts/median.ts';
+import { withBuiltSite } from './parts/withBuiltSite.ts';
+import { withChromium } from './parts/withChromium.ts';
 
 const SIZES = [100, 10_000];
 const ROUNDS = 5;
@@ -85,7 +85,7 @@ const more: Interaction = {
 };
 
 /**
- * `npm run bench:console`: Manage Events with 10 000 events beside the same with 100: the documents that are read, the time
+ * `npm run bench -- console`: Manage Events with 10 000 events beside the same with 100: the documents that are read, the time
  * until an interaction is on the screen, and what it costs the main thread. Medians; the pause of the search is taken
  * off. Fails when more than a page is read, or when with 10 000 events an interaction keeps the page 100 ms or longer.
  */

@@ -1,9 +1,9 @@
 import { build } from 'vite';
-import { HOST, type Ports, portOffset, ports as portsOf, TEST_OFFSET } from '../ports.ts';
-import { ROOT } from '../project.ts';
-import { seed } from '../sample/seed.ts';
-import { applyDemoSettings } from '../settings.ts';
-import { startSuite } from '../suite/suite.ts';
+import { seed } from '../../sample/seed.ts';
+import { HOST, type Ports, portOffset, ports as portsOf, TEST_OFFSET } from '../../scripts/ports.ts';
+import { ROOT } from '../../scripts/project.ts';
+import { applyDemoSettings } from '../../scripts/settings.ts';
+import { startSuite } from '../../scripts/suite/suite.ts';
 
 export type BuiltSite = { origin: string; ports: Ports };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutputBundle } from 'rolldown';
 import { build, type Plugin } from 'vite';
-import { ROOT } from './project.ts';
+import { ROOT } from '../scripts/project.ts';
 
 /**
  * Builds the service worker as one classic script at `/sw.js`. It carries a name made of those of all files of the

@@ -1,4 +1,4 @@
-import type { Stored, StoredDocument } from '../firestoreRest.ts';
+import type { Stored, StoredDocument } from '../scripts/firestoreRest.ts';
 import { addDays, momentOn } from './days.ts';
 import type { World } from './lists.ts';
 import { type Random, randomFrom } from './random.ts';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as v from 'valibot';
-import { median } from './bench/median.ts';
-import { withBuiltSite } from './bench/withBuiltSite.ts';
-import { AS_ROOT, ensureChromium } from './chromium.ts';
-import { Cure, run } from './cure.ts';
-import { emulatorDatabase } from './firestoreRest.ts';
-import { DEMO_PROJECT, ROOT } from './project.ts';
+import { AS_ROOT, ensureChromium } from '../scripts/chromium.ts';
+import { Cure, run } from '../scripts/cure.ts';
+import { emulatorDatabase } from '../scripts/firestoreRest.ts';
+import { DEMO_PROJECT, ROOT } from '../scripts/project.ts';
+import { median } from './parts/median.ts';
+import { withBuiltSite } from './parts/withBuiltSite.ts';
 
 const RUNS = 3;
 const REPORTS = join(ROOT, '.cache', 'lighthouse');
@@ -33,8 +33,8 @@ type Finding = {
 };
 
 /**
- * `npm run lighthouse`: Lighthouse with its mobile profile on the built site as Hosting serves it, on sample data; three
- * runs a page, the median of each figure. `npm run lighthouse -- /faq` measures other pages. Fails below the targets.
+ * `npm run bench -- lighthouse`: Lighthouse with its mobile profile on the built site as Hosting serves it, on sample data; three
+ * runs a page, the median of each figure. `npm run bench -- lighthouse /faq` measures other pages. Fails below the targets.
  */
 await run(async () => {
   const pages = process.argv.slice(2).filter((word) => word.startsWith('/'));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import * as v from 'valibot';
-import { HOST, type Ports } from '../ports.ts';
-import { ROOT } from '../project.ts';
+import { HOST, type Ports } from '../../scripts/ports.ts';
+import { ROOT } from '../../scripts/project.ts';
 import { family } from './processes.ts';
 
 const READY = 'The tour is at';

@@ -1,6 +1,6 @@
-import { outreachStatuses } from '../../src/domain/fraternities/fraternitySchema.ts';
-import { slug } from '../../src/domain/text/slug.ts';
-import type { StoredDocument } from '../firestoreRest.ts';
+import type { StoredDocument } from '../scripts/firestoreRest.ts';
+import { outreachStatuses } from '../src/domain/fraternities/fraternitySchema.ts';
+import { slug } from '../src/domain/text/slug.ts';
 import type { Lists } from './lists.ts';
 
 /** Every college of the list and `total` fraternities spread over them: a tour after some years. */

@@ -1,7 +1,7 @@
-import { eventTitle } from '../../src/domain/events/eventTitle.ts';
-import { sortDate } from '../../src/domain/time/sortDate.ts';
-import { type TournamentStatus, tournamentStatuses } from '../../src/domain/tournaments/tournament.ts';
-import type { StoredDocument } from '../firestoreRest.ts';
+import type { StoredDocument } from '../scripts/firestoreRest.ts';
+import { eventTitle } from '../src/domain/events/eventTitle.ts';
+import { sortDate } from '../src/domain/time/sortDate.ts';
+import { type TournamentStatus, tournamentStatuses } from '../src/domain/tournaments/tournament.ts';
 import type { SampleEvent } from './eventDocuments.ts';
 import { collegeCalled, type World } from './lists.ts';
 import { person } from './people.ts';

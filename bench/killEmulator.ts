@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
-import { Cure, run } from './cure.ts';
-import { emulatorDatabase, listIds } from './firestoreRest.ts';
+import { Cure, run } from '../scripts/cure.ts';
+import { emulatorDatabase, listIds } from '../scripts/firestoreRest.ts';
+import { portOffset, ports as portsOf, TEST_OFFSET } from '../scripts/ports.ts';
+import { DEMO_PROJECT } from '../scripts/project.ts';
+import { forget, savedData } from '../scripts/suite/savedData.ts';
 import { signal } from './kill/processes.ts';
 import { startTour, type Tour } from './kill/tour.ts';
 import { WAYS, type Way } from './kill/ways.ts';
 import { writeUntilRefused } from './kill/writers.ts';
-import { portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
-import { DEMO_PROJECT } from './project.ts';
-import { forget, savedData } from './suite/savedData.ts';
 
 const WRITING_MS = 1000;
 
 /**
- * `npm run kill:emulator [-- --runs 5 --ways 1,7]`: ends the tour in seven ways while eight clients write,
+ * `npm run bench -- kill [--runs 5 --ways 1,7]`: ends the tour in seven ways while eight clients write,
  * starts it again at once, and counts the acknowledged writes that are not there any more. Works on data and
  * ports of its own.
  */
@@ -72,7 +72,7 @@ function readOptions(): { runs: number; ways: (readonly [number, Way])[] } {
   const ways = values.ways.split(',').map(Number);
   const chosen = WAYS.map((way, at) => [at + 1, way] as const).filter(([number]) => ways.includes(number));
   if (chosen.length === 0 || !(Number(values.runs) >= 1)) {
-    throw new Cure('Use it like this: npm run kill:emulator -- --runs 5 --ways 1,7');
+    throw new Cure('Use it like this: npm run bench -- kill --runs 5 --ways 1,7');
   }
   return { runs: Number(values.runs), ways: chosen };
 }

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Cure, run } from '../scripts/cure.ts';
+import { ROOT } from '../scripts/project.ts';
+
+/** The measurements by name, each a program of its own. */
+const PROGRAMS: Record<string, string> = {
+  console: 'bench/console.ts',
+  colleges: 'bench/colleges.ts',
+  map: 'bench/map.ts',
+  lighthouse: 'bench/lighthouse.ts',
+  pictures: 'bench/pictures.ts',
+  house: 'bench/house.ts',
+  rules: 'bench/rulesMutants.ts',
+  kill: 'bench/killEmulator.ts',
+  emulator: 'emulators/bench.ts',
+  listen: 'emulators/benchListen.ts',
+  soak: 'emulators/soak.ts',
+};
+
+/** `npm run bench -- NAME …`: runs one measurement, and hands on the options behind its name. */
+await run(async () => {
+  const [name = '', ...options] = process.argv.slice(2);
+  const program = PROGRAMS[name];
+  if (program === undefined) {
+    throw new Cure(`Name one of these: npm run bench -- ${Object.keys(PROGRAMS).join(' | ')}`);
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, program), ...options], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  process.exitCode = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+});
