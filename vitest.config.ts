@@ -7,21 +7,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [
-            'tests/domain/**/*.test.ts',
-            'tests/content/**/*.test.ts',
-            'tests/build/**/*.test.ts',
-            'tests/scripts/**/*.test.ts',
-            'emulators/tests/**/*.test.ts',
-          ],
-          exclude: ['emulators/tests/browser/**'],
+          include: ['tests/**/*.test.ts', 'emulators/tests/**/*.test.ts'],
+          exclude: ['tests/{rules,data}/**', 'emulators/tests/browser/**'],
         },
       },
       {
         test: {
           name: 'screens',
           environment: 'happy-dom',
-          include: ['tests/screens/**/*.test.tsx'],
+          include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/screens.ts'],
         },
       },

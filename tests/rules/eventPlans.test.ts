@@ -20,7 +20,7 @@ import { type EventPlan, eventChangePlan, newEventPlan } from '../../src/domain/
 import { readPrivatePart } from '../../src/domain/events/privatePart.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
-import { anyFields } from '../domain/event/anyFields.ts';
+import { anyFields } from '../domain/events/anyFields.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 /*

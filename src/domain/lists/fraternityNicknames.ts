@@ -1,6 +1,6 @@
 /**
  * What students call the fraternities of the lists, by full name. Only nicknames that mean one fraternity
- * everywhere; no name may stand in two rows (tests/domain/fraternityNames.test.ts).
+ * everywhere; no name may stand in two rows (tests/domain/fraternities/fraternityNames.test.ts).
  */
 export const fraternityNicknames: ReadonlyMap<string, readonly string[]> = new Map([
   ['Alpha Chi Rho', ['Crow', 'AXP']],

@@ -1,0 +1,140 @@
+import type { Stored } from '../../../scripts/firestoreRest.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { openBetr } from '../../support/betr.ts';
+import { expect, test } from '../../support/staff.ts';
+
+const college = (name: string, state: string): Record<string, Stored> => ({
+  name,
+  conference: 'Big Ten Conference',
+  logoPath: null,
+  fraternityCount: 0,
+  state,
+  location: '',
+});
+
+const tour: Record<string, Record<string, Stored>> = {
+  'colleges/purdue-university': college('Purdue University', 'IN'),
+  'colleges/purdue-university/fraternities/sigma-chi': {
+    name: 'Sigma Chi',
+    status: 'scheduled',
+    rushChairName: 'Lee Park',
+    rushChairNumber: '(555) 010-0177',
+  },
+  'colleges/purdue-university/fraternities/theta-xi': { name: 'Theta Xi', status: 'outreached' },
+  'colleges/university-of-texas-at-austin': college('University of Texas at Austin', 'TX'),
+  'colleges/university-of-texas-at-austin/fraternities/sigma-nu': {
+    name: 'Sigma Nu',
+    status: 'need to reach out',
+    presidentName: 'Ann Sigma',
+  },
+  'colleges/towson-university': college('Towson University', ''),
+};
+
+test('filters live in the address, the table is sorted by its heads, and contacts are not searched @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(tour);
+  await openBetr(page);
+  const rows = page.getByRole('row');
+  const fraternities = () => page.locator('tbody tr td:nth-child(4)').allTextContents();
+  await expect(rows).toHaveCount(5);
+  expect(await fraternities()).toEqual(['Sigma Chi', 'Theta Xi', '–', 'Sigma Nu']);
+  await expect(rows.filter({ hasText: 'Towson University' })).toContainText('No fraternity yet');
+  await expect(rows.filter({ hasText: 'Towson University' })).toContainText('MD');
+  await expect(rows.filter({ hasText: 'Sigma Chi' }).getByRole('link')).toHaveAttribute(
+    'href',
+    'tel:5550100177',
+  );
+  await expectAccessible(page);
+
+  await page.getByLabel('Fraternity', { exact: true }).fill('sigma');
+  await expect(rows).toHaveCount(3);
+  await expect(page).toHaveURL(/\/Betr\?fraternity=sigma$/);
+  await page.getByLabel('State', { exact: true }).fill('texas');
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel('Status', { exact: true }).selectOption('green');
+  await expect(page.getByText('Nothing matches these filters.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(rows).toHaveCount(5);
+  await expect(page).toHaveURL(/\/Betr\??$/);
+
+  const head = page.getByRole('columnheader', { name: 'Fraternity' });
+  await head.getByRole('button').press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  expect(await fraternities()).toEqual(['Sigma Chi', 'Sigma Nu', 'Theta Xi', '–']);
+  await head.getByRole('button').press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(await fraternities()).toEqual(['Theta Xi', 'Sigma Nu', 'Sigma Chi', '–']);
+  await page.getByLabel('College', { exact: true }).fill('Lee Park');
+  await expect(page.getByText('Nothing matches these filters.', { exact: false })).toBeVisible();
+  await page.goto('/Betr?status=yellow&college=purdue');
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('yellow');
+});
+
+test('on a phone the rows are cards, with their order in a list of choices and numbers to dial @phone', async ({
+  page,
+  project,
+}) => {
+  await project.seed(tour);
+  await openBetr(page, '/Betr?sort=-status');
+  const cards = page.getByRole('list', { name: 'Fraternities' }).getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  await expect(cards.first()).toContainText('Towson University');
+  await expectAccessible(page);
+  await page.getByLabel('Sort by').selectOption('status');
+  await expect(cards.first()).toContainText('Sigma Chi');
+  const number = cards.first().getByRole('link', { name: '(555) 010-0177' });
+  expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('a load reads each document once, and going from tab to tab reads nothing; Refresh reads anew @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(tour);
+  await openBetr(page);
+  await expect(page.getByRole('row')).toHaveCount(5);
+  const reads = async () => (await project.requests()).reduce((sum, entry) => sum + entry.reads, 0);
+  expect(await reads()).toBe(6);
+  const nav = page.getByRole('navigation', { name: 'Betr' });
+  await nav.getByRole('link', { name: 'Map' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'College Map' })).toBeVisible();
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('row')).toHaveCount(5);
+  expect(await reads()).toBe(6);
+  await project.seed({ 'colleges/rice-university': college('Rice University', 'TX') });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('row')).toHaveCount(6);
+  expect(await reads()).toBe(13);
+});
+
+test('samples stand in while there is nothing, and say so @phone', async ({ page }) => {
+  await openBetr(page);
+  await expect(page.getByText('these rows are samples', { exact: false })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Fraternities' }).getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+});
+
+test('a failure is told with a Retry; one while rows are shown keeps them @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_|RPC_ERROR/);
+  await project.seed(tour);
+  await page.route(/:runQuery/, (route) => route.abort('internetdisconnected'));
+  await openBetr(page);
+  await expect(page.getByText('Failed to load colleges. Please try again later.')).toBeVisible();
+  await expect(page.getByText('samples', { exact: false })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute(/:runQuery/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await page.route(/:runQuery/, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Failed to load colleges. Please try again later.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(5);
+});

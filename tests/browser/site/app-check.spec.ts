@@ -1,0 +1,72 @@
+import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
+import { anEvent } from '../../support/events.ts';
+import { buildSite, showSite } from '../../support/otherSite.ts';
+import { test as base, enterPassword, expect, openAs } from '../../support/staff.ts';
+
+const test = base.extend<object, { folder: string }>({
+  folder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, { workerIndex }) =>
+      use(buildSite(`app-check-${workerIndex}`, { VITE_RECAPTCHA_SITE_KEY: 'key-of-the-site' })),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** What reCAPTCHA's script offers, as far as App Check can tell. */
+const reCaptcha = `{
+  let succeed = () => {};
+  globalThis.grecaptcha = {
+    ready: (run) => run(),
+    render: (_, { callback }) => {
+      succeed = callback;
+      return 'widget';
+    },
+    execute: async () => {
+      succeed();
+      return 'proof';
+    },
+  };
+}`;
+
+test('visitors, staff and Betr send an App Check token with every call @desktop', async ({
+  page,
+  project,
+  folder,
+  baseURL: origin = '',
+}) => {
+  await project.seed(anEvent('spring-open'));
+  const context = page.context();
+  await showSite(context, { folder, origin });
+  await context.route('https://www.google.com/recaptcha/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: reCaptcha }),
+  );
+  await context.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: { token: 'token-of-app-check', ttl: '3600s' },
+    }),
+  );
+  const calls: string[] = [];
+  const bare: string[] = [];
+  context.on('request', async (request) => {
+    const call = /:runQuery|:batchGet|\/Listen\/channel|accounts:signInWithPassword/.exec(request.url())?.[0];
+    if (!call || request.method() !== 'POST') return;
+    calls.push(call);
+    // The channel of the full SDK carries its headers in the body of its first request, and none later.
+    const said = `${JSON.stringify(await request.allHeaders())}${request.postData()}`;
+    const later = /[?&]SID=/.test(request.url());
+    if (!later && !said.includes('token-of-app-check')) bare.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
+  await openAs(page, 'admin', '/admin/events');
+  await expect(page.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
+  await page.goto('/Betr/map');
+  await enterPassword(page, SAMPLE_ACCOUNTS.betr.password, 'Unlock');
+  await expect(page.getByRole('heading', { level: 1, name: 'College Map' })).toBeVisible();
+  await expect.poll(() => new Set(calls).size).toBeGreaterThanOrEqual(3);
+  expect(calls).toEqual(
+    expect.arrayContaining([':runQuery', '/Listen/channel', 'accounts:signInWithPassword']),
+  );
+  expect(bare).toEqual([]);
+});

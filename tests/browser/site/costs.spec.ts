@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { openBetr } from '../../support/betr.ts';
+import { gzipped, watchAssets } from '../../support/firstLoad.ts';
+import { season } from '../../support/samples.ts';
+import { expect, openAs, personsBrowser, test } from '../../support/staff.ts';
+import type { TestProject } from '../../support/TestProject.ts';
+
+type Row = { path: string; kilobytes: number; documents: number };
+
+/** The table of docs/costs.md below this heading. */
+function table(heading: string): Row[] {
+  const text = readFileSync('docs/costs.md', 'utf8');
+  const part = text.split('\n## ').find((section) => section.startsWith(heading)) ?? '';
+  return [...part.matchAll(/^\| (\/\S*) \| (\d+) \| (\d+) \|$/gm)].map(([, path, kilobytes, documents]) => ({
+    path: path ?? '',
+    kilobytes: Number(kilobytes),
+    documents: Number(documents),
+  }));
+}
+
+/** As many copies of a sample document, each with fields of its own. */
+function copies(count: number, path: string, sample: keyof typeof season, own: (index: number) => object) {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`${path}${index}`, { ...season[sample], ...own(index) }]),
+  );
+}
+
+async function seedSeason(project: TestProject): Promise<void> {
+  const statuses = ['upcoming', 'active', 'scheduled', 'completed'];
+  const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+  await project.seed({
+    ...copies(240, 'events/e', 'events/e1', (index) => ({
+      status: statuses[index % 4],
+      date: day(index),
+      sortDate: `${day(index)}T19:00`,
+    })),
+    ...copies(60, 'tournaments/t', 'tournaments/t1', (index) => ({
+      status: 'completed',
+      date: day(index),
+      sortDate: `${day(index)}T19:00`,
+    })),
+    ...copies(20, 'tournamentRequests/r', 'tournamentRequests/r1', () => ({})),
+  });
+  for (let college = 0; college < 40; college += 1) {
+    const path = `colleges/college-${college}`;
+    await project.seed({
+      [path]: { ...season['colleges/purdue-university'], name: `College ${college}`, fraternityCount: 3 },
+      ...copies(3, `${path}/fraternities/f`, 'colleges/purdue-university/fraternities/f1', () => ({})),
+    });
+  }
+}
+
+/** Opens the page in a browser that knows nothing yet, and holds what that cost against its row. */
+async function expectCost(
+  { browser, project, baseURL }: { browser: Browser; project: TestProject; baseURL?: string | undefined },
+  { path, kilobytes, documents }: Row,
+  open: (page: Page) => Promise<unknown> = (page) => page.goto(path),
+) {
+  const before = (await project.requests()).length;
+  const context = await personsBrowser(browser, project, baseURL);
+  const page = await context.newPage();
+  const assets = watchAssets(page);
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const cost = async () => ({
+    documents: (await project.requests()).slice(before).reduce((sum, { reads }) => sum + reads, 0),
+    enough: gzipped(await assets()) > kilobytes * 800,
+  });
+  await expect.poll(cost, { message: path }).toEqual({ documents, enough: true });
+  expect(gzipped(await assets()) / 1000, path).toBeLessThanOrEqual(kilobytes);
+  await context.close();
+}
+
+test('what the pages of visitors cost is what the documentation says @desktop', async ({
+  browser,
+  project,
+  baseURL,
+}) => {
+  await seedSeason(project);
+  for (const row of table('Visitors')) await expectCost({ browser, project, baseURL }, row);
+});
+
+test('what the console costs is what the documentation says @desktop', async ({
+  browser,
+  project,
+  baseURL,
+}) => {
+  test.slow();
+  await seedSeason(project);
+  for (const row of table('The console'))
+    await expectCost({ browser, project, baseURL }, row, (page) => openAs(page, 'admin', row.path));
+});
+
+test('what Betr costs is what the documentation says @desktop', async ({ browser, project, baseURL }) => {
+  await seedSeason(project);
+  for (const row of table('Betr'))
+    await expectCost({ browser, project, baseURL }, row, (page) => openBetr(page, row.path));
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '../../support/browser.ts';
+import { anEvent } from '../../support/events.ts';
+import { gzipped, watchAssets } from '../../support/firstLoad.ts';
+
+const budget = 140_000;
+
+test('the first load of the landing page keeps its budget of bytes', async ({ page, project }) => {
+  await project.seed(anEvent('spring-open'));
+  const assets = watchAssets(page);
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(gzipped(await assets())).toBeLessThanOrEqual(budget);
+});
+
+test('no Auth, Storage, maps or full Firestore SDK comes with the landing page', async ({
+  page,
+  project,
+}) => {
+  await project.seed(anEvent('spring-open'));
+  const assets = watchAssets(page);
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const code = (await assets()).map(({ text }) => text).join('\n');
+  // The names the SDKs register themselves under, which no minifier may change.
+  expect(code).toMatch(/["'`]firestore\/lite["'`]/);
+  for (const foreign of [
+    /["'`]auth["'`],/,
+    /firebasestorage/,
+    /maps\.googleapis/,
+    /WebChannelConnection/,
+    /betr-unlocked/,
+  ])
+    expect(code).not.toMatch(foreign);
+});
+
+test('a page can be read, and its data is on its way, before what draws it has come @phone', async ({
+  page,
+  project,
+}) => {
+  await project.seed(anEvent('spring-open'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const answered = page.waitForResponse(/:runQuery/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading events...')).toBeAttached();
+  await answered;
+  await expect(page.getByRole('article')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
+  expect((await project.requests()).map(({ method }) => method)).toEqual(['runQuery']);
+});
+
+for (const events of [60, 10_000]) {
+  test(`the landing page reads at most 12 documents of ${events} events, in one query @desktop`, async ({
+    page,
+    project,
+  }) => {
+    await project.seed(manyEvents(events));
+    await page.goto('/');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    const requests = await project.requests();
+    expect(requests.map(({ method, paths }) => [method, ...paths])).toEqual([['runQuery', 'events']]);
+    expect(requests.reduce((sum, { reads }) => sum + reads, 0)).toBeLessThanOrEqual(12);
+  });
+}
+
+function manyEvents(count: number) {
+  const statuses = ['upcoming', 'active', 'scheduled', 'completed'];
+  const events: ReturnType<typeof anEvent> = {};
+  for (let index = 0; index < count; index += 1) {
+    const sortDate = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString().slice(0, 16);
+    const status = statuses[index % 4] ?? '';
+    Object.assign(events, anEvent(`e${index}`, { status, date: sortDate.slice(0, 10), sortDate }));
+  }
+  return events;
+}

@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { expectAccessible } from '../../support/axe.ts';
+import { deploySite } from '../../support/deployedSite.ts';
+import { anEvent } from '../../support/events.ts';
+import { buildSite } from '../../support/otherSite.ts';
+import { expect, openAs, test } from '../../support/staff.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const lost =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach|RPC_ERROR|dynamically imported|preload CSS/i;
+
+/** The addresses that the worker has kept, without the origin. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)),
+    );
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return [...new Set(requests.flat().map(({ url }) => new URL(url).pathname))].sort();
+  });
+
+/** The builds that the worker has kept something of. */
+const builds = (page: Page) =>
+  page.evaluate(async () => [...new Set((await caches.keys()).map((name) => name.split('-')[1]))]);
+
+/** Waits until the worker has the page and all that it has loaded. */
+async function expectKept(page: Page): Promise<void> {
+  const missing = async () => {
+    const there = await kept(page);
+    const used = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name))
+        .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+        .map(({ pathname }) => pathname)
+        .concat(location.pathname, '/shell'),
+    );
+    return used.filter((path) => !there.includes(path));
+  };
+  await expect.poll(missing).toEqual([]);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test('what a visitor has seen opens without a network; what not says so, and comes when the network is back', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(lost);
+  await project.seed(anEvent('cup'));
+  const event = page.getByRole('article', { name: 'Spring Open' });
+  await page.goto('/events/upcoming');
+  await expect(event).toBeVisible();
+  await expectKept(page);
+  await page.goto('/');
+  await expect(event).toBeVisible();
+  await expectKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(event).toBeVisible();
+  await expect(page.getByText('You are offline. What you have seen before can still be read.')).toBeVisible();
+  await expect(page.getByText(/^You are offline\. This is the list as of /)).toBeVisible();
+  await page.goto('/events/upcoming?sort=oldest');
+  await expect(event).toBeVisible();
+  await expect(page.getByText(/^You are offline\. This is the list as of /)).toBeVisible();
+  await expectAccessible(page);
+  // Its styles were part of the page that was kept, and are files now.
+  await page.getByRole('link', { name: 'Campus Blackjack Tour' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(event).toBeVisible();
+  await page.goto('/how-to-play');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByText(/^This page has not been opened on this device yet/)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to play/i);
+});
+
+test('a visitor’s browser keeps what the visit used, and no code of the staff @phone', async ({
+  page,
+  project,
+}) => {
+  await project.seed(anEvent('cup'));
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
+  await expectKept(page);
+  const addresses = await kept(page);
+  expect(addresses.filter((path) => !/^\/(assets|art|partners|tournament-images)\//.test(path))).toEqual(
+    expect.arrayContaining(['/', '/shell']),
+  );
+  expect(addresses.length).toBeLessThan(40);
+  const code = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const assets = await caches.open(names.find((name) => name.endsWith('-asset')) ?? '');
+    const answers = await assets.matchAll();
+    return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+  });
+  expect(code).toMatch(/["'`]firestore\/lite["'`]/);
+  for (const foreign of [/["'`]auth["'`],/, /firebasestorage/, /WebChannelConnection/, /betr-unlocked/])
+    expect(code).not.toMatch(foreign);
+});
+
+test('a file that was missing once is asked for again after a rollback, with and without a worker @desktop', async ({
+  browser,
+  project,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/404|dynamically imported/);
+  const second = buildSite('rollback', { VITE_CONTACT_EMAIL: 'second@tour.example' });
+  for (const serviceWorkers of ['allow', 'block'] as const) {
+    const site = await deploySite('dist');
+    const context = await browser.newContext({ serviceWorkers });
+    await context.addInitScript((id) => localStorage.setItem('demo-project', id), project.id);
+    const page = await context.newPage();
+    const words = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
+    await page.goto(site.origin);
+    if (serviceWorkers === 'allow') await expectKept(page);
+    site.deploy(second);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(words).toBeVisible();
+    site.deploy('dist');
+    // Within a minute of the last reload, the page does not reload itself once more.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(site.origin);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(words).toBeVisible();
+    await expect(page.getByRole('link', { name: 'second@tour.example' })).toHaveCount(0);
+    // The words are in the file itself; going on without another load takes the code that was missing.
+    await expect(page).toHaveURL(/faq$/);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveTitle(/^Privacy/);
+    expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
+    await context.close();
+    await site.close();
+  }
+});
+
+test('the list at the door survives a reload without a network, and so does a check-in @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  expectConsole(lost);
+  await project.seed({
+    ...anEvent('cup', { currentParticipants: 1 }),
+    'events/cup/participants/a': {
+      name: 'Ann Lee',
+      email: 'ann@x.edu',
+      checkedIn: false,
+      checkedInAt: null,
+      source: 'import',
+    },
+  });
+  const stored = async () =>
+    (await getDoc(doc(project.as('regular'), 'events/cup/participants/a'))).get('checkedIn');
+  const press = page.getByRole('listitem', { name: 'Ann Lee' }).getByRole('button', { name: /^Ann Lee/ });
+  const waits = page.getByText('1 change not sent yet.');
+  await openAs(page, 'admin', '/admin/events/cup/participants');
+  await expect(press).toBeVisible();
+  await expectKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(press).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText("You're offline. Check people in as usual.")).toBeVisible();
+  await press.click();
+  await expect(press).toHaveAttribute('aria-pressed', 'true');
+  await expect(waits).toBeVisible();
+  await page.reload();
+  await expect(press).toHaveAttribute('aria-pressed', 'true');
+  await expect(waits).toBeVisible();
+  expect(await stored()).toBe(false);
+  await context.setOffline(false);
+  await expect.poll(stored).toBe(true);
+  await expect(waits).toHaveCount(0);
+  // A network that takes everything and answers nothing: Auth alone would wait half a minute.
+  await context.route(/\/accounts:lookup/, () => {});
+  await page.reload();
+  await expect(press).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a screen of the console that was never opened leaves the console around its message @desktop', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  expectConsole(lost);
+  await project.seed(anEvent('cup'));
+  const event = page.getByRole('listitem', { name: 'Spring Open' });
+  await openAs(page, 'staff', '/admin/events');
+  await expect(event).toBeVisible();
+  await expectKept(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Sales Pipeline' }).click();
+  await expect(page.getByText(/^This page has not been opened on this device yet/)).toBeVisible();
+  await page.getByRole('link', { name: 'Manage Events' }).click();
+  await expect(event).toBeVisible();
+});
+
+test('a deploy shows at once; an open tab of the build before reloads once; older builds are forgotten @desktop', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/404|dynamically imported/);
+  await project.seed(anEvent('cup'));
+  await page.addInitScript((id) => localStorage.setItem('demo-project', id), project.id);
+  const mail = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name: `${name}@tour.example` });
+  const another = (name: string) =>
+    buildSite(`offline-${name}`, { VITE_CONTACT_EMAIL: `${name}@tour.example` });
+  const site = await deploySite('dist');
+  await page.goto(site.origin);
+  await expectKept(page);
+  const [first = ''] = await builds(page);
+  site.deploy(another('second'));
+  // The open tab asks for a file of a build that is gone.
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await expect(mail('second')).toBeVisible();
+  await expect.poll(() => builds(page)).toHaveLength(2);
+  site.deploy(another('third'));
+  await page.goto(site.origin);
+  await expect(mail('third')).toBeVisible();
+  await expectKept(page);
+  await expect.poll(() => builds(page)).not.toContain(first);
+  // A network that accepts everything and answers nothing.
+  site.sleep();
+  await page.reload();
+  await expect(mail('third')).toBeVisible();
+  site.wake();
+  // The emergency exit.
+  site.deploy(buildSite('offline-off', { VITE_SERVICE_WORKER: 'off' }));
+  await page.goto(site.origin);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+  // The worker that was there may have kept more of this page until it closes.
+  await page.reload();
+  await expect.poll(() => builds(page)).toEqual([]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await workers()).toBe(0);
+  await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
+  await context.close();
+  await site.close();
+});

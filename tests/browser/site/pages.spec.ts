@@ -1,0 +1,109 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test, watchLayoutShift } from '../../support/browser.ts';
+
+// The strategy tables give axe a great many colours to compare.
+const long = '/how-to-play';
+
+const pages = [
+  ['Responsible gaming', '/responsible-gaming', 'Responsible play'],
+  ['How to play', '/how-to-play', 'How to play'],
+  ['Rules', '/rules', 'Tour rules'],
+  ['FAQ', '/faq', 'Frequently asked questions'],
+  ['Terms', '/terms', 'Terms of use'],
+  ['Privacy', '/privacy', 'Privacy'],
+  ['Host a tournament', '/host', 'Host a tournament'],
+] as const;
+
+for (const [link, path, title] of pages) {
+  test(`the footer leads to ${path}`, async ({ page }) => {
+    await page.goto('/');
+    // The footer has its place once the events are there.
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`${title} | Campus Blackjack Tour`);
+    await expect(page.getByText('Last updated')).toBeVisible();
+  });
+
+  test(`${path} fits, does not move and passes axe`, async ({ page }) => {
+    test.slow(path === long);
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await layoutShift()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test(`${path} passes axe in the dark @phone`, async ({ page }) => {
+    test.slow(path === long);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the contents lead to a section by keyboard, and back to where one was', async ({ page, isMobile }) => {
+  await page.goto('/how-to-play');
+  // Until the app has taken the page over, the browser follows the link by itself and nobody keeps the place.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  if (isMobile) await contents.getByText('On this page').press('Enter');
+  await contents.getByRole('link', { name: 'The secret bet' }).press('Enter');
+  const heading = page.getByRole('heading', { name: 'The secret bet' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50);
+});
+
+test('an address with a section opens at that section', async ({ page }) => {
+  await page.goto('/how-to-play#basic-strategy');
+  await expect(page.getByRole('heading', { name: 'Basic strategy' })).toBeInViewport();
+});
+
+test('how to play names cards and moves for those who do not see them', async ({ page }) => {
+  await page.goto('/how-to-play');
+  await expect(page.getByRole('img', { name: 'ace of spades, 6 of diamonds' })).toBeVisible();
+  const hard = page.getByRole('table', { name: 'Hard hands' });
+  await expect(hard.getByRole('row', { name: /^11/ }).getByTitle('double')).toHaveCount(9);
+});
+
+test('help is a tap away', async ({ page }) => {
+  await page.goto('/responsible-gaming');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /1-800-MY-RESET/ })).toHaveAttribute(
+    'href',
+    'tel:+18006973738',
+  );
+  await expect(main.getByRole('link', { name: '1-800-426-2537' })).toHaveAttribute(
+    'href',
+    'tel:+18004262537',
+  );
+});
+
+test('host leads to the request form', async ({ page }) => {
+  await page.goto('/host');
+  await expect(page.getByRole('link', { name: 'Request Tournament' }).first()).toHaveAttribute(
+    'href',
+    '/events/upcoming?request=open',
+  );
+});
+
+test('on paper there is only the page itself', async ({ page }) => {
+  await page.goto('/how-to-play');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  expect(colours).toEqual({ color: 'rgb(21, 34, 28)', backgroundColor: 'rgb(255, 255, 255)' });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from '../../support/browser.ts';
+import { anEvent } from '../../support/events.ts';
+
+test.describe('without scripts @phone', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says what it is, and pages of words can be read @phone', async ({ page }) => {
+    for (const [path, title, heading] of [
+      ['/', 'Campus Blackjack Tour', 'Campus Blackjack Tour'],
+      ['/events/completed', 'Completed Events | Campus Blackjack Tour', 'Completed Events'],
+      ['/tournaments', 'All Tournaments | Campus Blackjack Tour', 'All Tournaments'],
+      ['/tournaments/previous', 'Previous Tournaments | Campus Blackjack Tour', 'Previous Tournaments'],
+      ['/faq', 'Frequently asked questions | Campus Blackjack Tour', 'Frequently asked questions'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(title);
+      await expect(page.locator('meta[name=description]'), path).toHaveAttribute('content', /\w/);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('footer')).toContainText('18+');
+    }
+    await page.goto('/responsible-gaming');
+    const about = await page.locator('h1 + p').textContent();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', about ?? '');
+    await expect(page.getByRole('link', { name: /1-800/ }).first()).toBeVisible();
+  });
+
+  test('a closed part shows nothing before it is opened @phone', async ({ page }) => {
+    for (const path of ['/admin', '/admin/events', '/Betr', '/betr/map', '/nothing']) {
+      await page.goto(path);
+      await expect(page.locator('#root'), path).toBeEmpty();
+    }
+  });
+});
+
+test('what is drawn when the site is built is taken over, not drawn anew', async ({ page, project }) => {
+  await project.seed(anEvent('spring-open', { title: 'Spring Open' }));
+  for (const path of [
+    '/',
+    '/events/upcoming',
+    '/events/completed?sort=school',
+    '/tournaments',
+    '/e/spring-open',
+    '/faq',
+  ]) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const footer = page.locator('footer');
+    await footer.evaluate((element) => element.setAttribute('data-drawn', 'when built'));
+    release();
+    await expect(page.locator('#root')).toHaveAttribute('data-path');
+    await expect
+      .poll(() => footer.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    await expect(footer, path).toHaveAttribute('data-drawn', 'when built');
+    await page.unroute(/\/assets\/app-.*\.js$/);
+  }
+});
+
+test('an address that is written otherwise is drawn all the same @desktop', async ({ page, project }) => {
+  await project.seed(anEvent('spring-open'));
+  for (const path of ['/Events/Upcoming', '/events/upcoming/', '/EVENTS/upcoming']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a page whose code breaks says so in its place; header, footer and other pages go on @phone', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/broken|Failed to fetch dynamically imported module/);
+  await project.seed(anEvent('spring-open'));
+  await page.route(/\/assets\/EventsPage-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
+  );
+  await page.goto('/events/upcoming');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not open' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  await page.unroute(/\/assets\/EventsPage-.*\.js$/);
+  await page.goto('/events/upcoming');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

@@ -1,0 +1,131 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser.ts';
+import { aLockedEvent, anEvent } from '../../support/events.ts';
+import { season } from '../../support/samples.ts';
+
+const database = '**/v1/projects/**';
+
+function aTournament(id: string, changes = {}) {
+  return { [`tournaments/${id}`]: { ...season['tournaments/t1'], ...changes } };
+}
+
+const upcoming = { title: 'Spring Cup', status: 'upcoming', winner: '', runnerUp: '' };
+
+test('all tournaments, newest first, with badge, winner and runner-up', async ({ page, project }) => {
+  await project.seed({
+    ...aTournament('done'),
+    ...aTournament('next', { ...upcoming, date: '2026-04-01', sortDate: '2026-04-01T18:00' }),
+    ...aTournament('planned', { ...upcoming, title: 'Plan', status: 'scheduled' }),
+  });
+  await page.goto('/tournaments');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Tournaments');
+  const done = page.getByRole('article', { name: 'Fall Cup' });
+  for (const text of [
+    'completed',
+    '10/01/25 @ 6:00 PM',
+    'Student Center',
+    'Sigma Chi',
+    'Winner',
+    'Ann',
+    'Bo',
+  ])
+    await expect(done).toContainText(text);
+  await expect(done).toContainText('Runner-up');
+  await expect(done.getByRole('button', { name: 'View Details' })).toBeDisabled();
+  const next = page.getByRole('article', { name: 'Spring Cup' });
+  await expect(next).not.toContainText('Winner');
+  await expect(next.getByRole('button', { name: 'Enter' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'View Details' })).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toContainText('Spring Cup');
+  await expectAccessible(page);
+});
+
+test('each type shows its own tournaments and its own empty words', async ({ page, project }) => {
+  await page.goto('/tournaments');
+  await expect(page.getByRole('heading', { name: 'No Tournaments Yet' })).toBeVisible();
+  await expect(page.getByText('No tournaments have been scheduled yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact us about hosting' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await project.seed(aTournament('done'));
+  await page.goto('/tournaments/previous');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Previous Tournaments');
+  await expect(page.getByRole('article', { name: 'Fall Cup' })).toBeVisible();
+  for (const type of ['upcoming', 'scheduled']) {
+    await page.goto(`/tournaments/${type}`);
+    await expect(page.getByText(`No ${type} tournaments at this time.`)).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/tournaments/completed');
+  await expect(page).toHaveURL('/');
+});
+
+test('loading has its words, failure too, and Retry loads', async ({ page, project, expectConsole }) => {
+  expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
+  await project.seed(aTournament('done'));
+  await page.route(database, async (route) => {
+    await expect(page.getByRole('status').filter({ hasText: 'Loading tournaments...' })).toBeVisible();
+    await route.abort();
+  });
+  await page.goto('/tournaments');
+  await expect(page.getByText('Failed to load tournaments. Please try again later.')).toBeVisible();
+  await expect(page.getByText('No Tournaments Yet')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute(database);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article', { name: 'Fall Cup' })).toBeVisible();
+});
+
+test('the list is sorted by school name when the address says so', async ({ page, project }) => {
+  await project.seed({
+    ...aTournament('y', { title: 'Y', collegeName: 'Yale' }),
+    ...aTournament('b', { title: 'B', collegeName: 'Brown', sortDate: '2024-10-01T18:00' }),
+  });
+  await page.goto('/tournaments');
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(['Y', 'B']);
+  await page.getByLabel('Sort by').selectOption('School Name');
+  await expect(page).toHaveURL('/tournaments?sort=school');
+  await expect(titles).toHaveText(['B', 'Y']);
+});
+
+test('Enter opens the event of the same id: its password dialog, its form, or coming soon', async ({
+  page,
+  context,
+  project,
+}) => {
+  await context.route('https://forms.example/**', (route) => route.fulfill({ body: 'The form' }));
+  await project.seed({
+    ...aTournament('locked', { ...upcoming, title: 'Locked' }),
+    ...aTournament('open', { ...upcoming, title: 'Open' }),
+    ...aTournament('alone', { ...upcoming, title: 'Alone' }),
+    ...(await aLockedEvent('locked', 'aces21', 'https://forms.example/1')),
+    ...anEvent('open'),
+  });
+  await page.goto('/tournaments/upcoming');
+  const dialog = page.getByRole('dialog');
+  const enter = (name: string) => page.getByRole('button', { name: `Enter ${name}` });
+  await enter('Locked').click();
+  await expect(dialog.getByLabel('Enter Event Password')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(enter('Locked')).toBeFocused();
+  await enter('Alone').click();
+  await expect(dialog.getByRole('heading')).toHaveText('Sign-up Form Coming Soon!');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Got it' }).click();
+  const form = context.waitForEvent('page');
+  await enter('Open').click();
+  await expect((await form).getByText('The form')).toBeVisible();
+});
+
+test('without an answer the list is shown as it was last seen', async ({ page, project, expectConsole }) => {
+  expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
+  await project.seed(aTournament('done'));
+  await page.goto('/tournaments');
+  await expect(page.getByRole('article', { name: 'Fall Cup' })).toBeVisible();
+  await page.route(database, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/^We can't reach the tour right now\. This is the list as of /)).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Fall Cup' })).toBeVisible();
+});

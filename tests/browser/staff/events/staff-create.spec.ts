@@ -1,0 +1,300 @@
+import type { Locator, Page } from '@playwright/test';
+import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
+import { SAMPLE_ACCOUNTS } from '../../../../scripts/accounts/sampleAccounts.ts';
+import { unlockKey } from '../../../../src/domain/events/unlockKey.ts';
+import { expectAccessible } from '../../../support/axe.ts';
+import { anEvent } from '../../../support/events.ts';
+import { enterPassword, expect, openAs, test } from '../../../support/staff.ts';
+import type { TestProject } from '../../../support/TestProject.ts';
+
+const newEvent = '/admin/events?create=open';
+const failed = 'Failed to create event. Please try again.';
+const form = (page: Page) => page.getByRole('dialog', { name: 'Create Event' });
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Create Event' });
+
+/** The newest event, with its private part. */
+async function newest(project: TestProject) {
+  const database = project.as('super');
+  const { docs } = await getDocs(collection(database, 'events'));
+  const made = docs.filter((found) => found.id !== 'source');
+  const [found] = made;
+  if (!found) return { count: 0 };
+  const part = await getDoc(doc(database, found.ref.path, 'private/staff'));
+  return { count: made.length, id: found.id, event: found.data(), part: part.data() };
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+test('an event is created with the keyboard alone, and its password lets a visitor in @desktop', async ({
+  page,
+  browser,
+  baseURL,
+  project,
+  expectConsole,
+}) => {
+  // A regular admin's password is tried on the super account first.
+  expectConsole(/400/);
+  await openAs(page, 'staff', '/admin/events');
+  await tabTo(page, page.getByRole('navigation').getByRole('button', { name: 'Create Event' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?create=open$/);
+  const field = (name: string) => form(page).getByLabel(name, { exact: true });
+  await expect(field('Title')).toBeFocused();
+  await tabTo(page, field('College'));
+  await page.keyboard.type('boilermakers');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Purdue University', exact: false })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(field('College')).toHaveValue('Purdue University');
+  await expect(field('State')).toHaveValue('IN');
+  await tabTo(page, field('Fraternity'));
+  await page.keyboard.type('Sigma Chi');
+  await tabTo(page, field('Date'));
+  await page.keyboard.type('03142027');
+  await tabTo(page, field('Time'));
+  await page.keyboard.type('0700PM');
+  await tabTo(page, field('Location'));
+  await page.keyboard.type('Memorial Union');
+  await tabTo(page, field('Registration password'));
+  await page.keyboard.type('Aces 21');
+  await tabTo(page, field('Google Form URL'));
+  await page.keyboard.type('https://forms.example/1');
+  const preview = form(page).getByRole('article');
+  await expect(preview).toContainText('Purdue University Sigma Chi Tournament 2027');
+  await expect(preview).toContainText('03/14/27 @ 7:00 PM');
+  await expect(form(page).getByText('Enter asks for the password.')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(form(page)).toHaveCount(0);
+  await expect(page.getByText('Event created.')).toBeVisible();
+  await expect(
+    page.getByRole('listitem', { name: 'Purdue University Sigma Chi Tournament 2027' }),
+  ).toContainText('Aces 21');
+  const { event, part } = await newest(project);
+  expect(event).toMatchObject({
+    collegeId: 'purdue-university',
+    fraternityName: 'Sigma Chi',
+    sortDate: '2027-03-14T19:00',
+    registration: 'locked',
+    showOnLandingPage: true,
+    currentParticipants: 0,
+    maxParticipants: null,
+  });
+  expect(event).not.toHaveProperty('googleFormUrl');
+  expect(part).toMatchObject({ registrationPassword: 'Aces 21', googleFormUrl: 'https://forms.example/1' });
+
+  const localStorage = [{ name: 'demo-project', value: project.id }];
+  const visitors = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] },
+  });
+  const visitor = await visitors.newPage();
+  await visitor.goto('/');
+  await visitor.getByRole('button', { name: /^Enter/ }).click();
+  await visitor.getByLabel('Enter Event Password').fill('Aces 21');
+  await visitor.getByRole('button', { name: 'Unlock Registration' }).click();
+  await expect(visitor.getByRole('link', { name: 'Register Now' })).toHaveAttribute(
+    'href',
+    'https://forms.example/1',
+  );
+  await visitors.close();
+});
+
+test('mistakes are listed, a refused event keeps its input, and Retry sends it @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/permission|403/i);
+  await openAs(page, 'admin', newEvent);
+  await form(page).getByLabel('Title').fill('Cup');
+  await form(page).getByLabel('Max participants').fill('0');
+  await form(page).getByLabel('State').fill('i1');
+  await submit(page).click();
+  const summary = form(page).getByRole('group', { name: '2 fields need another look' });
+  await expect(summary).toBeFocused();
+  await form(page).getByLabel('College', { exact: true }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await summary.getByRole('link', { name: 'Max participants' }).click();
+  await expect(form(page).getByLabel('Max participants')).toBeFocused();
+  await form(page).getByLabel('Max participants').fill('64');
+  await form(page).getByLabel('State').fill('in');
+  await project.refuse('allow create: if isStaff() && isNewEvent');
+  await submit(page).click();
+  await expect(form(page).getByText(failed)).toBeVisible();
+  await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
+  await project.loadRules();
+  await form(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(form(page)).toHaveCount(0);
+  const { count, event } = await newest(project);
+  expect(count).toBe(1);
+  expect(event).toMatchObject({ title: 'Cup', state: 'IN', maxParticipants: 64, registration: 'none' });
+});
+
+test('what is typed survives a reload, and closing asks what becomes of it @phone', async ({ page }) => {
+  await openAs(page, 'admin', '/admin/events');
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  // A name that is not in the list, and back to the list.
+  await form(page).getByLabel('Fraternity').selectOption('Other (Type Below)');
+  await expect(form(page).getByLabel('Fraternity')).toBeFocused();
+  await form(page).getByRole('button', { name: 'Cancel' }).first().click();
+  await expect(form(page).getByRole('combobox', { name: 'Fraternity' })).toBeFocused();
+  await form(page).getByLabel('Fraternity').selectOption('Other (Type Below)');
+  await form(page).getByLabel('Fraternity').fill("Chess & Cards Club '26");
+  await form(page).getByRole('button', { name: 'Generate' }).click();
+  const password = form(page).getByLabel('Registration password');
+  await expect(password).toHaveValue(/^chesscardsclub26\d{1,3}$/);
+  const made = await password.inputValue();
+  await page.reload();
+  await expect(form(page).getByText('We kept what you typed last time.')).toBeVisible();
+  await expect(form(page).getByLabel('Fraternity')).toHaveValue("Chess & Cards Club '26");
+  await expect(password).toHaveValue(made);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(form(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await expect(password).toHaveValue(made);
+  await form(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(password).toHaveValue('');
+  await expect(form(page).getByRole('combobox', { name: 'Fraternity' })).toHaveValue('');
+  await form(page).getByLabel('Title').fill('Cup');
+  await form(page).getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
+  await form(page).getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await expect(form(page).getByLabel('Title')).toHaveValue('');
+  await form(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a copy leaves behind what belongs to one evening @desktop', async ({ page, project }) => {
+  await project.seed({
+    ...anEvent('source', { title: 'Spring Open', entryFee: 30, status: 'completed' }),
+    'events/source/private/staff': { salesContact: { name: 'Lee', role: '', email: '', phone: '' } },
+  });
+  await openAs(page, 'admin', '/admin/events');
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\?create=source$/);
+  await expect(form(page).getByLabel('Title')).toHaveValue('Spring Open');
+  await expect(form(page).getByLabel('Date')).toHaveValue('');
+  await form(page).getByLabel('Date').fill('2028-03-14');
+  await submit(page).click();
+  await expect(form(page)).toHaveCount(0);
+  const { event, part } = await newest(project);
+  expect(event).toMatchObject({
+    title: 'Spring Open',
+    date: '2028-03-14',
+    entryFee: 30,
+    status: 'upcoming',
+    registration: 'none',
+    currentParticipants: 0,
+  });
+  expect(part).toMatchObject({ googleFormUrl: '', salesContact: { name: 'Lee' } });
+});
+
+test('without a network an event is kept here, said to wait, and sent when it is back @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
+  await openAs(page, 'admin', newEvent);
+  await form(page).getByLabel('Title').fill('Cup');
+  await form(page).getByLabel('Registration password').fill('Aces 21');
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByText('Event saved here. It is sent when the network is back.')).toBeVisible();
+  const row = page.getByRole('listitem', { name: 'Cup' });
+  await expect(row).toContainText('Saved here, waiting for the network');
+  expect((await newest(project)).count).toBe(0);
+  await context.setOffline(false);
+  await expect.poll(async () => (await newest(project)).event).toMatchObject({ registration: 'locked' });
+  const { id = '' } = await newest(project);
+  const unlock = doc(project.as('anyone'), 'events', id, 'unlocks', await unlockKey(id, 'Aces 21'));
+  expect((await getDoc(unlock)).data()).toEqual({ googleFormUrl: null });
+});
+
+test('what waited and is refused later stays as a draft, also when its tab was closed @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline|permission|403/i);
+  await openAs(page, 'admin', newEvent);
+  await expect(form(page).getByLabel('Title')).toBeVisible();
+  await project.loadRules((rules) => rules.replace('isStaff() && isNewEvent', 'false && isNewEvent'));
+  await context.setOffline(true);
+  await form(page).getByLabel('Title').fill('Cup');
+  await submit(page).click();
+  await expect(page.getByRole('listitem', { name: 'Cup' })).toContainText('Saved here');
+  await page.getByRole('button', { name: 'Create Event' }).last().click();
+  await form(page).getByLabel('Title').fill('Bowl');
+  await form(page).getByLabel('Registration password').fill('Aces 21');
+  await submit(page).click();
+  await expect(page.getByRole('listitem', { name: 'Bowl' })).toContainText('Saved here');
+  const notSaved = page.getByRole('region', { name: 'Not saved' });
+  await expect(notSaved).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Failed to create event. Please try again.').first()).toBeVisible();
+  await expect(notSaved.getByRole('listitem')).toHaveText([/^Cup/, /^Bowl/]);
+  await expect(page.getByText(/^What you typed could not be saved/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create Event' }).last().click();
+  await form(page).getByLabel('Title').fill('Open');
+  await submit(page).click();
+  await expect(page.getByRole('listitem', { name: 'Open' })).toContainText('Saved here');
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/admin/events');
+  const lost = later.getByRole('region', { name: 'Not saved' }).getByRole('listitem');
+  await expect(lost).toHaveText([/^Cup/, /^Bowl/, /^Open/], { timeout: 20_000 });
+
+  await later.getByRole('button', { name: 'Discard Cup' }).click();
+  await later.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(lost).toHaveText([/^Bowl/, /^Open/]);
+  await later.getByRole('button', { name: 'Open Bowl' }).click();
+  await expect(form(later).getByLabel('Registration password')).toHaveValue('Aces 21');
+  await form(later).getByLabel('Title').fill('Rose Bowl');
+  await project.loadRules();
+  await submit(later).click();
+  await expect(later.getByRole('listitem', { name: 'Rose Bowl' })).toBeVisible();
+  await expect(lost).toHaveText([/^Open/]);
+  // The list shows it before the server has it.
+  await expect.poll(() => newest(project)).toMatchObject({ count: 1, event: { registration: 'locked' } });
+});
+
+test('the end of the session takes nothing of what was typed @desktop', async ({ page, expectConsole }) => {
+  // The clock jumps over the seconds that Firestore gives its connection.
+  expectConsole(/Could not reach Cloud Firestore backend/);
+  await page.clock.install();
+  await openAs(page, 'admin', newEvent);
+  await form(page).getByLabel('Title').fill('Cup');
+  await form(page).getByRole('combobox', { name: 'College' }).fill('Purdue University');
+  await page.clock.fastForward('30:01');
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  await enterPassword(page, SAMPLE_ACCOUNTS.admin.password);
+  await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
+  await expect(form(page).getByRole('combobox', { name: 'College' })).toHaveValue('Purdue University');
+  await expect(form(page).getByText('We kept what you typed last time.')).toHaveCount(0);
+});

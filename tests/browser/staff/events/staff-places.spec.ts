@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { anEvent } from '../../../support/events.ts';
+import { expect, openAs, test } from '../../../support/staff.ts';
+
+const row = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
+const details = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
+const entries = (page: Page) => page.evaluate(() => history.length);
+const top = async (page: Page, title: string) => (await row(page, title).boundingBox())?.y ?? Number.NaN;
+
+/** Events named 'Cup 1' and so on, the newest first. */
+function cups(count: number) {
+  const one = (number: number) => {
+    const day = new Date(Date.UTC(2027, 0, 1) - number * 86_400_000).toISOString().slice(0, 10);
+    const changes = { title: `Cup ${number}`, date: day, sortDate: `${day}T19:00` };
+    return anEvent(`cup-${number}`, { ...changes, description: number % 3 ? '' : 'Three rounds' });
+  };
+  return Object.assign({}, ...Array.from({ length: count }, (_, number) => one(number + 1)));
+}
+
+/** Keeps every text that an element shows from now on. */
+async function keepTexts(element: Locator): Promise<() => Promise<unknown>> {
+  await element.evaluate((shown) => {
+    const texts = [shown.textContent];
+    Object.assign(globalThis, { keptTexts: texts });
+    const keep = () => texts.push(shown.textContent);
+    new MutationObserver(keep).observe(shown, { subtree: true, childList: true, characterData: true });
+  });
+  return () => element.page().evaluate(() => Reflect.get(globalThis, 'keptTexts'));
+}
+
+async function expectPlace(page: Page, title: string, before: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await top(page, title)) - before)).toBeLessThan(3);
+}
+
+test('Back and All events return to the list as it was: filter, search, pages and place', async ({
+  page,
+  project,
+}) => {
+  await project.seed(cups(70));
+  await openAs(page, 'admin', '/admin/events');
+  await page.getByLabel(/^Search/).fill('cup');
+  const counts = await keepTexts(page.getByRole('region', { name: 'Events' }).getByRole('status'));
+  await page.getByRole('button', { name: 'Search older events' }).click();
+  await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).scrollIntoViewIfNeeded();
+  // While the older ones are on their way, the count is still one of the newest.
+  expect(await counts()).not.toContain('50 found among the 50 events');
+  const before = await top(page, 'Cup 64');
+  const url = page.url();
+  for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'All events' }).click()]) {
+    await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).click();
+    await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await goBack();
+    await expect(page).toHaveURL(url);
+    await expectPlace(page, 'Cup 64', before);
+  }
+});
+
+test('All events leads past the details, and to the list where one came from elsewhere @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(cups(2));
+  await openAs(page, 'admin', '/admin/events?status=upcoming');
+  await row(page, 'Cup 2').getByRole('button', { name: 'View Details' }).click();
+  await details(page, 'Cup 2').getByRole('link', { name: 'Open the list for the door' }).click();
+  await page.getByRole('link', { name: 'All events' }).click();
+  await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
+  await page.goto('/admin/events/cup-1/participants');
+  await page.getByRole('link', { name: 'All events' }).click();
+  await expect(row(page, 'Cup 1')).toBeVisible();
+});
+
+test('closed dialogs leave nothing behind in the history @desktop', async ({ page, project }) => {
+  await project.seed(cups(3));
+  await openAs(page, 'admin', '/admin/partners');
+  await page.getByRole('link', { name: 'Manage Events' }).click();
+  await expect(row(page, 'Cup 1')).toBeVisible();
+  const before = await entries(page);
+  for (const title of ['Cup 1', 'Cup 2', 'Cup 3']) {
+    await row(page, title).getByRole('button', { name: 'View Details' }).click();
+    await details(page, title).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/admin\/events$/);
+  }
+  expect(await entries(page)).toBe(before + 1);
+  // Back closes what is open, and the next one leaves.
+  await row(page, 'Cup 1').getByRole('button', { name: 'View Details' }).click();
+  await expect(details(page, 'Cup 1')).toBeVisible();
+  await page.goBack();
+  await expect(details(page, 'Cup 1')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/partners$/);
+  // Where the details came with the address, closing them shows the list in their place.
+  await page.goto('/admin/events?event=cup-2');
+  const deep = await entries(page);
+  await details(page, 'Cup 2').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/admin\/events$/);
+  expect(await entries(page)).toBe(deep);
+});
+
+test('after a deletion the focus is on the next row, and a message says it @phone', async ({
+  page,
+  project,
+}) => {
+  await project.seed(cups(3));
+  await openAs(page, 'admin', '/admin/events');
+  for (const [gone, next] of [
+    ['Cup 2', 'Cup 3'],
+    ['Cup 3', 'Cup 1'],
+  ] as const) {
+    await row(page, gone).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`"${gone}" was deleted.`)).toBeVisible();
+    await expect(row(page, next).getByRole('button', { name: 'View Details' })).toBeFocused();
+  }
+});
+
+test('without a network a deletion says why it failed @desktop', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
+  await project.seed(cups(1));
+  await openAs(page, 'admin', '/admin/events');
+  await row(page, 'Cup 1').getByRole('button', { name: 'Delete' }).click();
+  await context.setOffline(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(
+    page.getByText(
+      "Failed to delete event. Please try again. You're offline, and deleting needs a connection.",
+    ),
+  ).toBeVisible({ timeout: 12_000 });
+});

@@ -1,0 +1,122 @@
+import type { Stored } from '../../../../scripts/firestoreRest.ts';
+import { unlockKey } from '../../../../src/domain/events/unlockKey.ts';
+import { expectAccessible } from '../../../support/axe.ts';
+import { anEvent } from '../../../support/events.ts';
+import { expect, openAs, test } from '../../../support/staff.ts';
+
+const old: Record<string, Stored> = {
+  title: 'Old Open',
+  college: 'Purdue University',
+  fraternity: 'Sigma Chi',
+  // Noon in New York, where the tests' browser is.
+  date: new Date('2026-03-14T16:00:00Z'),
+  time: '7 PM',
+  venue: 'Memorial Union',
+  status: 'Upcoming',
+  registrationPassword: 'Aces 21',
+  googleFormUrl: 'http://forms.example/1',
+  pointOfContact: 'Kim',
+  salesContact: { name: 'Lee', email: 'lee@college.example' },
+  entryFee: '$25',
+  participants: [{ id: 'p1', name: 'Ann', email: 'ann@college.example', checkedIn: true }, { name: 'Bo' }],
+};
+
+// The regular account signs in where the super account's password was refused.
+test.beforeEach(({ expectConsole }) => expectConsole(/400/));
+
+test('an older event is found, shown, upgraded under the rules, and then opens with its password @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed({
+    ...anEvent('new', { title: 'New Open' }),
+    'events/old': old,
+    'tournaments/cup': { title: 'Old Cup', date: '10/1/2025', status: 'Completed' },
+  });
+  await openAs(page, 'staff', '/admin/events');
+  await expect(page.getByText('1 event of an older installation is not in this list.')).toBeVisible();
+  await page.getByRole('link', { name: 'Look at the upgrade' }).click();
+  await page.getByRole('button', { name: 'Scan' }).click();
+  await expect(page.getByText('2 documents to upgrade of 3 read.')).toBeVisible();
+  const item = page.getByRole('list', { name: 'Documents to upgrade' }).getByRole('listitem').first();
+  await item.getByText('Old Open').click();
+  await expect(item.getByRole('row', { name: /^collegeName missing Purdue University$/ })).toBeVisible();
+  await expect(item.getByRole('row', { name: /^registrationPassword Aces 21 moves to/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(await project.stored('events/old')).toMatchObject({ registrationPassword: 'Aces 21' });
+
+  await page.getByRole('button', { name: 'Upgrade 2 documents' }).click();
+  await expect(page.getByText(/^2 of 2 documents upgraded\. Everything is up to date/)).toBeVisible();
+  const event = await project.stored('events/old');
+  expect(event).toMatchObject({
+    collegeName: 'Purdue University',
+    fraternityName: 'Sigma Chi',
+    date: '2026-03-14',
+    sortDate: '2026-03-14T19:00',
+    location: 'Memorial Union',
+    status: 'upcoming',
+    showOnLandingPage: false,
+    registration: 'locked',
+    entryFee: 25,
+    currentParticipants: 2,
+  });
+  for (const gone of [
+    'registrationPassword',
+    'googleFormUrl',
+    'salesContact',
+    'pointOfContact',
+    'participants',
+  ])
+    expect(event).not.toHaveProperty(gone);
+  expect(await project.stored('events/old/private/staff')).toMatchObject({
+    registrationPassword: 'Aces 21',
+    googleFormUrl: 'https://forms.example/1',
+    contactPerson: 'Kim',
+    salesContact: { name: 'Lee', email: 'lee@college.example' },
+  });
+  const key = await unlockKey('old', 'Aces 21');
+  expect(await project.stored(`events/old/unlocks/${key}`)).toEqual({
+    googleFormUrl: 'https://forms.example/1',
+  });
+  expect(await project.stored('events/old/participants/p1')).toMatchObject({ name: 'Ann', checkedIn: true });
+  expect(await project.stored('tournaments/cup')).toMatchObject({ status: 'completed', date: '2025-10-01' });
+
+  await page.getByRole('button', { name: 'Scan again' }).click();
+  await expect(page.getByText('Everything is up to date: 3 documents read.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Manage Events' }).getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('listitem', { name: 'Old Open' })).toContainText('Aces 21');
+  await expect(page.getByText(/older installation/)).toHaveCount(0);
+});
+
+test('what is refused is named and tried again; the rest is done; a stop leaves the rest @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/permission|403/i);
+  const events = Array.from({ length: 12 }, (_, at) => [`events/old${at}`, { ...old, title: `Old ${at}` }]);
+  const added = new Date('2024-01-02T03:04:05Z');
+  const fraternity = 'colleges/purdue-university/fraternities/old';
+  await project.seed({ ...Object.fromEntries(events), [fraternity]: { name: 'Old', createdAt: added } });
+  await openAs(page, 'admin', '/admin/events/upgrade');
+  await page.getByRole('button', { name: 'Scan' }).click();
+  await page.getByRole('button', { name: 'Upgrade 13 documents' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: /^Upgrade \d+ documents?$/ })).toBeVisible();
+  expect(await project.stored('events/old9')).toMatchObject({ registrationPassword: 'Aces 21' });
+  await project.loadRules((rules) =>
+    rules.replace(
+      'allow update: if isStaff() && isEvent',
+      "allow update: if eventId != 'old9' && isStaff() && isEvent",
+    ),
+  );
+  await page.getByRole('button', { name: /^Upgrade \d+ documents?$/ }).click();
+  await expect(page.getByText(/^Failed to upgrade 1 of \d+ documents\. Please try again\.$/)).toBeVisible({
+    timeout: 20_000,
+  });
+  await project.loadRules();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/Everything is up to date/)).toBeVisible();
+  expect(await project.stored('events/old9')).toMatchObject({ registration: 'locked' });
+  expect((await project.stored(fraternity))?.quietSince.toDate()).toEqual(added);
+});

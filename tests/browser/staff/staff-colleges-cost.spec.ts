@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { manyFraternities } from '../../../sample/manyFraternities.ts';
+import { expect, openAs, test } from '../../support/staff.ts';
+import type { TestProject } from '../../support/TestProject.ts';
+
+const Names = v.array(v.object({ name: v.string(), letters: v.string() }));
+const Colleges = v.array(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    shortName: v.string(),
+    nickname: v.string(),
+    conference: v.string(),
+    city: v.string(),
+    state: v.string(),
+  }),
+);
+// Playwright imports no JSON.
+const read = (list: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../src/domain/lists/${list}.json`, import.meta.url), 'utf8'));
+const lists = {
+  colleges: v.parse(Colleges, read('colleges')),
+  fraternities: v.parse(Names, read('fraternities')),
+};
+
+/** What this screen asked; the sidebar asks for new requests on every screen. */
+async function asked(project: TestProject) {
+  const requests = await project.requests();
+  return requests.filter(({ paths }) => !paths.includes('tournamentRequests'));
+}
+
+test('opening Colleges reads the colleges and no fraternity, opening one college its own @desktop', async ({
+  page,
+  project,
+}) => {
+  const documents = manyFraternities(lists, 5000);
+  await project.seed(Object.fromEntries(documents.map(({ path, fields }) => [path, fields])));
+  await openAs(page, 'admin', '/admin/colleges');
+  await expect(page.getByText('365 colleges', { exact: true })).toBeVisible();
+  await expect(page.getByText('5,000').first()).toBeVisible();
+  const counts = (await asked(project)).filter(({ method }) => method === 'runAggregationQuery');
+  expect(counts).toHaveLength(5);
+  const listened = (await asked(project)).filter(({ method }) => method === 'listen');
+  expect(listened.map(({ paths, reads }) => [paths, reads])).toEqual([[['colleges'], 365]]);
+  const opening = (await asked(project)).reduce((sum, { reads }) => sum + reads, 0);
+  // 5 for 5 000 fraternities, twice 2 for a quarter of them, 1 for each count of no event.
+  expect(opening).toBe(365 + 5 + 2 + 2 + 1 + 1);
+
+  await page.getByLabel('Search colleges').fill('yale');
+  await page.getByRole('link', { name: 'Yale University' }).click();
+  const chapters = page.getByRole('list', { name: 'Fraternities' }).getByRole('listitem');
+  await expect(chapters).toHaveCount(14);
+  const since = async () => (await asked(project)).reduce((sum, { reads }) => sum + reads, -opening);
+  // Its record, a count, and its fraternities.
+  await expect.poll(since).toBe(1 + 1 + 14);
+});

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { collection, getDocs } from 'firebase/firestore/lite';
+import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { anEvent } from '../../support/events.ts';
+import { enterPassword, expect, openAs, test } from '../../support/staff.ts';
+import type { TestProject } from '../../support/TestProject.ts';
+
+const { admin, staff } = SAMPLE_ACCOUNTS;
+const door = '/admin/events/cup/participants';
+const people = Array.from({ length: 50 }, (_, number) => `Player ${String(number + 1).padStart(2, '0')}`);
+
+/** An event with fifty people on its list, none of them here yet. */
+function fullList() {
+  const documents = people.map((name, number) => [
+    `events/cup/participants/p${number}`,
+    { name, email: '', checkedIn: false, checkedInAt: null, source: 'import' },
+  ]);
+  return { ...anEvent('cup', { currentParticipants: 50 }), ...Object.fromEntries(documents) };
+}
+
+async function checkedIn(project: TestProject): Promise<number> {
+  const { docs } = await getDocs(collection(project.as('regular'), 'events/cup/participants'));
+  expect(docs).toHaveLength(50);
+  return docs.filter((found) => found.get('checkedIn') === true).length;
+}
+
+const player50 = (page: Page) => page.getByRole('listitem', { name: 'Player 50', exact: true });
+
+async function openDoor(page: Page): Promise<void> {
+  await openAs(page, 'admin', door);
+  await expect(player50(page)).toBeVisible();
+}
+
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You're offline\. Check people in/)).toBeVisible();
+}
+
+async function checkIn(page: Page, names: readonly string[]): Promise<void> {
+  // From finger to finger, so that no press is taken for the trembling of the one before.
+  for (const [index, name] of names.entries()) {
+    await page
+      .getByRole('listitem', { name, exact: true })
+      .getByRole('button', { name: /^(?!Remove|Edit)/ })
+      .click({ position: { x: index % 2 === 0 ? 20 : 140, y: 20 } });
+  }
+}
+
+const logOut = async (page: Page) => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  // The sign-in shows at once; the page loads itself again a little later.
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await loaded;
+};
+
+/** The texts in every database of the browser that hold one of these words. */
+function stored(page: Page, words: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const found: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase | null>((resolve) => {
+        const asked = indexedDB.open(name);
+        // It was deleted a moment ago; looking must not make it again, empty.
+        asked.onupgradeneeded = () => asked.transaction?.abort();
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => resolve(null);
+      });
+      if (!database) continue;
+      for (const store of database.objectStoreNames) {
+        const request = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => {
+          request.onsuccess = resolve;
+        });
+        const text = JSON.stringify(request.result);
+        if (wanted.some((word) => text.includes(word))) found.push(`${name} ${store}`);
+      }
+      database.close();
+    }
+    return found;
+  }, words);
+}
+
+test('fifty check-ins outlive the end of the session, another level, a reload and a logout @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  test.setTimeout(120_000);
+  expectConsole(/400|ERR_INTERNET_DISCONNECTED|Could not reach|offline|primary lease/);
+  await project.seed(fullList());
+  await page.clock.install();
+  await openDoor(page);
+  await goOffline(page);
+  await checkIn(page, people);
+  await expect(page.getByText('50 changes wait.')).toBeVisible();
+  await page.clock.fastForward('30:01');
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await expect(page.getByText('50 changes on this device wait for the Super admin password.')).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await enterPassword(page, staff.password);
+  await expect(player50(page)).toBeVisible();
+  await page.reload();
+  await expect(player50(page)).toBeVisible();
+  await expect(page.getByText(/changes? waits?\./)).toHaveCount(0);
+  await logOut(page);
+  await expect(page.getByText('50 changes on this device wait for the Super admin password.')).toBeVisible();
+  expect(await checkedIn(project)).toBe(0);
+
+  await enterPassword(page, admin.password);
+  await expect.poll(() => checkedIn(project), { timeout: 20_000 }).toBe(50);
+  await expect(page.getByText(/changes? waits?\./)).toHaveCount(0);
+  await expect.poll(() => stored(page, ['Failed to check'])).toEqual([]);
+});
+
+test('a session that the server calls over leads to the sign-in, and refuses nothing for good @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  test.setTimeout(120_000);
+  expectConsole(/400|403|permission|ERR_INTERNET_DISCONNECTED|Could not reach|offline/i);
+  await project.seed(fullList());
+  await openDoor(page);
+  await goOffline(page);
+  await checkIn(page, people);
+  await expect(page.getByText('50 changes wait.')).toBeVisible();
+  // To the server's clock the login is too old; to this device's it is not.
+  await project.loadRules((rules) => rules.replace("duration.value(30, 'm')", "duration.value(0, 'm')"));
+  await context.setOffline(false);
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('50 changes on this device wait for the Super admin password.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('50 changes on this device wait for the Super admin password.')).toBeVisible();
+  await project.loadRules();
+  expect(await checkedIn(project)).toBe(0);
+  await enterPassword(page, admin.password);
+  await expect.poll(() => checkedIn(project), { timeout: 20_000 }).toBe(50);
+});
+
+test('five minutes after its end a session leaves nothing of anybody in the browser @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/Could not reach Cloud Firestore backend/);
+  await project.seed(fullList());
+  await page.clock.install();
+  await openDoor(page);
+  await expect.poll(() => stored(page, ['Player 50'])).not.toEqual([]);
+  await page.clock.fastForward('30:01');
+  await expect(page.getByText(/nothing you typed is lost/)).toBeVisible();
+  expect(await page.evaluate(() => document.body.textContent)).toContain('Player 50');
+  await page.clock.fastForward('05:01');
+  await expect(page.getByText(/^Your session has ended. Sign in to go on. Drafts/)).toBeVisible();
+  expect(await page.evaluate(() => document.body.textContent)).not.toContain('Player 50');
+  await expect.poll(() => stored(page, ['Player 50', 'Spring Open'])).toEqual([]);
+  await enterPassword(page, admin.password);
+  await expect(player50(page)).toBeVisible();
+});
+
+test('a page of the public site that finds the session expired forgets what it has left @desktop', async ({
+  page,
+  context,
+  project,
+}) => {
+  await project.seed(fullList());
+  await openDoor(page);
+  await expect.poll(() => stored(page, ['Player 50'])).not.toEqual([]);
+  // The lid was closed; half an hour later somebody else opens the browser.
+  await page.goto('about:blank');
+  const visit = await context.newPage();
+  await visit.addInitScript(() => {
+    const kept = localStorage.getItem('staff-session');
+    if (kept) localStorage.setItem('staff-session', JSON.stringify({ ...JSON.parse(kept), expiresAt: 1 }));
+  });
+  await visit.goto('/');
+  await expect.poll(() => stored(visit, ['Player 50'])).toEqual([]);
+  const left = await visit.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /session|authUser/.test(key)),
+  );
+  expect(left).toEqual([]);
+});
+
+test('another level meets no document of the first in the browser @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/400|primary lease/);
+  await project.seed({
+    ...anEvent('cup'),
+    'salesPipeline/s1': {
+      status: 'prospect',
+      collegeName: 'Secret College',
+      fraternityName: '',
+      contact: {},
+    },
+  });
+  await openAs(page, 'admin', '/admin/events/pipeline');
+  await expect.poll(() => stored(page, ['Secret College'])).not.toEqual([]);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('staff-session') ?? '{}');
+    localStorage.setItem('staff-session', JSON.stringify({ ...kept, expiresAt: Date.now() }));
+  });
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await page.evaluate(() => history.replaceState(null, '', '/admin/events'));
+  await enterPassword(page, staff.password);
+  await expect(page.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
+  expect(await stored(page, ['Secret College'])).toEqual([]);
+});
+
+test('what was refused is listed with its reason, sent again or discarded after a question @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/permission|403|ERR_INTERNET_DISCONNECTED|Could not reach|offline/i);
+  await project.seed(fullList());
+  await openDoor(page);
+  await goOffline(page);
+  await checkIn(page, people.slice(0, 3));
+  await expect(page.getByText('3 changes wait.')).toBeVisible();
+  await project.refuse('allow update: if isStaff() && isParticipant');
+  await context.setOffline(false);
+  await expect(page.getByText('3 changes could not be saved. They are kept on this device.')).toBeVisible();
+  await expect(page.getByText('3 changes were refused.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Show changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changes on this device' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByText(/The server refused it/)).toHaveCount(3);
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Discard: Check Player 03 in' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard' });
+  await expect(question.getByText('Discard "Check Player 03 in"? It was never sent.')).toBeVisible();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+
+  await project.loadRules();
+  await dialog.getByRole('button', { name: 'Retry all' }).click();
+  await expect(dialog.getByText('Everything is sent.')).toBeVisible();
+  await expect(dialog.getByText('Saved now: 2 changes.')).toBeVisible();
+  expect(await checkedIn(project)).toBe(2);
+});

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import type { Stored } from '../../../scripts/firestoreRest.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { sent } from '../../support/samples.ts';
+import { expect, openAs, test } from '../../support/staff.ts';
+import type { TestProject } from '../../support/TestProject.ts';
+
+const inbox = '/admin/requests';
+const card = (page: Page, name: string) => page.getByRole('listitem', { name });
+const note = (page: Page, name: string) => card(page, name).getByLabel('Note');
+const cards = (page: Page) =>
+  page.getByRole('region', { name: 'Requests' }).getByRole('heading', { level: 2 });
+const inSidebar = (page: Page) =>
+  page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Requests/ });
+
+function request(id: string, minute: number, changes: Record<string, Stored> = {}) {
+  return {
+    [`tournamentRequests/${id}`]: {
+      organizerName: 'Lee',
+      email: 'lee@college.example',
+      phone: '(555) 010-0100',
+      collegeName: id,
+      fraternityName: 'Sigma Chi',
+      proposedDate: '2027-04-01',
+      proposedTime: '19:00',
+      estimatedParticipants: 40,
+      location: 'Memorial Union',
+      additionalInfo: 'We have chips.',
+      status: 'pending',
+      createdAt: new Date(Date.UTC(2026, 0, 1, 12, minute)),
+      ...changes,
+    },
+  };
+}
+
+const stored = (project: TestProject, id: string) => project.stored(`tournamentRequests/${id}`);
+
+test('newest first, live, with all that was sent; the sidebar counts those nobody has looked after @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed({
+    ...request('Old College', 1, { status: 'declined' }),
+    ...request('New College', 3),
+    ...request('Mid College', 2, { status: 'contacted', additionalInfo: '' }),
+  });
+  await openAs(page, 'admin', inbox);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tournament Requests');
+  await expect(cards(page)).toHaveText([/^New College/, /^Mid College/, /^Old College/]);
+  await expect(inSidebar(page)).toHaveText('Requests1 pending');
+  const newest = card(page, 'New College');
+  for (const text of [
+    'Thursday, April 1, 2027 @ 7:00 PM',
+    'Memorial Union',
+    'about 40',
+    'Lee',
+    'We have chips.',
+  ])
+    await expect(newest).toContainText(text);
+  await expect(newest.getByRole('link', { name: 'lee@college.example' })).toHaveAttribute(
+    'href',
+    'mailto:lee@college.example',
+  );
+  await expect(newest.getByRole('link', { name: '(555) 010-0100' })).toHaveAttribute(
+    'href',
+    'tel:5550100100',
+  );
+  await expectAccessible(page);
+  await setDoc(doc(project.as('anyone'), `tournamentRequests/${'f'.repeat(32)}`), {
+    ...sent.tournamentRequests,
+    collegeName: 'Fresh College',
+    createdAt: serverTimestamp(),
+  });
+  await expect(cards(page).first()).toHaveText(/^Fresh College/);
+  await expect(inSidebar(page)).toHaveText('Requests2 pending');
+  await page.getByLabel('Show', { exact: true }).selectOption('Declined');
+  await expect(page).toHaveURL(/\?status=declined$/);
+  await expect(cards(page)).toHaveText([/^Old College/]);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test('a status is changed, also without a network, and a colleague sees it @phone', async ({
+  page,
+  context,
+  colleague,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/400|ERR_INTERNET_DISCONNECTED|Could not reach|permission|403/);
+  await project.seed(request('Purdue', 1));
+  await openAs(page, 'admin', inbox);
+  await openAs(colleague, 'staff', inbox);
+  await card(page, 'Purdue').getByLabel('Status').selectOption('Contacted');
+  await expect(page.getByText('Purdue · Sigma Chi is contacted now.')).toBeVisible();
+  await expect(card(colleague, 'Purdue').getByLabel('Status')).toHaveValue('contacted');
+  await context.setOffline(true);
+  await card(page, 'Purdue').getByLabel('Status').selectOption('Declined');
+  await expect(card(page, 'Purdue').getByText('Saved here, waiting for the network')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(card(colleague, 'Purdue').getByLabel('Status')).toHaveValue('declined');
+  await project.refuse('allow update: if isStaff() && isRequestWork');
+  await card(page, 'Purdue').getByLabel('Status').selectOption('Pending');
+  await expect(
+    page.getByText('Failed to change the status of "Purdue · Sigma Chi". Please try again.'),
+  ).toBeVisible();
+  await expect(card(page, 'Purdue').getByLabel('Status')).toHaveValue('declined');
+  await project.loadRules();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(card(colleague, 'Purdue').getByLabel('Status')).toHaveValue('pending');
+});
+
+test('two people write a note: neither loses a word @phone', async ({
+  page,
+  colleague,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  await project.seed(request('Purdue', 1, { note: 'Called.' }));
+  await openAs(page, 'admin', inbox);
+  await openAs(colleague, 'staff', inbox);
+  await note(page, 'Purdue').fill('Called. They want a Friday.');
+  await page.reload();
+  await expect(note(page, 'Purdue')).toHaveValue('Called. They want a Friday.');
+  await note(colleague, 'Purdue').fill('Called. Lee is away.');
+  await card(colleague, 'Purdue').getByRole('button', { name: 'Save note' }).click();
+  await expect(colleague.getByText('Note saved.')).toBeVisible();
+  const theirs = card(page, 'Purdue').getByText('Somebody else has written meanwhile:');
+  await expect(theirs).toBeVisible();
+  await expect(note(page, 'Purdue')).toHaveValue('Called. They want a Friday.');
+  await expectAccessible(page);
+  await card(page, 'Purdue').getByRole('button', { name: 'Keep both' }).click();
+  await card(page, 'Purdue').getByRole('button', { name: 'Save note' }).click();
+  await expect(note(colleague, 'Purdue')).toHaveValue('Called. Lee is away.\nCalled. They want a Friday.');
+  await expect(card(page, 'Purdue').getByRole('button', { name: 'Save note' })).toHaveCount(0);
+});
+
+test('a note typed without a network, or that is refused, stays until it is saved @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach|permission|403/i);
+  await project.seed(request('Purdue', 1));
+  await openAs(page, 'admin', inbox);
+  await expect(note(page, 'Purdue')).toBeVisible();
+  await context.setOffline(true);
+  await note(page, 'Purdue').fill('Call on Monday');
+  await expect(page.getByText('Kept in this browser. Save it when the network is back.')).toBeVisible();
+  await context.setOffline(false);
+  await project.refuse('allow update: if isStaff() && isRequestWork');
+  await card(page, 'Purdue').getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Failed to save the note. Please try again.')).toBeVisible({ timeout: 12_000 });
+  await expect(note(page, 'Purdue')).toHaveValue('Call on Monday');
+  await project.loadRules();
+  await card(page, 'Purdue').getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => stored(project, 'Purdue')).toMatchObject({ note: 'Call on Monday' });
+  // Somebody writes while the network is away: what is saved then would hide theirs, so the server is asked.
+  await updateDoc(doc(project.as('regular'), 'tournamentRequests/Purdue'), {
+    note: 'Done',
+    updatedAt: serverTimestamp(),
+  });
+  await expect(note(page, 'Purdue')).toHaveValue('Done');
+});
+
+test('a request becomes an event and is marked as scheduled @desktop', async ({ page, project }) => {
+  await project.seed(request('Purdue University', 1));
+  await openAs(page, 'admin', inbox);
+  await card(page, 'Purdue University').getByRole('button', { name: 'Create event' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Event' });
+  await expect(form.getByLabel('Date')).toHaveValue('2027-04-01');
+  await expect(form.getByLabel('Location')).toHaveValue('Memorial Union');
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(
+    page.getByText('The request of Purdue University · Sigma Chi is still pending.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as scheduled' }).click();
+  await expect.poll(() => stored(project, 'Purdue University')).toMatchObject({ status: 'scheduled' });
+  await expect(inSidebar(page)).toHaveText('Requests');
+});
+
+test('super admins delete a request after a question, others cannot @desktop', async ({
+  page,
+  colleague,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  await project.seed(request('Purdue', 1));
+  await openAs(colleague, 'staff', inbox);
+  await expect(card(colleague, 'Purdue').getByRole('button', { name: 'Create event' })).toBeVisible();
+  await expect(card(colleague, 'Purdue').getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await openAs(page, 'admin', inbox);
+  await card(page, 'Purdue').getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete request' });
+  await expect(dialog).toContainText('"Purdue · Sigma Chi"? This action cannot be undone.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No requests yet')).toBeVisible();
+  await expect(colleague.getByText('No requests yet')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a page at a time; what fails can be tried again @phone', async ({ page, project, expectConsole }) => {
+  expectConsole(/permission|403/i);
+  const many = Array.from({ length: 26 }, (_, at) => request(`College ${at}`, at));
+  await project.seed(Object.assign({}, ...many));
+  await project.loadRules((rules) =>
+    rules.replace(
+      /(isNewRequest\(requestId, request\.resource\.data\);\s+allow read: if )isStaff/,
+      '$1false && isStaff',
+    ),
+  );
+  await openAs(page, 'admin', inbox);
+  await expect(page.getByText('Failed to load requests. Please try again later.')).toBeVisible();
+  await project.loadRules();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(cards(page)).toHaveCount(25);
+  await expect(page.getByText('The newest 25 requests')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(26);
+});

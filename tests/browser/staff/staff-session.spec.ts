@@ -1,0 +1,164 @@
+import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { anEvent } from '../../support/events.ts';
+import { enterPassword, expect, openAs, test } from '../../support/staff.ts';
+
+const { admin, staff } = SAMPLE_ACCOUNTS;
+
+test('a wrong password is refused without telling the right one', async ({ page, expectConsole }) => {
+  expectConsole(/400/);
+  await page.goto('/admin/events');
+  await expect(page.getByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+  await expectAccessible(page);
+  await enterPassword(page, 'guess');
+  await expect(page.getByText('Invalid password', { exact: true })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(admin.password);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await page.goto('/admin');
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill('aces');
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveValue('aces');
+});
+
+test('signing in leads where one wanted to go', async ({ page, project }) => {
+  await project.seed({ ...anEvent('a', { status: 'completed', title: 'Old Cup' }), ...anEvent('b') });
+  await openAs(page, 'admin', '/admin/events?status=completed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/events\?status=completed$/);
+  await expect(page.getByRole('listitem', { name: 'Old Cup' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Spring Open' })).toHaveCount(0);
+});
+
+test('the second account signs in with the same field, as a regular admin @desktop', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  await openAs(page, 'staff', '/admin/events');
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('staff-session') ?? '{}').level))
+    .toBe('regular');
+});
+
+for (const path of ['/admin', '/admin/reports', '/admin/map', '/admin/nowhere/at/all']) {
+  test(`${path} leads to the events @desktop`, async ({ page }) => {
+    await openAs(page, 'admin', path);
+    await expect(page).toHaveURL(/\/admin\/events$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible();
+  });
+}
+
+test('the address of a map leads to the events before somebody has signed in @phone', async ({ page }) => {
+  await page.goto('/admin/map/indiana');
+  await expect(page).toHaveURL(/\/admin\/events$/);
+  await expect(page.getByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+});
+
+// What the real service answers in these words; the emulator has no limit of attempts.
+for (const [code, message] of [
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Wait a few minutes, then try again.'],
+  ['EMAIL_NOT_FOUND', 'The staff account does not exist yet. Ask whoever runs this site to create it.'],
+  ['INVALID_LOGIN_CREDENTIALS', 'Invalid password'],
+] as const) {
+  test(`the answer ${code} is told in its own words @phone`, async ({ page, expectConsole }) => {
+    expectConsole(/400/);
+    await page.route(/accounts:signInWithPassword/, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+    );
+    await page.goto('/admin');
+    await enterPassword(page, admin.password);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  });
+}
+
+test('without a network the login says so, and works when it is back', async ({ page, expectConsole }) => {
+  expectConsole(/ERR_/);
+  await page.goto('/admin');
+  await page.route(/accounts:/, (route) => route.abort('internetdisconnected'));
+  await enterPassword(page, admin.password);
+  await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
+  await page.unroute(/accounts:/);
+  await enterPassword(page, admin.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible();
+});
+
+test('two minutes before the end one can stay by entering the password, and nothing typed is lost', async ({
+  page,
+  expectConsole,
+}) => {
+  // The clock jumps over the seconds that Firestore gives its connection.
+  expectConsole(/400|Could not reach Cloud Firestore backend/);
+  await page.clock.install();
+  await openAs(page, 'admin', '/admin/events');
+  await page.getByLabel(/^Search/).fill('half a wo');
+  const notice = page.getByText(/^Your session ends at/);
+  await page.clock.fastForward('27:30');
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward('00:45');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stay', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stay signed in' });
+  await expectAccessible(page);
+  await enterPassword(page, 'guess', 'Stay');
+  await expect(dialog.getByText('Invalid password')).toBeVisible();
+  await enterPassword(page, admin.password, 'Stay');
+  await expect(dialog).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward('10:00');
+  await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible();
+  await expect(page.getByLabel(/^Search/)).toHaveValue('half a wo');
+});
+
+test('after 30 minutes the login stands there, and what was typed comes back behind it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Could not reach Cloud Firestore backend/);
+  await page.clock.install();
+  await openAs(page, 'admin', '/admin/events');
+  await page.getByLabel(/^Search/).fill('half a wo');
+  await page.clock.fastForward('30:01');
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Event Management' })).toHaveCount(0);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await enterPassword(page, admin.password);
+  await expect(page.getByLabel(/^Search/)).toHaveValue('half a wo');
+});
+
+test('logging out ends the session in every tab and leaves nothing of the staff in the browser', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  // The regular account signs in where the super account has refused; the other tab may let go of its list when the store is gone.
+  expectConsole(/400|Failed to obtain primary lease/);
+  await project.seed(anEvent('a'));
+  await openAs(page, 'admin', '/admin/events');
+  const other = await context.newPage();
+  await other.goto('/admin/events');
+  await expect(other.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
+  if (await page.getByRole('button', { name: 'Menu' }).isVisible()) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('staff-session'))).toBeNull();
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  await expect.poll(databases).not.toContainEqual(expect.stringContaining('firestore/staff'));
+  await enterPassword(page, staff.password);
+  await expect(page.getByRole('heading', { name: 'Event Management' })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import {
+  Change,
+  deleting,
+  fieldGone,
+  merging,
+  plus,
+  serverNow,
+  setting,
+  updating,
+} from '../../../src/domain/changes/change.ts';
+import { covers, sameValue, stateAfter, touching } from '../../../src/domain/changes/changeState.ts';
+import { changeCount, changeName, readOutboxEntry } from '../../../src/domain/changes/outboxEntry.ts';
+
+const whole: Change = {
+  writes: [
+    setting('events/a', { title: 'Cup', at: new Date(5), createdAt: serverNow }),
+    merging('tournaments/a', { winner: 'Ann' }),
+    updating('events/a', { currentParticipants: plus(1), participants: fieldGone }),
+    deleting('events/b'),
+  ],
+  needless: [{ path: 'events/a', exists: true, fields: { title: 'Cup' } }],
+  instead: { writes: [deleting('events/c')] },
+};
+
+test('a change survives the browser’s database as it was', () => {
+  expect(v.parse(Change, structuredClone(whole))).toEqual(whole);
+});
+
+test('an entry of the outbox is read back, and anything else is none', () => {
+  const entry = {
+    id: '1',
+    level: 'super',
+    at: 1,
+    failed: 'Failed.',
+    change: whole,
+    tab: 't',
+    form: '',
+    refused: null,
+  };
+  expect(readOutboxEntry(structuredClone(entry))).toEqual(entry);
+  for (const wrong of [
+    null,
+    {},
+    { ...entry, level: 'owner' },
+    { ...entry, change: { writes: [{ op: 'drop' }] } },
+  ])
+    expect(readOutboxEntry(wrong)).toBeNull();
+});
+
+test('what the documents say after several writes, as far as this side can tell', () => {
+  expect(stateAfter(whole.writes)).toEqual([
+    { path: 'events/a', exists: true, fields: { title: 'Cup', at: new Date(5), participants: undefined } },
+    { path: 'tournaments/a', exists: true, fields: { winner: 'Ann' } },
+    { path: 'events/b', exists: false, fields: {} },
+  ]);
+  const again = [deleting('x'), setting('x', { a: 1 }), updating('x', { b: 2 }), setting('x', { c: 3 })];
+  expect(stateAfter(again)).toEqual([{ path: 'x', exists: true, fields: { c: 3 } }]);
+});
+
+test('a moment is the same whoever holds it, and names have no order', () => {
+  expect(sameValue(new Date(7), { toMillis: () => 7 })).toBe(true);
+  expect(sameValue(new Date(7), { toMillis: () => 8 })).toBe(false);
+  expect(sameValue({ name: 'Kim', role: '' }, { role: '', name: 'Kim' })).toBe(true);
+  expect(sameValue(undefined, null)).toBe(false);
+  expect(sameValue([1, 2], [2, 1])).toBe(false);
+});
+
+test('entries that meet in a document stay together', () => {
+  const entry = (...paths: string[]) => ({ change: { writes: paths.map(deleting) } });
+  const [one, two, three, four] = [entry('a'), entry('a', 'b'), entry('b', 'c'), entry('d')];
+  const all = [one, two, three, four];
+  expect([...touching(all, ['c'])].sort((a, b) => all.indexOf(a) - all.indexOf(b))).toEqual([
+    one,
+    two,
+    three,
+  ]);
+  expect(touching(all, [])).toEqual(new Set());
+});
+
+test('a later change makes an earlier one needless when nothing of that would be left', () => {
+  const status = (value: string) => [updating('r/1', { status: value, updatedAt: serverNow })];
+  expect(covers(status('scheduled'), status('contacted'))).toBe(true);
+  expect(covers([deleting('r/1')], status('contacted'))).toBe(true);
+  expect(covers([updating('r/1', { note: '' })], status('contacted'))).toBe(false);
+  expect(covers([updating('r/2', { status: 'x' })], status('contacted'))).toBe(false);
+  expect(covers(status('x'), [...status('contacted'), deleting('r/2')])).toBe(false);
+  expect(covers([updating('r/1', { count: 1 })], [updating('r/1', { count: plus(1) })])).toBe(false);
+  expect(covers(status('x'), [setting('r/1', { status: 'y' })])).toBe(false);
+});
+
+test.each([
+  ['Failed to check Ann Lee in. Please try again.', 'Check Ann Lee in'],
+  ['Failed to change "Cup No. 2". Please try again.', 'Change "Cup No. 2"'],
+  ['Error saving changes. Please try again.', 'Saving changes'],
+  ['Something else', 'Something else'],
+])('%s is called %s', (failed, name) => {
+  expect(changeName(failed)).toBe(name);
+});
+
+test('changes are counted in words', () => {
+  expect([0, 1, 2].map(changeCount)).toEqual(['0 changes', '1 change', '2 changes']);
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvText, readCsv } from '../../../src/domain/text/csv.ts';
+
+const rowsOf = (text: string) => readCsv(text).rows;
+
+test('cells that need quotation marks get them', () => {
+  expect(csvText(['Name', 'Note'], [['Lee, Ann', 'said "hi"\nand left']])).toBe(
+    'Name,Note\r\n"Lee, Ann","said ""hi""\nand left"',
+  );
+});
+
+test.each([
+  '=1+1',
+  '+1 555 0100',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '  =1',
+  '\u00a0=1',
+  '=cmd\nsecond line',
+  '=HYPERLINK("https://evil.example","click")',
+  '＝1+1',
+])('%j stays text in a spreadsheet', (cell) => {
+  const written = csvText(['x'], [[cell]]).slice('x\r\n'.length);
+  expect(written).toBe(`"'${cell.replaceAll('"', '""')}"`);
+});
+
+test('numbers stay numbers, and nothing stays empty', () => {
+  expect(csvText(['a', 'b', 'c'], [[-5, null, true]])).toBe('a,b,c\r\n-5,,true');
+});
+
+test('no cell begins like a formula, whatever is in it', () => {
+  const cell = fc.oneof(
+    fc.string({ maxLength: 9 }),
+    fc.string({ maxLength: 9 }).map((text) => `=${text}`),
+  );
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (row) => {
+      const [, read = []] = rowsOf(csvText(['a'], [row]));
+      expect(read.filter((text) => /^\s*[=+\-@]/.test(text))).toEqual([]);
+    }),
+  );
+});
+
+test('what is written is read again', () => {
+  const cell = fc.string().map((text) => `x${text}x`);
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(cell, cell), { minLength: 1 }),
+      fc.constantFrom('', '\uFEFF'),
+      (rows, mark) => {
+        expect(rowsOf(mark + csvText(['a', 'b'], rows))).toEqual([['a', 'b'], ...rows]);
+      },
+    ),
+  );
+});
+
+test('commas, semicolons and the tabs of a spreadsheet separate', () => {
+  expect(rowsOf('Name,Email\nAnn, a@x.edu ')).toEqual([
+    ['Name', 'Email'],
+    ['Ann', 'a@x.edu'],
+  ]);
+  expect(rowsOf('Name;Email\r\nAnn;a@x.edu')[1]).toEqual(['Ann', 'a@x.edu']);
+  expect(rowsOf('Name\tEmail\n"Lee, Ann"\ta@x.edu\nLee, Bo\tb@x.edu').slice(1)).toEqual([
+    ['Lee, Ann', 'a@x.edu'],
+    ['Lee, Bo', 'b@x.edu'],
+  ]);
+});
+
+test('rows keep their numbers, also behind empty ones', () => {
+  expect(rowsOf('Name\n\nAnn\n\n')).toEqual([['Name'], [''], ['Ann']]);
+  expect(rowsOf(' \n')).toEqual([]);
+});
+
+test('a quotation mark that is never closed is told', () => {
+  expect(readCsv('Name,Email\n"Ann,a@x.edu\nBo,b@x.edu').unclosed).toBe(true);
+  expect(readCsv('Name,Email\nAnn "Bo" Lee,a@x.edu').unclosed).toBe(false);
+});
