@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Cure, run } from '../scripts/cure.ts';
 import { ROOT } from '../scripts/project.ts';
+import { run, UserError } from '../scripts/userError.ts';
 
 /** The measurements by name, each a program of its own. */
 const PROGRAMS: Record<string, string> = {
@@ -23,7 +23,7 @@ await run(async () => {
   const [name = '', ...options] = process.argv.slice(2);
   const program = PROGRAMS[name];
   if (program === undefined) {
-    throw new Cure(`Name one of these: npm run bench -- ${Object.keys(PROGRAMS).join(' | ')}`);
+    throw new UserError(`Name one of these: npm run bench -- ${Object.keys(PROGRAMS).join(' | ')}`);
   }
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, program), ...options], {
     cwd: ROOT,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { manyFraternities } from '../sample/manyFraternities.ts';
 import { SAMPLE_ACCOUNTS } from '../scripts/accounts/sampleAccounts.ts';
-import { run } from '../scripts/cure.ts';
 import { emulatorDatabase, writeDocuments } from '../scripts/firestoreRest.ts';
 import { DEMO_PROJECT } from '../scripts/project.ts';
+import { run } from '../scripts/userError.ts';
 import { colleges } from '../src/domain/lists/colleges.ts';
 import { fraternities } from '../src/domain/lists/fraternities.ts';
 import { mainThread } from './parts/mainThread.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { Cure, run } from '../scripts/cure.ts';
 import { emulatorDatabase, listIds } from '../scripts/firestoreRest.ts';
 import { portOffset, ports as portsOf, TEST_OFFSET } from '../scripts/ports.ts';
 import { DEMO_PROJECT } from '../scripts/project.ts';
 import { forget, savedData } from '../scripts/suite/savedData.ts';
+import { run, UserError } from '../scripts/userError.ts';
 import { signal } from './kill/processes.ts';
 import { startTour, type Tour } from './kill/tour.ts';
 import { WAYS, type Way } from './kill/ways.ts';
@@ -17,7 +17,7 @@ const WRITING_MS = 1000;
  * ports of its own.
  */
 await run(async () => {
-  if (process.platform === 'win32') throw new Cure('This needs the signals of Linux or macOS.');
+  if (process.platform === 'win32') throw new UserError('This needs the signals of Linux or macOS.');
   const { runs, ways } = readOptions();
   const offset = portOffset(TEST_OFFSET);
   const ports = portsOf(offset);
@@ -72,7 +72,7 @@ function readOptions(): { runs: number; ways: (readonly [number, Way])[] } {
   const ways = values.ways.split(',').map(Number);
   const chosen = WAYS.map((way, at) => [at + 1, way] as const).filter(([number]) => ways.includes(number));
   if (chosen.length === 0 || !(Number(values.runs) >= 1)) {
-    throw new Cure('Use it like this: npm run bench -- kill --runs 5 --ways 1,7');
+    throw new UserError('Use it like this: npm run bench -- kill --runs 5 --ways 1,7');
   }
   return { runs: Number(values.runs), ways: chosen };
 }

@@ -4,9 +4,9 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as v from 'valibot';
 import { AS_ROOT, ensureChromium } from '../scripts/chromium.ts';
-import { Cure, run } from '../scripts/cure.ts';
 import { emulatorDatabase } from '../scripts/firestoreRest.ts';
 import { DEMO_PROJECT, ROOT } from '../scripts/project.ts';
+import { run, UserError } from '../scripts/userError.ts';
 import { median } from './parts/median.ts';
 import { withBuiltSite } from './parts/withBuiltSite.ts';
 
@@ -94,7 +94,9 @@ async function inspect(address: string, chromePath: string) {
 async function runOnce(page: string, origin: string, chromePath: string): Promise<Finding> {
   const result = await inspect(origin + page, chromePath);
   if (!result || result.lhr.runtimeError) {
-    throw new Cure(`Lighthouse could not open ${page}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    throw new UserError(
+      `Lighthouse could not open ${page}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+    );
   }
   const { lhr } = result;
   writeFileSync(join(REPORTS, `${page.replace(/\W+/g, '-')}.html`), String(result.report));

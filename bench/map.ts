@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { SAMPLE_ACCOUNTS } from '../scripts/accounts/sampleAccounts.ts';
-import { Cure, run } from '../scripts/cure.ts';
+import { run, UserError } from '../scripts/userError.ts';
 import { mainThread } from './parts/mainThread.ts';
 import { withBuiltSite } from './parts/withBuiltSite.ts';
 import { withChromium } from './parts/withChromium.ts';
@@ -54,7 +54,7 @@ async function openMap(
   await page.getByRole('button', { name: 'Unlock' }).click();
   const markers = page.locator('svg [data-college]');
   await markers.first().waitFor();
-  if ((await markers.count()) < 300) throw new Cure('The site has no sample data: npm run seed.');
+  if ((await markers.count()) < 300) throw new UserError('The site has no sample data: npm run seed.');
   await page.waitForTimeout(1_000);
   return page;
 }

@@ -7,10 +7,10 @@ import { readIndexFile } from '../emulators/firestore/indexes/IndexFile.ts';
 import { createHttpServer } from '../emulators/firestore/rest/createHttpServer.ts';
 import { compileRules, type Ruleset } from '../emulators/rules/index.ts';
 import { randomFrom } from '../sample/random.ts';
-import { Cure, run } from '../scripts/cure.ts';
 import { HOST, portOffset, ports as portsOf, TEST_OFFSET } from '../scripts/ports.ts';
 import { DEMO_PROJECT, ROOT } from '../scripts/project.ts';
 import { startSuite, suiteAddresses } from '../scripts/suite/suite.ts';
+import { run, UserError } from '../scripts/userError.ts';
 import { judged } from './mutate/judged.ts';
 import { type Mutant, mutantsOf } from './mutate/mutants.ts';
 import { firstDifference, type RecordedCall, recordCalls } from './mutate/recordRules.ts';
@@ -51,7 +51,7 @@ async function judgeFirestore(): Promise<Judged[]> {
   });
   server.close();
   server.closeAllConnections();
-  if (!passed) throw new Cure('The tests of the rules fail: npm test -- live');
+  if (!passed) throw new UserError('The tests of the rules fail: npm test -- live');
   console.log(`${calls.length} calls recorded`);
   return some(mutantsOf(rules('firestore.rules'))).flatMap((mutant) => {
     const files = [{ name: 'firestore.rules', content: mutant.source }];
@@ -85,7 +85,7 @@ async function judgeStorage(): Promise<Judged[]> {
     }
     await putStorageRules(ports.storage, original);
     if (!(await vitest(['storage.test.ts'], suiteAddresses(ports))))
-      throw new Cure('The tests of the storage rules fail: npm test -- live storage.test.ts');
+      throw new UserError('The tests of the storage rules fail: npm test -- live storage.test.ts');
     return tried;
   } finally {
     await suite.stop();

@@ -11,9 +11,9 @@ import {
 } from './accounts/accounts.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
 import { accessToken, readServiceAccount } from './accounts/serviceAccount.ts';
-import { Cure, run } from './cure.ts';
 import { HOST, ports } from './ports.ts';
 import { DEMO_PROJECT, ROOT } from './project.ts';
+import { run, UserError } from './userError.ts';
 
 const SHORTEST = 12;
 const ALL: readonly Who[] = ['admin', 'staff', 'betr'];
@@ -46,7 +46,7 @@ async function real(names: readonly Who[]): Promise<Work> {
   const settings = loadEnv('production', ROOT, 'VITE_');
   const key = readServiceAccount(process.env.GOOGLE_APPLICATION_CREDENTIALS);
   if (key.project_id !== settings.VITE_FIREBASE_PROJECT_ID) {
-    throw new Cure(
+    throw new UserError(
       `The key is for ${key.project_id}, .env names ${settings.VITE_FIREBASE_PROJECT_ID || 'no project'}: nothing was changed.`,
     );
   }
@@ -60,7 +60,7 @@ async function real(names: readonly Who[]): Promise<Work> {
 function email(who: Who, settings: Record<string, string>): string {
   const name = `VITE_${who.toUpperCase()}_EMAIL`;
   const given = settings[name];
-  if (!given) throw new Cure(`.env lacks ${name}: nothing was changed.`);
+  if (!given) throw new UserError(`.env lacks ${name}: nothing was changed.`);
   return given;
 }
 
@@ -68,6 +68,6 @@ function password(who: Who): string {
   const name = `TOUR_${who.toUpperCase()}_PASSWORD`;
   const given = process.env[name];
   if (!given) return randomBytes(15).toString('base64url');
-  if (given.length < SHORTEST) throw new Cure(`${name} is too short: at least ${SHORTEST} characters.`);
+  if (given.length < SHORTEST) throw new UserError(`${name} is too short: at least ${SHORTEST} characters.`);
   return given;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { Cure } from './cure.ts';
+import { UserError } from './userError.ts';
 
 // The one without a window first: the tests take two thirds of the time with it.
 const NAMES = [
@@ -36,22 +36,22 @@ export function places(): Places {
 
 /**
  * Returns the path of a Chromium: the one `CHROMIUM_PATH` names, Playwright's own, one on PATH, an installed
- * application; null when there is none. Throws a `Cure` when `CHROMIUM_PATH` names no program.
+ * application; null when there is none. Throws a `UserError` when `CHROMIUM_PATH` names no program.
  */
 export function findChromium({ wish, path, playwright, applications }: Places = places()): string | null {
   if (wish !== undefined) {
     if (isProgram(wish)) return wish;
-    throw new Cure(`CHROMIUM_PATH is ${wish}, and there is no program there.`);
+    throw new UserError(`CHROMIUM_PATH is ${wish}, and there is no program there.`);
   }
   const onPath = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [playwright, ...onPath, ...applications].find(isProgram) ?? null;
 }
 
-/** Returns a Chromium, installed now if that can be done without asking; otherwise throws a `Cure` that says what to install. */
+/** Returns a Chromium, installed now if that can be done without asking; otherwise throws a `UserError` that says what to install. */
 export function ensureChromium(): string {
   const found = findChromium() ?? installed();
   if (found === null) {
-    throw new Cure(
+    throw new UserError(
       'The browser tests need a Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH to an installed one.',
     );
   }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { build, loadEnv } from 'vite';
-import { Cure, run } from './cure.ts';
 import { ROOT } from './project.ts';
+import { run, UserError } from './userError.ts';
 
 const REQUIRED = [
   'VITE_FIREBASE_API_KEY',
@@ -33,11 +33,11 @@ await run(async () => {
 function realProject(settings: Record<string, string>): string {
   const project = settings.VITE_FIREBASE_PROJECT_ID ?? '';
   if (project === '' || project.startsWith('demo-')) {
-    throw new Cure(
+    throw new UserError(
       'Nothing was deployed: .env names no real project. Copy .env.example to .env and fill it in (docs/deploying.md).',
     );
   }
   const missing = REQUIRED.filter((name) => !settings[name]);
-  if (missing.length > 0) throw new Cure(`Nothing was deployed: .env lacks ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new UserError(`Nothing was deployed: .env lacks ${missing.join(', ')}.`);
   return project;
 }

@@ -1,4 +1,4 @@
-import { Cure } from './cure.ts';
+import { UserError } from './userError.ts';
 
 /** The addresses of everything that runs on this machine while developing or testing. */
 export type Ports = {
@@ -36,7 +36,9 @@ export function portOffset(fallback = 0): number {
   if (text === undefined || text === '') return fallback;
   const offset = Number(text);
   if (Number.isInteger(offset) && offset >= -3000 && offset <= 56_000) return offset;
-  throw new Cure(`TOUR_PORT_OFFSET is ${JSON.stringify(text)}: give a whole number between -3000 and 56000.`);
+  throw new UserError(
+    `TOUR_PORT_OFFSET is ${JSON.stringify(text)}: give a whole number between -3000 and 56000.`,
+  );
 }
 
 /** Returns all ports, each shifted by the offset (`TOUR_PORT_OFFSET` unless given). */

@@ -1,11 +1,11 @@
 import { build } from 'vite';
 import { seed } from '../sample/seed.ts';
-import { run } from './cure.ts';
 import { HOST, ports as portsOf } from './ports.ts';
 import { ROOT } from './project.ts';
 import { applyDemoSettings } from './settings.ts';
 import { startSuite } from './suite/suite.ts';
 import { untilStopped } from './untilStopped.ts';
+import { run } from './userError.ts';
 import { welcome } from './welcome.ts';
 
 /** `npm run preview`: the built site as the Hosting emulator serves it, with its real headers, on fresh sample data. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { seed } from '../sample/seed.ts';
-import { Cure, run } from './cure.ts';
 import { HOST, ports as portsOf } from './ports.ts';
+import { run, UserError } from './userError.ts';
 
 const USAGE = 'Use it like this: npm run seed -- --events 10000 --seed 7 --today 2026-09-01';
 
@@ -11,7 +11,9 @@ await run(async () => {
   const ports = portsOf();
   const isUp = await fetch(`http://${HOST}:${ports.firestore}/`).catch(() => null);
   if (!isUp)
-    throw new Cure(`No emulators on port ${ports.firestore}: run \`npm start\` first, in another terminal.`);
+    throw new UserError(
+      `No emulators on port ${ports.firestore}: run \`npm start\` first, in another terminal.`,
+    );
   const start = performance.now();
   const count = await seed(ports, options);
   console.log(`${count} documents written in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
@@ -20,7 +22,7 @@ await run(async () => {
 function readOptions(args: string[]): { events?: number; seed?: number; today?: string } {
   const { values } = parsed(args);
   const { events, seed, today } = values;
-  if (today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(today)) throw new Cure(USAGE);
+  if (today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(today)) throw new UserError(USAGE);
   return {
     ...(events === undefined ? {} : { events: wholeNumber(events) }),
     ...(seed === undefined ? {} : { seed: wholeNumber(seed) }),
@@ -35,11 +37,11 @@ function parsed(args: string[]) {
       options: { events: { type: 'string' }, seed: { type: 'string' }, today: { type: 'string' } },
     });
   } catch {
-    throw new Cure(USAGE);
+    throw new UserError(USAGE);
   }
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new Cure(USAGE);
+  if (!/^\d+$/.test(text)) throw new UserError(USAGE);
   return Number(text);
 }

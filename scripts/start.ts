@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { sampleAccounts, seed } from '../sample/seed.ts';
-import { run } from './cure.ts';
 import { HOST, type Ports, ports as portsOf } from './ports.ts';
 import { ROOT } from './project.ts';
 import { applyDemoSettings } from './settings.ts';
 import { forget, savedData } from './suite/savedData.ts';
 import { type Suite, startSuite } from './suite/suite.ts';
 import { untilStopped } from './untilStopped.ts';
+import { run } from './userError.ts';
 import { welcome } from './welcome.ts';
 
 /**

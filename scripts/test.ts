@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
-import { Cure, run } from './cure.ts';
 import { portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
 import { ROOT } from './project.ts';
 import { applyDemoSettings } from './settings.ts';
 import { startSuite, suiteAddresses } from './suite/suite.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './testCounts.ts';
+import { run, UserError } from './userError.ts';
 
 type Step = {
   name: string;
@@ -84,7 +84,7 @@ function only(step: Step, files: string[]): Step {
 function chosen(names: string[]): Step[] {
   const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
   if (unknown !== undefined) {
-    throw new Cure(
+    throw new UserError(
       `There is no step "${unknown}": choose among ${STEPS.map(({ name }) => name).join(', ')}.`,
     );
   }

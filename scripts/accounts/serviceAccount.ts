@@ -1,7 +1,7 @@
 import { createSign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { Cure } from '../cure.ts';
+import { UserError } from '../userError.ts';
 
 const Key = v.object({
   project_id: v.string(),
@@ -14,17 +14,17 @@ export type ServiceAccount = v.InferOutput<typeof Key>;
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
 const HOUR = 3600;
 
-/** Reads the key file that `GOOGLE_APPLICATION_CREDENTIALS` names. Throws a `Cure` when it is missing or something else. */
+/** Reads the key file that `GOOGLE_APPLICATION_CREDENTIALS` names. Throws a `UserError` when it is missing or something else. */
 export function readServiceAccount(path: string | undefined): ServiceAccount {
   if (!path) {
-    throw new Cure(
+    throw new UserError(
       'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account (docs/deploying.md says where to get it).',
     );
   }
   try {
     return v.parse(Key, JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    throw new Cure(
+    throw new UserError(
       `${path} is not the key file of a service account: ${error instanceof Error ? error.message : error}`,
     );
   }
@@ -52,6 +52,6 @@ export async function accessToken(key: ServiceAccount): Promise<string> {
   });
   const body: unknown = await answer.json();
   const token = v.safeParse(v.object({ access_token: v.string() }), body);
-  if (!token.success) throw new Cure(`Google refused the service account: ${JSON.stringify(body)}`);
+  if (!token.success) throw new UserError(`Google refused the service account: ${JSON.stringify(body)}`);
   return token.output.access_token;
 }

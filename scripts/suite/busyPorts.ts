@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Cure } from '../cure.ts';
 import { HOST, type Ports } from '../ports.ts';
 import { DEMO_PROJECT, ROOT } from '../project.ts';
+import { UserError } from '../userError.ts';
 
-/** Throws a `Cure` that names the first port somebody else listens on, who it is, and what to do. */
+/** Throws a `UserError` that names the first port somebody else listens on, who it is, and what to do. */
 export async function refuseBusyPorts(ports: Ports): Promise<void> {
   const free = await Promise.all(
     Object.entries(ports).map(async ([name, port]) => [name, port, await isFree(port)] as const),
@@ -21,7 +21,7 @@ export async function refuseBusyPorts(ports: Ports): Promise<void> {
   const what = (await hubAnswers(ports.hub))
     ? 'The emulators are already running, whole or in part: port'
     : 'Port';
-  throw new Cure(
+  throw new UserError(
     `${what} ${port} (${name}) is in use${owner}: ${stop}, or use other ports: TOUR_PORT_OFFSET=100 npm start`,
   );
 }
@@ -36,11 +36,11 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /** With every port before it free, it has no suite that could save it, and no journal that we know of. */
-function leftBehind(port: number, pid: number | null): Cure {
+function leftBehind(port: number, pid: number | null): UserError {
   const exported = `http://${HOST}:${port}/emulator/v1/projects/${DEMO_PROJECT}:export`;
   const body = `{"database":"","export_directory":"${join(ROOT, '.data')}","export_name":"rescued"}`;
   const by = pid === null ? '' : ` (process ${pid})`;
-  return new Cure(
+  return new UserError(
     [
       `A Firestore emulator without its suite has port ${port}${by}.`,
       `Save what it holds into .data/rescued: \`curl -d '${body}' ${exported}\`;`,

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import * as v from 'valibot';
-import { Cure } from '../cure.ts';
 import { ROOT } from '../project.ts';
+import { UserError } from '../userError.ts';
 
 const JAVA_MAJOR = 21;
 
@@ -19,7 +19,7 @@ export function embeddedPrograms(): Record<string, string> {
   };
 }
 
-/** Returns the environment for the official programs; throws a `Cure` unless Java and both programs are there already. */
+/** Returns the environment for the official programs; throws a `UserError` unless Java and both programs are there already. */
 export function officialPrograms(): Record<string, string> {
   const missing = ['firestore', 'storage'].filter((emulator) => !existsSync(officialProgram(emulator)));
   const wanted = missing.map(
@@ -27,7 +27,7 @@ export function officialPrograms(): Record<string, string> {
   );
   if ((javaMajor() ?? 0) < JAVA_MAJOR) wanted.unshift(`Java ${JAVA_MAJOR} or newer`);
   if (wanted.length > 0)
-    throw new Cure(`The official emulator suite is not complete here: install ${wanted.join(' and ')}.`);
+    throw new UserError(`The official emulator suite is not complete here: install ${wanted.join(' and ')}.`);
   return {};
 }
 

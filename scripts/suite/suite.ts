@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { Cure } from '../cure.ts';
 import { HOST, type Ports } from '../ports.ts';
 import { DEMO_PROJECT, ROOT } from '../project.ts';
+import { UserError } from '../userError.ts';
 import { listenerOf, refuseBusyPorts } from './busyPorts.ts';
 import type { Part } from './checkSavedData.ts';
 import { writeLocalConfig } from './localConfig.ts';
@@ -40,7 +40,7 @@ export type Suite = {
 const STOP_MS = 60_000;
 const PARTS: readonly Part[] = ['firestore', 'auth', 'storage'];
 
-/** Starts the emulator suite through firebase-tools and returns it when it is ready; throws a `Cure` when it cannot start. */
+/** Starts the emulator suite through firebase-tools and returns it when it is ready; throws a `UserError` when it cannot start. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const programs = options.official ? officialPrograms() : embeddedPrograms();
   const saved =
@@ -67,7 +67,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const failed = await Promise.race([output.ready, died]);
   if (failed) {
     kill();
-    throw new Cure(`${output.explanation()}\n${failed}`);
+    throw new UserError(`${output.explanation()}\n${failed}`);
   }
   child.send('ready');
   const stop = async () => {
@@ -104,7 +104,7 @@ async function exportTo(ports: Ports, path: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path, initiatedBy: 'start' }),
   });
-  if (!answer.ok) throw new Cure(`The data could not be saved: ${await answer.text()}`);
+  if (!answer.ok) throw new UserError(`The data could not be saved: ${await answer.text()}`);
 }
 
 /** Empty where there is none, so that a setting of the shell doesn't reach a suite that keeps nothing. */

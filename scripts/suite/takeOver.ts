@@ -1,6 +1,6 @@
 import { type Owner, ownerOf } from '../../emulators/firestore/journal/owner.ts';
-import { Cure } from '../cure.ts';
 import { ports as portsOf } from '../ports.ts';
+import { UserError } from '../userError.ts';
 import { isFree } from './busyPorts.ts';
 
 const SHUTDOWN_MS = 5000;
@@ -20,11 +20,11 @@ export async function takeOver(journal: string): Promise<void> {
   await untilReleased(journal, SAVING_MS);
 }
 
-/** Throws a `Cure` when another suite writes this data. */
+/** Throws a `UserError` when another suite writes this data. */
 export async function refuseSharedData(journal: string): Promise<void> {
   const owner = await ownerOf(journal);
   if (owner === null) return;
-  throw new Cure(
+  throw new UserError(
     [
       `The saved data is in use by the emulators at ${owner.origin} (process ${owner.pid}):`,
       'stop these first, or use other data: npm start -- --data .data/second',

@@ -11,7 +11,7 @@ const loadShell = () => import('./Shell.tsx');
 const Shell = lazyPart(loadShell);
 
 /** How long the console is kept behind the login, in milliseconds. */
-const patience = 300_000;
+const timeout = 300_000;
 
 /**
  * Everything under /admin (specification 2.1): the console for whoever is signed in, the login for everybody
@@ -35,7 +35,7 @@ function AdminApp() {
       setLevel(undefined);
       setGone(true);
       void forgetData();
-    }, patience);
+    }, timeout);
     return () => clearTimeout(timer);
   }, [aside]);
 

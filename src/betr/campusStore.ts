@@ -16,7 +16,7 @@ let state: CampusState = { status: 'loading' };
 let started = false;
 const listeners = new Set<() => void>();
 
-function become(next: CampusState): void {
+function setState(next: CampusState): void {
   state = next;
   for (const listener of listeners) listener();
 }
@@ -26,15 +26,15 @@ export async function reloadCampuses(): Promise<void> {
   if (started && (state.status === 'loading' || (state.status === 'ready' && state.refreshing))) return;
   started = true;
   const shown = state.status === 'ready' ? state : null;
-  become(shown ? { ...shown, refreshing: true } : { status: 'loading' });
+  setState(shown ? { ...shown, refreshing: true } : { status: 'loading' });
   try {
     const data = await loadCampusData();
-    if (isBetrUnlocked()) become({ status: 'ready', data, asOf: new Date(), refreshing: false });
+    if (isBetrUnlocked()) setState({ status: 'ready', data, asOf: new Date(), refreshing: false });
   } catch (error) {
     if (!isBetrUnlocked()) return;
     console.warn('The colleges could not be read.', error);
     if (shown) showToast(failure, 'alert');
-    become(shown ? { ...shown, refreshing: false } : { status: 'failed' });
+    setState(shown ? { ...shown, refreshing: false } : { status: 'failed' });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
-import { answer } from './errors.ts';
+import { withTimeout } from './errors.ts';
 
 // Read here and not through env.ts: so a build without a key holds no App Check at all.
 const siteKey: string | undefined = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
@@ -22,7 +22,7 @@ export async function startAppCheck(app: FirebaseApp): Promise<void> {
 export async function appCheckToken(app: FirebaseApp): Promise<void> {
   if (!siteKey) return;
   const { getToken } = await import('firebase/app-check');
-  await answer(getToken(await checkOf(app, siteKey)), 15_000);
+  await withTimeout(getToken(await checkOf(app, siteKey)), 15_000);
 }
 
 // For the same app and key this returns the instance that is there.

@@ -57,7 +57,7 @@ export function isRefused(error: unknown): boolean {
  * The answer of a call to the database.
  * @throws DataError, 'unreachable' when there is no answer within `milliseconds`
  */
-export async function answer<T>(call: Promise<T>, milliseconds = 9_000): Promise<T> {
+export async function withTimeout<T>(call: Promise<T>, milliseconds = 9_000): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DataError('unreachable')), milliseconds);

@@ -7,7 +7,7 @@ declare const self: WorkerScope;
 /** The page without anything in it, from which the app can start at any address. */
 const shell = '/shell';
 /** How long a page may take to begin to come before the kept one is shown, in milliseconds. */
-const patience = 3_500;
+const timeout = 3_500;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell());
@@ -73,7 +73,7 @@ function keeping(
 }
 
 function late(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), patience));
+  return new Promise((resolve) => setTimeout(() => resolve(null), timeout));
 }
 
 function withoutSearch(url: string): string {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
-export type BadgeTone = 'green' | 'blue' | 'grey' | 'red' | 'yellow' | 'purple';
+export type BadgeTone = 'green' | 'blue' | 'gray' | 'red' | 'yellow' | 'purple';
 
-/** A word or two in a coloured pill; the words carry the meaning. */
-export function Badge({ tone = 'grey', children }: { tone?: BadgeTone; children: ReactNode }) {
+/** A word or two in a colored pill; the words carry the meaning. */
+export function Badge({ tone = 'gray', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

@@ -34,7 +34,7 @@ export function ConsoleFrame({ title, sidebar, status, children }: Props) {
             >
               <path d="M0 2h20M0 8h20M0 14h20" />
             </svg>
-            <span className="hush">Menu</span>
+            <span className="visually-hidden">Menu</span>
           </button>
           <h1 tabIndex={-1}>{title}</h1>
         </header>

@@ -8,7 +8,7 @@ type Props = { onClose: () => void; children: ReactNode };
 export function Drawer({ onClose, children }: Props) {
   return (
     <Dialog labelledBy="drawer-title" className={styles.drawer} onClose={onClose}>
-      <h2 id="drawer-title" className="hush">
+      <h2 id="drawer-title" className="visually-hidden">
         Menu
       </h2>
       {children}

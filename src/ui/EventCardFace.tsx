@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TourEvent } from '../domain/events/tourEvent.ts';
 import { initials } from '../domain/text/initials.ts';
-import { tileColour } from '../domain/text/tileColor.ts';
+import { tileColor } from '../domain/text/tileColor.ts';
 import { whenText } from '../domain/time/whenText.ts';
 import { defaultImage } from './defaultImage.ts';
 import styles from './EventCard.module.css';
@@ -61,7 +61,7 @@ function CollegeLogo({ event: { collegeLogo, collegeName } }: { event: CardEvent
       {collegeLogo ? (
         <Image src={collegeLogo} alt={collegeName} width={64} height={64} />
       ) : (
-        <Tile letters={initials(collegeName)} colour={tileColour(collegeName)} />
+        <Tile letters={initials(collegeName)} color={tileColor(collegeName)} />
       )}
     </div>
   );

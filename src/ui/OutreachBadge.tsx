@@ -13,7 +13,7 @@ type Props = {
   none?: string;
 };
 
-/** An outreach status in words: purple, yellow, green, blue, grey for any other (specification 4). */
+/** An outreach status in words: purple, yellow, green, blue, gray for any other (specification 4). */
 export function OutreachBadge({ status, none = 'No Status' }: Props) {
-  return <Badge tone={tones.get(status.toLowerCase()) ?? 'grey'}>{status || none}</Badge>;
+  return <Badge tone={tones.get(status.toLowerCase()) ?? 'gray'}>{status || none}</Badge>;
 }

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx';
 export function PageSkeleton() {
   return (
     <div className={styles.page}>
-      <p role="status" className="hush">
+      <p role="status" className="visually-hidden">
         Loading…
       </p>
       <Skeleton width="18rem" height="2.25rem" />

@@ -13,7 +13,7 @@ type Props = {
 export function SkeletonRows({ loading, rows, height, className }: Props) {
   return (
     <div className={className}>
-      <p role="status" className="hush">
+      <p role="status" className="visually-hidden">
         {loading}
       </p>
       {Array.from({ length: rows }, (_, place) => (

@@ -12,7 +12,7 @@ test.each([
   ['in contact', 'green'],
   ['scheduled', 'blue'],
   ['Scheduled', 'blue'],
-  ['ghosted', 'grey'],
+  ['ghosted', 'gray'],
 ])('in Betr, %j is said in words on %s (specification 4)', (status, color) => {
   const [row] = outreachRows([{ ...readCollege('x', {}), fraternities: [readFraternity('f', { status })] }]);
   if (row) render(<StatusBadge row={row} />);
@@ -21,7 +21,7 @@ test.each([
   expect(screen.getAllByText(status)).toHaveLength(2);
 });
 
-test('a college without fraternities says so in grey', () => {
+test('a college without fraternities says so in gray', () => {
   render(<CollegeBadge status="" />);
-  expect(screen.getByText('No fraternity yet').className).toContain('grey');
+  expect(screen.getByText('No fraternity yet').className).toContain('gray');
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, expect, test } from 'vitest';
-import { answer, DataError, dataError } from '../../src/data/errors.ts';
+import { DataError, dataError, withTimeout } from '../../src/data/errors.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { firestoreEmulator, TestProject } from '../support/TestProject.ts';
 
@@ -74,6 +74,6 @@ test('a failure keeps its cause and is translated once', async () => {
   expect(error).toMatchObject({ name: 'DataError', kind: 'refused', message: 'no', cause });
   expect(dataError(error)).toBe(error);
   expect(dataError('odd')).toMatchObject({ kind: 'broken' });
-  expect(await answer(Promise.resolve(7))).toBe(7);
-  await expect(answer(Promise.reject(cause))).rejects.toBeInstanceOf(DataError);
+  expect(await withTimeout(Promise.resolve(7))).toBe(7);
+  await expect(withTimeout(Promise.reject(cause))).rejects.toBeInstanceOf(DataError);
 });

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** A file as it is given to an input. */
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** What a stored picture turned out to be: its media type, its size, and the colours at the named places, as '#rrggbb'. */
-export type SeenPicture = { type: string; width: number; height: number; colours: string[] };
+/** What a stored picture turned out to be: its media type, its size, and the colors at the named places, as '#rrggbb'. */
+export type SeenPicture = { type: string; width: number; height: number; colors: string[] };
 
 type Drawing = { width: number; height: number; type: 'image/png' | 'image/jpeg' | 'image/webp' };
 
@@ -50,10 +50,10 @@ export function seePicture(page: Page, url: string): Promise<SeenPicture> {
     const context = new OffscreenCanvas(width, height).getContext('2d');
     if (!context) throw new Error('no canvas');
     context.drawImage(bitmap, 0, 0);
-    const colourAt = (x: number) =>
+    const colorAt = (x: number) =>
       `#${[...context.getImageData(Math.floor(x), height >> 1, 1, 1).data.subarray(0, 3)]
         .map((part) => part.toString(16).padStart(2, '0'))
         .join('')}`;
-    return { type: blob.type, width, height, colours: [colourAt(width / 4), colourAt((width * 3) / 4)] };
+    return { type: blob.type, width, height, colors: [colorAt(width / 4), colorAt((width * 3) / 4)] };
   }, url);
 }

@@ -65,7 +65,7 @@ function BracketsPage() {
 function Loading() {
   return (
     <div className={styles.page}>
-      <p role="status" className="hush">
+      <p role="status" className="visually-hidden">
         Loading events...
       </p>
       <Skeleton height="4rem" />

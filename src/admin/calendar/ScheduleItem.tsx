@@ -34,8 +34,8 @@ export function ScheduleItem({ item, waiting, onEvent }: Props) {
   );
 }
 
-/** The colour of a tournament's status: completed green, upcoming blue, otherwise grey (specification 4). */
+/** The color of a tournament's status: completed green, upcoming blue, otherwise gray (specification 4). */
 function tournamentTone(status: string): BadgeTone {
   if (status === 'completed') return 'green';
-  return status === 'upcoming' ? 'blue' : 'grey';
+  return status === 'upcoming' ? 'blue' : 'gray';
 }

@@ -25,7 +25,7 @@ export function Ticker({ today }: { today: string }) {
       {runs && (
         <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
           {paused ? 'Play' : 'Pause'}
-          <span className="hush"> the strip</span>
+          <span className="visually-hidden"> the strip</span>
         </button>
       )}
       <div className={styles.window} tabIndex={still ? 0 : undefined} style={speed(items.length)}>

@@ -20,7 +20,7 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
         <span className={styles.letters}>{letters || '–'}</span>
         <span className={styles.name}>{name}</span>
         <span className={styles.badges}>
-          <Badge tone={active ? 'green' : 'grey'}>{active ? 'Active' : 'Inactive'}</Badge>
+          <Badge tone={active ? 'green' : 'gray'}>{active ? 'Active' : 'Inactive'}</Badge>
           <OutreachBadge status={status} />
           {stale && <Badge tone="yellow">Contacts from last year</Badge>}
           {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
@@ -33,7 +33,7 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
         </span>
       </button>
       <Link className={styles.outreach} to={paths.outreachWith(collegeId, fraternity.id)}>
-        Outreach<span className="hush"> with {name}</span>
+        Outreach<span className="visually-hidden"> with {name}</span>
       </Link>
     </li>
   );

@@ -33,7 +33,7 @@ export function NextStep({ collegeId, fraternity, today }: Props) {
     <div className={styles.step}>
       <p>
         <strong>{nextStep || 'Next step'}</strong>{' '}
-        <Badge tone={nextStepOn < today ? 'red' : nextStepOn === today ? 'yellow' : 'grey'}>
+        <Badge tone={nextStepOn < today ? 'red' : nextStepOn === today ? 'yellow' : 'gray'}>
           {nextStepOn < today ? `due ${daysAgo(nextStepOn, today)}` : daysAgo(nextStepOn, today)}
         </Badge>
       </p>

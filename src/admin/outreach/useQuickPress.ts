@@ -3,7 +3,7 @@ import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } f
 /** A press within half a second after one that moved the rows was meant for a row that is gone. */
 const pause = 500;
 /** How long a press may take to show, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * Guards buttons that take effect at once (`data-quick`) and take their row away: for half a second after
@@ -32,7 +32,7 @@ export function useQuickPress(
   useLayoutEffect(() => {
     const press = pressed.current;
     if (!press) return;
-    if (performance.now() - press.at > patience) pressed.current = null;
+    if (performance.now() - press.at > timeout) pressed.current = null;
     else if (document.activeElement === document.body || press.row?.isConnected === false) {
       pressed.current = null;
       if (press.row?.isConnected === false) settle();

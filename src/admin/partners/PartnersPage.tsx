@@ -1,6 +1,6 @@
 import { type Partner, partnerLists } from '../../content/partnerLists.ts';
 import { initials } from '../../domain/text/initials.ts';
-import { tileColour } from '../../domain/text/tileColor.ts';
+import { tileColor } from '../../domain/text/tileColor.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { Tile } from '../../ui/Tile.tsx';
@@ -42,7 +42,7 @@ function Logo({ name, logo }: Partner) {
   const letter = initials(name).slice(0, 1);
   return (
     <span className={styles.logo}>
-      <Tile letters={letter} colour={tileColour(letter)} />
+      <Tile letters={letter} color={tileColor(letter)} />
       <Image src={logo} width="80" height="40" />
     </span>
   );

@@ -6,7 +6,7 @@ import { DeleteSelectedDialog } from '../parts/selection/DeleteSelectedDialog.ts
 
 const failed = 'Failed to delete the requests. Please try again.';
 /** A batch of hundreds takes the server longer than a single change, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 type Props = {
   requests: readonly TournamentRequest[];
@@ -22,7 +22,7 @@ export function DeleteRequestsDialog({ requests, onLeft, onClose }: Props) {
       nameOf={requestName}
       countOf={requestCount}
       atOnce={requestsAtOnce}
-      deleteSome={(some) => send(() => deleteRequests(some.map(({ id }) => id)), failed, { patience })}
+      deleteSome={(some) => send(() => deleteRequests(some.map(({ id }) => id)), failed, { timeout })}
       failed={() => failed}
       onLeft={onLeft}
       onClose={onClose}

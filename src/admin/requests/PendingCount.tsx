@@ -9,7 +9,7 @@ function PendingCount() {
   if (count === 0) return null;
   return (
     <span className={styles.count}>
-      {count > mostCounted ? `${mostCounted}+` : count} <span className="hush">pending</span>
+      {count > mostCounted ? `${mostCounted}+` : count} <span className="visually-hidden">pending</span>
     </span>
   );
 }

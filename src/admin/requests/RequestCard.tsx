@@ -38,7 +38,7 @@ const tones: Record<string, BadgeTone> = {
   pending: 'yellow',
   contacted: 'blue',
   scheduled: 'green',
-  declined: 'grey',
+  declined: 'gray',
 };
 
 const arrived = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -10,7 +10,7 @@ type Move = { request: TournamentRequest; status: RequestStatus };
 type Progress = { done: number; of: number };
 
 /** A batch of hundreds takes the server longer than a single change, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /**
  * Declines several requests, 500 a batch. A batch that is refused holds up no other, and can be tried again,
@@ -24,7 +24,7 @@ export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => v
     const sent = new Set<string>();
     const move = async (some: readonly Move[]) => {
       const change = () => setRequestStatuses(some.map(({ request: { id }, status }) => ({ id, status })));
-      sent.add(await send(change, failure(some.length, some.length), { patience }));
+      sent.add(await send(change, failure(some.length, some.length), { timeout }));
     };
     const refused = await inSteps(moves, atOnce, move, (done) => {
       setProgress({ done, of: moves.length });

@@ -45,7 +45,7 @@ function Sheet() {
   if (live.status === 'loading') {
     return (
       <div>
-        <p role="status" className="hush">
+        <p role="status" className="visually-hidden">
           Loading the link…
         </p>
         <Skeleton height="2.75rem" />

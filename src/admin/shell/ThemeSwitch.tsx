@@ -10,7 +10,7 @@ export function ThemeSwitch() {
   const name = useId();
   return (
     <fieldset className={styles.switch}>
-      <legend className="hush">Colours</legend>
+      <legend className="visually-hidden">Colors</legend>
       {themes.map((choice) => (
         <label key={choice}>
           <input
@@ -18,7 +18,7 @@ export function ThemeSwitch() {
             name={name}
             checked={theme === choice}
             onChange={() => setTheme(choice)}
-            className="hush"
+            className="visually-hidden"
           />
           {labels[choice]}
         </label>

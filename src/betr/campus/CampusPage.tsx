@@ -56,7 +56,7 @@ function CampusPage() {
         }}
       />
       <p className={styles.note}>
-        The four campuses are samples: the landmarks are real, the houses, their members and their colours are
+        The four campuses are samples: the landmarks are real, the houses, their members and their colors are
         invented.
       </p>
     </>

@@ -13,7 +13,7 @@ import { SimpleMarker } from './SimpleMarker.tsx';
 /** Google's script brings these along; the same list always, or the loader loads again. */
 const libraries: ('maps' | 'marker')[] = ['maps', 'marker'];
 /** How long a script may take that neither comes nor fails. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** A satellite map by Google at zoom 16 (specification 2.19, 9) with Google's plain markers or its advanced ones. */
 function GoogleCampusMap({ advanced, campus, places, chosen, onChoose }: MapProps & { advanced: boolean }) {
@@ -57,7 +57,7 @@ function useRefusal(isLoaded: boolean): boolean {
   }, []);
   useEffect(() => {
     if (isLoaded) return;
-    const timer = setTimeout(() => setRefused(true), patience);
+    const timer = setTimeout(() => setRefused(true), timeout);
     return () => clearTimeout(timer);
   }, [isLoaded]);
   return refused;

@@ -6,7 +6,7 @@ import { placeShapes } from './placeShapes.ts';
 export function PlaceGlyph({ place, size = 28 }: { place: CampusPlace; size?: number }) {
   return (
     <svg className={styles.glyph} width={size} height={size} viewBox="-1 -1 26 26" aria-hidden="true">
-      <path d={placeShapes[place.kind]} fill={place.colour} />
+      <path d={placeShapes[place.kind]} fill={place.color} />
     </svg>
   );
 }

@@ -8,17 +8,17 @@ export type MarkerProps = { place: CampusPlace; chosen: boolean; onChoose: (id: 
 
 /** A place as a plain marker of Google's, with a picture by its kind. */
 export function SimpleMarker({ place, chosen, onChoose }: MarkerProps) {
-  const { id, kind, colour, lat, lng, letters, name } = place;
+  const { id, kind, color, lat, lng, letters, name } = place;
   const size = chosen ? 44 : 32;
   const icon = useMemo(
     () => ({
-      url: placeImage(kind, colour),
+      url: placeImage(kind, color),
       scaledSize: new google.maps.Size(size, size),
       // The foot of the shape, which is 22 of 24 high.
       anchor: new google.maps.Point(size / 2, (size * 23) / 26),
       labelOrigin: new google.maps.Point(size / 2, size + 8),
     }),
-    [kind, colour, size],
+    [kind, color, size],
   );
   const position = useMemo(() => ({ lat, lng }), [lat, lng]);
   return (

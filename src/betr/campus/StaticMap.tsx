@@ -8,12 +8,12 @@ import styles from './StaticMap.module.css';
 
 /** Room around the outermost markers, in pixels of zoom 16. */
 const margin = 90;
-/** Metres from the centre of the campus. */
+/** Meters from the center of the campus. */
 const rings = [250, 500, 750, 1000];
 
 /** The campus as we draw it ourselves (decisions, "Google Maps"): the same markers at the same places, north above. Where it does not fit it is pushed about. */
 export function StaticMap({ campus, places, chosen, onChoose }: MapProps) {
-  const { width, height, placed, centre, metresPerPixel } = useMemo(
+  const { width, height, placed, center, metersPerPixel } = useMemo(
     () => campusDrawing(places, campus, margin),
     [places, campus],
   );
@@ -25,8 +25,8 @@ export function StaticMap({ campus, places, chosen, onChoose }: MapProps) {
     const box = scroll.current;
     if (!box) return;
     const at = marker.current;
-    box.scrollLeft = (at?.offsetLeft ?? (box.scrollWidth * centre.x) / width) - box.clientWidth / 2;
-    box.scrollTop = (at?.offsetTop ?? (box.scrollHeight * centre.y) / height) - box.clientHeight / 2;
+    box.scrollLeft = (at?.offsetLeft ?? (box.scrollWidth * center.x) / width) - box.clientWidth / 2;
+    box.scrollTop = (at?.offsetTop ?? (box.scrollHeight * center.y) / height) - box.clientHeight / 2;
   }, [chosen]);
 
   return (
@@ -37,17 +37,17 @@ export function StaticMap({ campus, places, chosen, onChoose }: MapProps) {
       >
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Map of ${campus.name}, drawn`}>
           <rect width={width} height={height} className={styles.ground} />
-          {rings.map((metres) => (
-            <g key={metres} className={styles.ring}>
-              <circle cx={centre.x} cy={centre.y} r={metres / metresPerPixel} />
-              <text x={centre.x} y={centre.y - metres / metresPerPixel - 5} textAnchor="middle">
-                {metres} m
+          {rings.map((meters) => (
+            <g key={meters} className={styles.ring}>
+              <circle cx={center.x} cy={center.y} r={meters / metersPerPixel} />
+              <text x={center.x} y={center.y - meters / metersPerPixel - 5} textAnchor="middle">
+                {meters} m
               </text>
             </g>
           ))}
           <path
-            className={styles.centre}
-            d={`M${centre.x - 8} ${centre.y}h16M${centre.x} ${centre.y - 8}v16`}
+            className={styles.center}
+            d={`M${center.x - 8} ${center.y}h16M${center.x} ${center.y - 8}v16`}
           />
           <g className={styles.north} transform={`translate(${width - 28} 22)`}>
             <path d="M0 -12L7 8L0 4L-7 8Z" />

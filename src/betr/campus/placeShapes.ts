@@ -17,7 +17,7 @@ export const kindWords: Record<PlaceKind, string> = {
 };
 
 /** A marker as a picture that Google's markers can show. */
-export function placeImage(kind: PlaceKind, colour: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 26 26" width="64" height="64"><path d="${placeShapes[kind]}" fill="${colour}" fill-rule="evenodd" stroke="#fff" stroke-width="2" paint-order="stroke" stroke-linejoin="round"/></svg>`;
+export function placeImage(kind: PlaceKind, color: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 26 26" width="64" height="64"><path d="${placeShapes[kind]}" fill="${color}" fill-rule="evenodd" stroke="#fff" stroke-width="2" paint-order="stroke" stroke-linejoin="round"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

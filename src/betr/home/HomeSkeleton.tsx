@@ -5,7 +5,7 @@ import styles from './HomeSkeleton.module.css';
 export function HomeSkeleton() {
   return (
     <>
-      <p role="status" className="hush">
+      <p role="status" className="visually-hidden">
         Loading colleges…
       </p>
       <div className={styles.rows}>

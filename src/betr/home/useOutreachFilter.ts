@@ -10,8 +10,8 @@ import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 
 const anyText = (text: string) => text;
-const colours = ['green', 'yellow', 'red'] as const;
-const readColour = (text: string) => colours.find((colour) => colour === text) ?? '';
+const colors = ['green', 'yellow', 'red'] as const;
+const readColor = (text: string) => colors.find((color) => color === text) ?? '';
 const sorts: readonly OutreachSort[] = outreachColumns.flatMap((column) => [column, `-${column}` as const]);
 
 /** The sort that a text names, by status when it names none. */
@@ -20,7 +20,7 @@ export const readOutreachSort = (text: string): OutreachSort =>
 
 /** The filters and the order of Home, as the address holds them. */
 export function useOutreachFilter() {
-  const [status, setStatus] = useUrlState('status', readColour);
+  const [status, setStatus] = useUrlState('status', readColor);
   const [state, setState] = useUrlState('state', anyText, { replace: true });
   const [college, setCollege] = useUrlState('college', anyText, { replace: true });
   const [fraternity, setFraternity] = useUrlState('fraternity', anyText, { replace: true });
@@ -29,7 +29,7 @@ export function useOutreachFilter() {
     filter: { status, state, college, fraternity },
     sort,
     set: {
-      status: (text: string) => setStatus(readColour(text)),
+      status: (text: string) => setStatus(readColor(text)),
       state: setState,
       college: setCollege,
       fraternity: setFraternity,

@@ -1,19 +1,19 @@
-import type { OutreachColour } from '../../domain/outreach/outreachColor.ts';
+import type { OutreachColor } from '../../domain/outreach/outreachColor.ts';
 import styles from './Legend.module.css';
 
-const meanings: readonly (readonly [OutreachColour, string])[] = [
+const meanings: readonly (readonly [OutreachColor, string])[] = [
   ['green', 'Scheduled or in contact'],
   ['yellow', 'Outreached'],
   ['red', 'Need to reach out, or no fraternity yet'],
 ];
 
-/** What the colours of the markers mean. */
+/** What the colors of the markers mean. */
 export function Legend() {
   return (
-    <ul className={styles.legend} aria-label="Colours of the markers">
-      {meanings.map(([colour, words]) => (
-        <li key={colour}>
-          <span className={`${styles.dot} ${styles[colour]}`} aria-hidden="true" />
+    <ul className={styles.legend} aria-label="Colors of the markers">
+      {meanings.map(([color, words]) => (
+        <li key={color}>
+          <span className={`${styles.dot} ${styles[color]}`} aria-hidden="true" />
           {words}
         </li>
       ))}

@@ -86,7 +86,7 @@ const Marker = memo(function Marker({ marker: { college, at }, raised, tabStop }
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no <button> inside a drawing
     <circle
-      className={`${styles.marker} ${styles[college.colour]}`}
+      className={`${styles.marker} ${styles[college.color]}`}
       role="button"
       tabIndex={tabStop ? 0 : -1}
       aria-label={markerWords(college)}

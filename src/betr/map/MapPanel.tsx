@@ -18,7 +18,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** The map that was chosen, once its shapes are there, and what its colours mean. */
+/** The map that was chosen, once its shapes are there, and what its colors mean. */
 export function MapPanel({ choice, colleges, active, onActive, onChoose }: Props) {
   const shapes = useMapShapes(choice);
   const drawn = shapes === 'failed' ? null : shapes;
@@ -45,7 +45,7 @@ export function MapPanel({ choice, colleges, active, onActive, onChoose }: Props
           ) : (
             <>
               <Skeleton height="100%" />
-              <span className="hush">Loading the map of {name}…</span>
+              <span className="visually-hidden">Loading the map of {name}…</span>
             </>
           )}
         </div>

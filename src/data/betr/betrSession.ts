@@ -1,5 +1,5 @@
 import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
-import { answer } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import { SignInError, signInError } from '../signInError.ts';
 import { betrAuth } from './betrAuth.ts';
 
@@ -44,7 +44,7 @@ export async function lockBetr(): Promise<void> {
 async function enter(password: string): Promise<User> {
   if (account === '') throw new SignInError('missing');
   const asked = signInWithEmailAndPassword(betrAuth, account, password);
-  return (await answer(asked, 20_000).catch(refuse)).user;
+  return (await withTimeout(asked, 20_000).catch(refuse)).user;
 }
 
 function refuse(error: unknown): never {

@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore/lite';
 import { type College, readCollege } from '../../domain/colleges/college.ts';
 import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
-import { answer } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import { betrDatabase } from './betrDatabase.ts';
 
 /** A college with its fraternities, both ordered by id. */
@@ -68,7 +68,7 @@ async function readAll(source: Query, atMost: number): Promise<QueryDocumentSnap
       ...(last ? [startAfter(last)] : []),
       limit(Math.min(pageSize, atMost - found.length)),
     );
-    const { docs } = await answer(getDocs(page));
+    const { docs } = await withTimeout(getDocs(page));
     found.push(...docs);
     if (docs.length < pageSize) break;
   }

@@ -2,7 +2,7 @@ import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { RequestInput } from '../../domain/requests/requestSchema.ts';
 import { appCheckToken } from '../appCheck.ts';
-import { answer, DataError } from '../errors.ts';
+import { DataError, withTimeout } from '../errors.ts';
 import { visitors } from './firebase.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function createRequest(id: string, input: RequestInput): Promise<st
   if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues));
   await checked();
   const request = { ...parsed.output, status: 'pending', createdAt: serverTimestamp() };
-  await answer(setDoc(doc(visitors, 'tournamentRequests', id), request));
+  await withTimeout(setDoc(doc(visitors, 'tournamentRequests', id), request));
   return id;
 }
 
@@ -32,7 +32,7 @@ export async function isRequestStored(id: string): Promise<boolean> {
 
 async function isRefused(id: string): Promise<boolean> {
   try {
-    await answer(getDoc(doc(visitors, 'tournamentRequests', id)));
+    await withTimeout(getDoc(doc(visitors, 'tournamentRequests', id)));
     return false;
   } catch (error) {
     if (error instanceof DataError && error.kind === 'refused') return true;

@@ -11,7 +11,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
-import { answer } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import type { Cursor, ListQuery } from '../listQuery.ts';
 import { visitors, visitorsReady } from './firebase.ts';
 
@@ -23,7 +23,7 @@ type Reader<T> = (id: string, data: unknown) => T;
 /** Fetches one page of a list, the first or the one behind `after`. @throws DataError */
 export async function fetchPage<T>(list: ListQuery, read: Reader<T>, after?: Cursor): Promise<Page<T>> {
   await visitorsReady;
-  const { docs } = await answer(
+  const { docs } = await withTimeout(
     getDocs(
       query(
         collection(visitors, list.collection),
@@ -43,7 +43,7 @@ export async function fetchPage<T>(list: ListQuery, read: Reader<T>, after?: Cur
 export async function fetchDocument<T>(path: [string, ...string[]], read: Reader<T>): Promise<T | null> {
   if (!path.every(isSegment)) return null;
   await visitorsReady;
-  const found = await answer(getDoc(doc(visitors, ...path)));
+  const found = await withTimeout(getDoc(doc(visitors, ...path)));
   return found.exists() ? read(found.id, found.data()) : null;
 }
 

@@ -18,7 +18,7 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { daysOf, monthsLater } from '../../domain/time/month.ts';
 import { readTournament } from '../../domain/tournaments/readTournament.ts';
 import type { Tournament } from '../../domain/tournaments/tournament.ts';
-import { answer } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import type { Origin, Source, WatchedList } from '../source.ts';
 import { joined } from './reads/joined.ts';
 import { liveList } from './reads/liveList.ts';
@@ -87,7 +87,7 @@ function ordered<T>(
 async function everyone<T>(name: Name, first: string, last: string, read: Reader<T>): Promise<T[]> {
   const all: QueryDocumentSnapshot[] = [];
   for (let asked: Query | null = seasonQuery(name, first, last); asked; ) {
-    const found: QuerySnapshot = await answer(getDocsFromServer(asked));
+    const found: QuerySnapshot = await withTimeout(getDocsFromServer(asked));
     all.push(...found.docs);
     const end = found.docs[pageOfSeason - 1];
     asked = end ? query(seasonQuery(name, first, last), startAfter(end)) : null;

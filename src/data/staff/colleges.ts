@@ -17,7 +17,7 @@ import {
 import { type College, readCollege } from '../../domain/colleges/college.ts';
 import type { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { slug } from '../../domain/text/slug.ts';
-import { answer } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { liveList } from './reads/liveList.ts';
 import { readFound, watchDocument } from './reads/watch.ts';
@@ -45,7 +45,7 @@ export function storedCollege(collegeId: string): Source<Watched<unknown>> {
  * @throws DataError
  */
 export function openCollege(collegeId: string, listed: CollegeInput | null): Promise<void> {
-  return answer(recount(collegeRef(collegeId), listed));
+  return withTimeout(recount(collegeRef(collegeId), listed));
 }
 
 async function recount(college: DocumentReference, listed: CollegeInput | null): Promise<void> {

@@ -19,7 +19,7 @@ import {
 } from '../../domain/events/eventFields.ts';
 import { changedNames, type EventEdit, mergedEdit, missingNames } from '../../domain/events/eventMerge.ts';
 import { type EventPlan, eventChangePlan, newEventPlan } from '../../domain/events/eventPlan.ts';
-import { eventWitness } from '../../domain/events/eventWitness.ts';
+import { eventPrecondition } from '../../domain/events/eventPrecondition.ts';
 import {
   hasMisplacedSecrets,
   type PrivatePart,
@@ -28,7 +28,7 @@ import {
 } from '../../domain/events/privatePart.ts';
 import { unlockKey } from '../../domain/events/unlockKey.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
-import { answer, DataError, dataError } from '../errors.ts';
+import { DataError, dataError, withTimeout } from '../errors.ts';
 import { commit, writeAll } from './changes/changes.ts';
 import { formWaits, type Sent, send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';
@@ -42,7 +42,7 @@ export function newEventId(): string {
 }
 
 /** Told what became of a creation, also when that is long after it was sent; again at every further attempt. */
-export type Fate = { onStored: () => void; onRefused: () => void };
+export type SaveCallbacks = { onStored: () => void; onRefused: () => void };
 
 /**
  * Creates an event with its private part and its unlock document, in one batch that also waits without a network.
@@ -52,7 +52,7 @@ export async function createEvent(
   id: string,
   values: EventValues,
   failed: string,
-  fate: Fate,
+  callbacks: SaveCallbacks,
 ): Promise<Sent> {
   const plan = newEventPlan(values, new Date());
   const rest = await prepared(id, plan);
@@ -62,7 +62,7 @@ export async function createEvent(
     writes: [setting(path, { ...plan.event, currentParticipants: 0, ...moments }), ...rest],
     needless: [{ path, exists: true }],
   };
-  return send(() => change, failed, { form: id, ...fate });
+  return send(() => change, failed, { form: id, ...callbacks });
 }
 
 /**
@@ -87,13 +87,13 @@ export async function undoCreation(id: string, { registrationPassword }: EventVa
     transaction.delete(doc(event, 'private', 'staff')).delete(event);
     return true;
   });
-  return answer(undo);
+  return withTimeout(undo);
 }
 
 /** Whether the server has an event, once it has answered to all that this browser had to send. @throws DataError */
 export async function eventIsStored(id: string): Promise<boolean> {
   await nothingWaits(id);
-  return (await answer(getDocFromServer(doc(staffDatabase, 'events', id)))).exists();
+  return (await withTimeout(getDocFromServer(doc(staffDatabase, 'events', id)))).exists();
 }
 
 /** Both documents of an event, as far as this browser knows them. `hasTournament`: the public list shows it as well. */
@@ -108,7 +108,7 @@ export function valuesOf({ event, part }: Pick<EventParts, 'event' | 'part'>): S
 }
 
 /** Told what becomes of an edit that had to wait. */
-export type EditFate = Fate & {
+export type EditCallbacks = SaveCallbacks & {
   /** Somebody else has changed the same fields meanwhile, and nothing was written. */
   onDisputed: () => void;
 };
@@ -124,12 +124,12 @@ export async function saveEvent(
   edit: EventEdit,
   known: EventParts,
   failed: string,
-  queue: () => EditFate,
+  queue: () => EditCallbacks,
 ): Promise<SavedEdit> {
   const saved = navigator.onLine ? await saveNow(id, edit) : null;
   if (saved) return saved;
   const writes = await preparedChange(known, edit, false);
-  const { onDisputed, ...fate } = queue();
+  const { onDisputed, ...callbacks } = queue();
   let waits = true;
   let disputed: SavedEdit | null = null;
   const run = async () => {
@@ -143,8 +143,8 @@ export async function saveEvent(
     if (!now) throw new DataError('unreachable');
     if (now.outcome === 'disputed') disputed = now;
   };
-  const onStored = () => (disputed ? onDisputed() : fate.onStored());
-  const sent = await send(() => ({ writes }), failed, { form: id, run, ...fate, onStored });
+  const onStored = () => (disputed ? onDisputed() : callbacks.onStored());
+  const sent = await send(() => ({ writes }), failed, { form: id, run, ...callbacks, onStored });
   return disputed ?? { outcome: sent };
 }
 
@@ -152,7 +152,7 @@ export async function saveEvent(
 export async function editIsStored(id: string, edit: EventEdit): Promise<boolean> {
   await nothingWaits(id);
   const event = doc(staffDatabase, 'events', id);
-  const [found, part] = await answer(
+  const [found, part] = await withTimeout(
     Promise.all([getDocFromServer(event), getDocFromServer(doc(event, 'private', 'staff'))]),
   );
   // There is nothing left to change.
@@ -168,7 +168,7 @@ export async function editIsStored(id: string, edit: EventEdit): Promise<boolean
  * Settles when the server has answered to all of an event that this browser had to send. @throws DataError
  */
 async function nothingWaits(id: string): Promise<void> {
-  await answer(waitForPendingWrites(staffDatabase), 30_000);
+  await withTimeout(waitForPendingWrites(staffDatabase), 30_000);
   if (await formWaits(id)) throw new DataError('unreachable');
 }
 
@@ -206,7 +206,7 @@ async function preparedChange(known: EventParts, edit: EventEdit, sure: boolean)
   });
   const kept = !sure && part !== null && !('registrationPassword' in changes);
   const rest = await prepared(event.id, plan, kept);
-  const seen = sure ? null : eventWitness(valuesOf(known), changes, part !== null);
+  const seen = sure ? null : eventPrecondition(valuesOf(known), changes, part !== null);
   const told = hasTournament ? tournamentChanges(event, { ...event, ...plan.event }) : {};
   const path = `events/${event.id}`;
   const removed = Object.fromEntries(plan.removed.map((name) => [name, fieldGone]));

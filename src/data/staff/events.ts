@@ -6,7 +6,7 @@ import type { EventStatus, TourEvent } from '../../domain/events/tourEvent.ts';
 import { type Participant, readListedParticipants } from '../../domain/participants/participant.ts';
 import { readTournament } from '../../domain/tournaments/readTournament.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
-import { answer } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
 import { discardPictures } from './discardPictures.ts';
 import { type PagedList, pagedList } from './reads/pagedList.ts';
@@ -80,7 +80,7 @@ const batchSize = 498;
  */
 export async function deleteEvent(eventId: string): Promise<void> {
   const event = doc(staffDatabase, 'events', eventId);
-  const [stored, tournament, ...parts] = await answer(
+  const [stored, tournament, ...parts] = await withTimeout(
     Promise.all([
       getDocFromServer(event),
       getDocFromServer(tournamentRef(eventId)),
@@ -94,7 +94,7 @@ export async function deleteEvent(eventId: string): Promise<void> {
     // These two go with the last batch: if one fails, the event is still there to be deleted again.
     const last = start + batchSize >= refs.length;
     if (last) batch.delete(event).delete(tournamentRef(eventId));
-    await answer(batch.commit());
+    await withTimeout(batch.commit());
     if (last) break;
   }
   const { collegeLogo, backgroundImage, bracketImage } = readEvent(eventId, stored.data());

@@ -10,7 +10,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { env } from '../../env.ts';
-import { answer, DataError } from '../errors.ts';
+import { DataError, withTimeout } from '../errors.ts';
 import { staffApp } from './session/staffApp.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
@@ -107,7 +107,7 @@ async function isUsed(url: string): Promise<boolean> {
     shown('tournaments', 'imageUrl', url),
     shown('colleges', 'logoPath', url),
   ];
-  const counts = await answer(Promise.all(uses.map((use) => getCountFromServer(use))));
+  const counts = await withTimeout(Promise.all(uses.map((use) => getCountFromServer(use))));
   return counts.some((count) => count.data().count > 0);
 }
 

@@ -27,7 +27,7 @@ import type { HeldRole } from '../../domain/outreach/contacts.ts';
 import { type OutreachEntry, readOutreachEntry } from '../../domain/outreach/outreachEntry.ts';
 import type { OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { localDay } from '../../domain/time/localDay.ts';
-import { answer, DataError } from '../errors.ts';
+import { DataError, withTimeout } from '../errors.ts';
 import { fraternityRef, type PlacedFraternity, readPlaced } from './fraternities.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
 import { readFound } from './reads/watch.ts';
@@ -149,7 +149,7 @@ export async function unlogContact(logged: Logged): Promise<Change> {
 
 /** What the server says or, when it doesn't answer, what this browser has. */
 function freshest<T>(server: () => Promise<T>, cache: () => Promise<T>): Promise<T> {
-  return navigator.onLine ? answer(server(), 3_000).catch(cache) : cache();
+  return navigator.onLine ? withTimeout(server(), 3_000).catch(cache) : cache();
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Change, plus, setting, updating } from '../../domain/changes/chang
 import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
 import type { CollegeWrite } from '../../domain/outreach/csv/collegesCsv.ts';
 import type { CollegeChapters } from '../../domain/outreach/csv/planFraternities.ts';
-import { answer } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import { collegeRef, collegeWrite } from './colleges.ts';
 import { addedFraternity, confirmed, fraternityRef, newFraternityRef } from './fraternities.ts';
 import { readFound } from './reads/watch.ts';
@@ -18,7 +18,7 @@ const mostWrites = 500;
 export async function fraternitiesAt(
   collegeIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly Fraternity[]>> {
-  const found = await answer(
+  const found = await withTimeout(
     Promise.all(
       [...collegeIds].map(async (id) => {
         const { docs } = await getDocsFromServer(collection(collegeRef(id), 'fraternities'));

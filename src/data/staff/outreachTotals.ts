@@ -6,7 +6,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { answer } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 /** The numbers above the colleges (specification 2.15). */
@@ -22,7 +22,7 @@ export type OutreachTotals = {
 export async function outreachTotals(): Promise<OutreachTotals> {
   const fraternities = collectionGroup(staffDatabase, 'fraternities');
   const events = collection(staffDatabase, 'events');
-  const [all, inContact, scheduling, eventsScheduled, eventsCompleted] = await answer(
+  const [all, inContact, scheduling, eventsScheduled, eventsCompleted] = await withTimeout(
     Promise.all([
       count(fraternities),
       count(query(fraternities, where('status', '==', 'in contact'))),

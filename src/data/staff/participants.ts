@@ -32,7 +32,7 @@ import {
   type ParticipantCorrection,
   type ParticipantInput,
 } from '../../domain/participants/participantSchema.ts';
-import { answer, dataError } from '../errors.ts';
+import { dataError, withTimeout } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
 import { writeAll } from './changes/changes.ts';
 import { liveList } from './reads/liveList.ts';
@@ -165,7 +165,7 @@ function unlessIn(path: string, fields: { checkedIn: boolean; checkedInAt: Date 
  * stopped and repeated; returns how many were moved. Only with a network. @throws DataError
  */
 export async function moveListedParticipants(eventId: string): Promise<number> {
-  const [event, found] = await answer(
+  const [event, found] = await withTimeout(
     Promise.all([
       getDocFromServer(eventRef(eventId)),
       getDocsFromServer(collection(eventRef(eventId), 'participants')),
@@ -195,7 +195,7 @@ export async function moveListedParticipants(eventId: string): Promise<number> {
     }
     const batch = writeBatch(staffDatabase);
     writeAll(batch, writes);
-    await answer(batch.commit());
+    await withTimeout(batch.commit());
     if (last) return left.length;
   }
 }

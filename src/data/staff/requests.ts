@@ -19,7 +19,7 @@ import {
   readRequest,
   type TournamentRequest,
 } from '../../domain/requests/tournamentRequest.ts';
-import { answer, DataError } from '../errors.ts';
+import { DataError, withTimeout } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
 import { liveList } from './reads/liveList.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
@@ -64,7 +64,7 @@ export async function everyRequest(status: RequestStatus | ''): Promise<Tourname
   let last: QueryDocumentSnapshot | undefined;
   do {
     const page = query(newestFirst(status), ...(last ? [startAfter(last)] : []), limit(largePage));
-    const { docs } = await answer(getDocsFromServer(page));
+    const { docs } = await withTimeout(getDocsFromServer(page));
     all.push(...docs.map((found) => readFound(found, readRequest)));
     last = docs[largePage - 1];
   } while (last && all.length < mostLookedThrough);
@@ -92,7 +92,7 @@ export function setRequestStatus(id: string, status: RequestStatus): Change {
  * meanwhile
  */
 export async function saveRequestNote(id: string, note: string, base: string): Promise<void> {
-  await answer(
+  await withTimeout(
     runTransaction(staffDatabase, async (transaction) => {
       const ref = doc(requests(), id);
       const found = await transaction.get(ref);

@@ -13,7 +13,7 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { readTournament } from '../../domain/tournaments/readTournament.ts';
 import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { completedTournament, type ResultInput } from '../../domain/tournaments/tournamentResult.ts';
-import { answer } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import type { Source, Watched } from '../source.ts';
 import { watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
@@ -38,7 +38,7 @@ export async function eventsWithTournament(eventIds: readonly string[]): Promise
   const found = await Promise.all(
     queries.map(async (asked) => {
       const known = () => getDocsFromCache(asked);
-      return navigator.onLine ? answer(getDocsFromServer(asked), 4_000).catch(known) : known();
+      return navigator.onLine ? withTimeout(getDocsFromServer(asked), 4_000).catch(known) : known();
     }),
   );
   return new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)));

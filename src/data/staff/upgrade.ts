@@ -24,7 +24,7 @@ import { eventUpgrade, needsPrivatePart } from '../../domain/upgrade/eventUpgrad
 import { fraternityUpgrade } from '../../domain/upgrade/fraternityUpgrade.ts';
 import { tournamentUpgrade } from '../../domain/upgrade/tournamentUpgrade.ts';
 import { isIdle, type UpgradePlan } from '../../domain/upgrade/upgradePlan.ts';
-import { answer } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import { moveListedParticipants } from './participants.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
@@ -51,7 +51,7 @@ export async function* scanLegacy(kinds: readonly Upgradable[]): AsyncGenerator<
     );
     for (let last: QueryDocumentSnapshot | undefined; ; ) {
       const page = query(all, ...(last ? [startAfter(last)] : []), limit(pageSize));
-      const { docs }: QuerySnapshot = await answer(getDocsFromServer(page));
+      const { docs }: QuerySnapshot = await withTimeout(getDocsFromServer(page));
       const plans = await Promise.all(docs.map((found) => legacyOf(kind, found)));
       yield { read: docs.length, found: plans.filter((legacy) => legacy !== null) };
       last = docs.at(-1);
@@ -67,7 +67,7 @@ export async function* scanLegacy(kinds: readonly Upgradable[]): AsyncGenerator<
 export async function upgradeDocument({ kind, path, plan }: Legacy): Promise<boolean> {
   const ref = doc(staffDatabase, path);
   if (plan.people > 0) await moveListedParticipants(ref.id);
-  const written = await answer(
+  const written = await withTimeout(
     runTransaction(staffDatabase, async (transaction) => {
       const found = await transaction.get(ref);
       const data = found.data();
@@ -95,7 +95,7 @@ export async function upgradeDocument({ kind, path, plan }: Legacy): Promise<boo
  */
 export async function unlistedEvents(): Promise<number> {
   const events = collection(staffDatabase, 'events');
-  const [all, listed] = await answer(
+  const [all, listed] = await withTimeout(
     Promise.all([getCountFromServer(events), getCountFromServer(query(events, orderBy('sortDate')))]),
   );
   return all.data().count - listed.data().count;
@@ -106,7 +106,9 @@ async function legacyOf(kind: Upgradable, found: QueryDocumentSnapshot): Promise
   const first = planOf(kind, data, null);
   if (!first) return null;
   const part =
-    kind === 'events' && needsPrivatePart(data) ? await answer(getDocFromServer(partOf(found.ref))) : null;
+    kind === 'events' && needsPrivatePart(data)
+      ? await withTimeout(getDocFromServer(partOf(found.ref)))
+      : null;
   const plan = part?.exists() ? planOf(kind, data, readPrivatePart(part.data())) : first;
   return plan && { kind, path: found.ref.path, title: titleOf(data), plan };
 }

@@ -16,30 +16,30 @@ export function pixelAt({ lat, lng }: Point, zoom: number): { x: number; y: numb
   };
 }
 
-/** A drawing in the scale of zoom 16: its size in pixels, where each place and the centre are on it, and what a pixel measures. */
+/** A drawing in the scale of zoom 16: its size in pixels, where each place and the center are on it, and what a pixel measures. */
 export type CampusDrawing<Place> = {
   width: number;
   height: number;
   placed: readonly { place: Place; x: number; y: number }[];
-  centre: { x: number; y: number };
-  metresPerPixel: number;
+  center: { x: number; y: number };
+  metersPerPixel: number;
 };
 
 /** Places on a drawing around all of them, with `margin` pixels to spare on each side. */
 export function campusDrawing<Place extends Point>(
   places: readonly Place[],
-  centre: Point,
+  center: Point,
   margin: number,
 ): CampusDrawing<Place> {
   const found = places.map((place) => ({ place, ...pixelAt(place, campusZoom) }));
   const left = Math.min(...found.map(({ x }) => x)) - margin;
   const top = Math.min(...found.map(({ y }) => y)) - margin;
-  const { x: centreX, y: centreY } = pixelAt(centre, campusZoom);
+  const { x: centerX, y: centerY } = pixelAt(center, campusZoom);
   return {
     width: Math.max(...found.map(({ x }) => x)) + margin - left,
     height: Math.max(...found.map(({ y }) => y)) + margin - top,
     placed: found.map(({ place, x, y }) => ({ place, x: x - left, y: y - top })),
-    centre: { x: centreX - left, y: centreY - top },
-    metresPerPixel: (earth * Math.cos((centre.lat * Math.PI) / 180)) / (tile * 2 ** campusZoom),
+    center: { x: centerX - left, y: centerY - top },
+    metersPerPixel: (earth * Math.cos((center.lat * Math.PI) / 180)) / (tile * 2 ** campusZoom),
   };
 }

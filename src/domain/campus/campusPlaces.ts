@@ -15,7 +15,7 @@ export type CampusPlace = {
   lat: number;
   lng: number;
   /** '#RRGGBB' */
-  colour: string;
+  color: string;
 };
 
 /** The houses of a campus, then its landmarks. */
@@ -29,7 +29,7 @@ export function campusPlaces({ fraternities, landmarks }: Campus): CampusPlace[]
       about: `${memberCount} members. ${house}`,
       lat,
       lng,
-      colour: color,
+      color: color,
     })),
     ...landmarks.map(({ name, type, description, lat, lng, color }, at) => ({
       id: `landmark-${at + 1}`,
@@ -39,7 +39,7 @@ export function campusPlaces({ fraternities, landmarks }: Campus): CampusPlace[]
       about: description,
       lat,
       lng,
-      colour: color,
+      color: color,
     })),
   ];
 }

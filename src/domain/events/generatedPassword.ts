@@ -43,6 +43,6 @@ function bareName(fraternityName: string): string {
 
 function randomBelow(most: number): number {
   const [given = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // The last, incomplete round of the range would favour small numbers.
+  // The last, incomplete round of the range would favor small numbers.
   return given < 2 ** 32 - (2 ** 32 % most) ? given % most : randomBelow(most);
 }

@@ -1,7 +1,7 @@
 import type { College } from '../colleges/college.ts';
 import { knownState } from '../colleges/knownState.ts';
 import type { Fraternity } from '../fraternities/fraternity.ts';
-import { collegeColour, collegeStatus, type OutreachColour } from '../outreach/outreachColor.ts';
+import { collegeColor, collegeStatus, type OutreachColor } from '../outreach/outreachColor.ts';
 import type { Point } from './canvas.ts';
 import { listedPlace, placeOf } from './collegePlaces.ts';
 
@@ -24,7 +24,7 @@ export type MapCollege = {
   /** Two letters, '' when unknown. */
   state: string;
   logo: string | null;
-  colour: OutreachColour;
+  color: OutreachColor;
   /** The outreach status of the fraternity that is furthest, '' without fraternities. */
   status: string;
   /** On the canvas of the country's map; null when it is not on the map. */
@@ -50,7 +50,7 @@ export function mapCollege(college: Stored): MapCollege {
     location: withState(college.location, state),
     state,
     logo: college.logoPath,
-    colour: collegeColour(college.fraternities),
+    color: collegeColor(college.fraternities),
     status: collegeStatus(college.fraternities),
     at: placeOf({ ...college, name }),
     fraternities: college.fraternities.map(({ id, name, letters, size, status }) => ({

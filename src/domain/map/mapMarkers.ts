@@ -18,6 +18,6 @@ export function mapMarkers(colleges: readonly MapCollege[], fromCountry: Similar
   return colleges
     .flatMap((college) => (college.at ? [{ college, at: move(college.at, fromCountry) }] : []))
     .sort(
-      (one, other) => drawingOrder.indexOf(one.college.colour) - drawingOrder.indexOf(other.college.colour),
+      (one, other) => drawingOrder.indexOf(one.college.color) - drawingOrder.indexOf(other.college.color),
     );
 }

@@ -41,7 +41,7 @@ export function panned(view: View, by: Point): View {
 }
 
 /** Moves the canvas so that its middle of the frame is over `point`. */
-export function centred(view: View, point: Point): View {
+export function centerd(view: View, point: Point): View {
   return inSight({ ...view, x: middle.x - point.x * view.zoom, y: middle.y - point.y * view.zoom });
 }
 

@@ -1,7 +1,7 @@
 /** How far outreach has come: green scheduled or in contact, yellow outreached, red nothing yet (specification 2.20). */
-export type OutreachColour = 'green' | 'yellow' | 'red';
+export type OutreachColor = 'green' | 'yellow' | 'red';
 
-const colours = new Map<string, OutreachColour>([
+const colors = new Map<string, OutreachColor>([
   ['scheduled', 'green'],
   // What older documents hold.
   ['scheduling', 'green'],
@@ -9,14 +9,14 @@ const colours = new Map<string, OutreachColour>([
   ['outreached', 'yellow'],
 ]);
 
-/** The colour of a fraternity's outreach status. */
-export function outreachColour(status: string): OutreachColour {
-  return colours.get(status.toLowerCase()) ?? 'red';
+/** The color of a fraternity's outreach status. */
+export function outreachColor(status: string): OutreachColor {
+  return colors.get(status.toLowerCase()) ?? 'red';
 }
 
-/** The colour of a college: that of the fraternity with which one has come furthest, red when it has none. */
-export function collegeColour(fraternities: readonly { status: string }[]): OutreachColour {
-  const found = fraternities.map(({ status }) => outreachColour(status));
+/** The color of a college: that of the fraternity with which one has come furthest, red when it has none. */
+export function collegeColor(fraternities: readonly { status: string }[]): OutreachColor {
+  const found = fraternities.map(({ status }) => outreachColor(status));
   return found.includes('green') ? 'green' : found.includes('yellow') ? 'yellow' : 'red';
 }
 

@@ -2,12 +2,12 @@ import { collegeWords } from '../colleges/collegeWords.ts';
 import { stateNames } from '../colleges/stateNames.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
 import { matchesSearch, searchText } from '../text/searchText.ts';
-import type { OutreachColour } from './outreachColor.ts';
+import type { OutreachColor } from './outreachColor.ts';
 import type { OutreachRow } from './outreachRow.ts';
 
 /** What Home shows (specification 2.20); '' filters nothing. The point of contact is not searchable. */
 export type OutreachFilter = {
-  status: OutreachColour | '';
+  status: OutreachColor | '';
   state: string;
   college: string;
   fraternity: string;
@@ -29,7 +29,7 @@ export function filterRows(rows: readonly OutreachRow[], filter: OutreachFilter)
   const states = statesCalled(filter.state);
   return rows.filter(
     (row) =>
-      (filter.status === '' || row.colour === filter.status) &&
+      (filter.status === '' || row.color === filter.status) &&
       (states === null || states.has(row.state)) &&
       (filter.college === '' || matchesSearch(filter.college, collegeWords({ name: row.college }))) &&
       (filter.fraternity === '' ||
@@ -55,10 +55,10 @@ export function sortRows(rows: readonly OutreachRow[], sort: OutreachSort): Outr
 // Made once: localeCompare would make one for each of ten thousand comparisons.
 const words = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-const ranks: Record<OutreachColour, string> = { green: '1', yellow: '2', red: '3' };
+const ranks: Record<OutreachColor, string> = { green: '1', yellow: '2', red: '3' };
 
 function keyOf(row: OutreachRow, column: OutreachColumn): string {
-  return column === 'status' ? ranks[row.colour] : row[column];
+  return column === 'status' ? ranks[row.color] : row[column];
 }
 
 /**

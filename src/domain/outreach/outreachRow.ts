@@ -1,7 +1,7 @@
 import type { College } from '../colleges/college.ts';
 import { eventState } from '../events/eventState.ts';
 import type { Fraternity } from '../fraternities/fraternity.ts';
-import { type OutreachColour, outreachColour } from './outreachColor.ts';
+import { type OutreachColor, outreachColor } from './outreachColor.ts';
 
 /** Whom to talk to: a name and what it is there, and a number; either may be ''. */
 export type PointOfContact = { name: string; role: string; phone: string };
@@ -9,7 +9,7 @@ export type PointOfContact = { name: string; role: string; phone: string };
 /** A row of Betr's Home: a fraternity of a college, or a college that has none yet (`fraternity` is ''). */
 export type OutreachRow = {
   id: string;
-  colour: OutreachColour;
+  color: OutreachColor;
   /** The outreach status in words. */
   status: string;
   /** Two letters, '' when unknown. */
@@ -29,7 +29,7 @@ export function outreachRows(colleges: readonly Placed[]): OutreachRow[] {
     const state = eventState({ ...college, collegeName: college.name, title: '' });
     const place = { state, college: college.name };
     if (college.fraternities.length === 0) {
-      const empty = { fraternity: '', colour: 'red', status: 'No fraternity yet', contact: null } as const;
+      const empty = { fraternity: '', color: 'red', status: 'No fraternity yet', contact: null } as const;
       return [{ id: college.id, ...place, ...empty }];
     }
     return college.fraternities.map((fraternity) => ({
@@ -37,7 +37,7 @@ export function outreachRows(colleges: readonly Placed[]): OutreachRow[] {
       ...place,
       fraternity: fraternity.name || fraternity.letters || fraternity.id,
       letters: fraternity.letters,
-      colour: outreachColour(fraternity.status),
+      color: outreachColor(fraternity.status),
       status: fraternity.status || 'No Status',
       contact: pointOfContact(fraternity),
     }));

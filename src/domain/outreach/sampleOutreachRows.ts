@@ -6,7 +6,7 @@ const person = (name: string, phone: string) => ({ name, role: 'Rush chair', pho
 export const sampleOutreachRows: readonly OutreachRow[] = [
   {
     id: 'sample-1',
-    colour: 'green',
+    color: 'green',
     status: 'scheduled',
     state: 'TX',
     college: 'University of Texas at Austin',
@@ -15,7 +15,7 @@ export const sampleOutreachRows: readonly OutreachRow[] = [
   },
   {
     id: 'sample-2',
-    colour: 'green',
+    color: 'green',
     status: 'in contact',
     state: 'AL',
     college: 'University of Alabama',
@@ -24,7 +24,7 @@ export const sampleOutreachRows: readonly OutreachRow[] = [
   },
   {
     id: 'sample-3',
-    colour: 'yellow',
+    color: 'yellow',
     status: 'outreached',
     state: 'FL',
     college: 'University of Florida',
@@ -33,7 +33,7 @@ export const sampleOutreachRows: readonly OutreachRow[] = [
   },
   {
     id: 'sample-4',
-    colour: 'yellow',
+    color: 'yellow',
     status: 'outreached',
     state: 'MA',
     college: 'Boston College',
@@ -42,7 +42,7 @@ export const sampleOutreachRows: readonly OutreachRow[] = [
   },
   {
     id: 'sample-5',
-    colour: 'red',
+    color: 'red',
     status: 'need to reach out',
     state: 'CA',
     college: 'University of Southern California',

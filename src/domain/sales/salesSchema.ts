@@ -22,7 +22,7 @@ export type PipelineInput = v.InferOutput<typeof PipelineInput>;
 
 const isEmail = v.pipe(v.string(), v.email());
 
-/** A card as the form takes it: somebody must be recognisable on it, and the address must be one. */
+/** A card as the form takes it: somebody must be recognizable on it, and the address must be one. */
 export const PipelineForm = v.pipe(
   v.object({
     ...PipelineInput.entries,

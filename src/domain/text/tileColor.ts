@@ -1,5 +1,5 @@
 // Each is dark enough for white letters: at least 4.5 to 1.
-const colours = [
+const colors = [
   '#14532d',
   '#7f1d1d',
   '#1e3a8a',
@@ -14,9 +14,9 @@ const colours = [
   '#4d5c0f',
 ] as const;
 
-/** The colour of a tile that stands for a name, the same each time; white letters on it are readable. */
-export function tileColour(name: string): string {
+/** The color of a tile that stands for a name, the same each time; white letters on it are readable. */
+export function tileColor(name: string): string {
   let hash = 0;
   for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return colours[hash % colours.length] ?? colours[0];
+  return colors[hash % colors.length] ?? colors[0];
 }

@@ -80,10 +80,10 @@ function Loading() {
     <div className={styles.page} aria-busy="true">
       <div className={styles.picture} />
       <div className={styles.head}>
-        <h1 tabIndex={-1} className="hush">
+        <h1 tabIndex={-1} className="visually-hidden">
           Event
         </h1>
-        <p role="status" className="hush">
+        <p role="status" className="visually-hidden">
           Loading event...
         </p>
         <Skeleton width="80%" height="3rem" />

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { sortEvents } from '../../domain/events/sortEvents.ts';
 import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/events/tourEvent.ts';
 import { paths } from '../../paths.ts';
-import { capitalised } from '../lists/capitalised.ts';
+import { capitalized } from '../lists/capitalized.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { ListBody } from '../lists/ListBody.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
@@ -22,13 +22,13 @@ function EventsPage({ data, reload }: PageProps<Promise<ReturnType<typeof eventL
   return <Events {...found} onRetry={reload} />;
 }
 
-const lists = eventStatuses.map((status) => [capitalised(status), paths.events(status)] as const);
+const lists = eventStatuses.map((status) => [capitalized(status), paths.events(status)] as const);
 
 type Props = { status: EventStatus; list: PagedList<TourEvent>; onRetry: () => void };
 
 function Events({ status, list, onRetry }: Props) {
   const [sort, setSort] = useSort();
-  const title = `${capitalised(status)} Events`;
+  const title = `${capitalized(status)} Events`;
   const direction = status === 'completed' ? 'desc' : 'asc';
   return (
     <>

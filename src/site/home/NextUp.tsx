@@ -14,7 +14,7 @@ export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
   const leaf = monthDay(event?.date ?? null);
   return (
     <div className={styles.next}>
-      {/* Made anew with its text: letters centred anew would count as moved. */}
+      {/* Made anew with its text: letters centerd anew would count as moved. */}
       <p key={events.status} className={styles.day} aria-hidden="true">
         {leaf?.day ?? '21'}
         <small>{leaf?.month ?? 'Soon'}</small>

@@ -60,7 +60,7 @@ export function UpcomingEvents({ events, asOf, onRetry }: Props) {
 function Loading() {
   return (
     <>
-      <p role="status" className="hush">
+      <p role="status" className="visually-hidden">
         Loading events...
       </p>
       <div className={cards.grid}>

@@ -126,7 +126,7 @@ function More({ state, count, onMore }: MoreProps) {
   return (
     <div className={styles.more} data-more>
       <p role="alert">{failed && 'The rest could not be loaded. What you see is still right.'}</p>
-      <p role="status" className="hush">
+      <p role="status" className="visually-hidden">
         {state === 'loading' ? 'Loading more...' : count > 24 && `${count} shown`}
       </p>
       {state !== 'none' && (

@@ -8,7 +8,7 @@ import { Image } from '../../ui/Image.tsx';
 import styles from './TournamentCard.module.css';
 import { TournamentEnter } from './TournamentEnter.tsx';
 
-/** The colours of a tournament's status; grey for anything else (specification 4). */
+/** The colors of a tournament's status; gray for anything else (specification 4). */
 const tones = new Map<string, BadgeTone>([
   ['completed', 'green'],
   ['upcoming', 'blue'],
@@ -26,7 +26,7 @@ export function TournamentCard({ tournament, first }: Props) {
         <Image src={tournament.imageUrl} fallback={defaultImage} width={640} height={360} first={first} />
         {status && (
           <p className={styles.status}>
-            <Badge tone={tones.get(status) ?? 'grey'}>{status}</Badge>
+            <Badge tone={tones.get(status) ?? 'gray'}>{status}</Badge>
           </p>
         )}
       </div>

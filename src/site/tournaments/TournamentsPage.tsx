@@ -7,7 +7,7 @@ import {
   tournamentTypes,
 } from '../../domain/tournaments/tournament.ts';
 import { paths } from '../../paths.ts';
-import { capitalised } from '../lists/capitalised.ts';
+import { capitalized } from '../lists/capitalized.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { ListBody } from '../lists/ListBody.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
@@ -27,14 +27,14 @@ function TournamentsPage({ data, reload }: PageProps<Promise<ReturnType<typeof t
 
 const lists = [
   ['All', paths.tournaments()] as const,
-  ...tournamentTypes.map((type) => [capitalised(type), paths.tournaments(type)] as const),
+  ...tournamentTypes.map((type) => [capitalized(type), paths.tournaments(type)] as const),
 ];
 
 type Props = { type: TournamentType | undefined; list: PagedList<Tournament>; onRetry: () => void };
 
 function Tournaments({ type, list, onRetry }: Props) {
   const [sort, setSort] = useSort();
-  const title = `${type ? capitalised(type) : 'All'} Tournaments`;
+  const title = `${type ? capitalized(type) : 'All'} Tournaments`;
   const direction = type === undefined || type === 'previous' ? 'desc' : 'asc';
   return (
     <>

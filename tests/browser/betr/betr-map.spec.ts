@@ -54,7 +54,7 @@ async function middle(page: Page, id: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('markers tell by colour, tooltip and dialog what the list tells in words @desktop', async ({
+test('markers tell by color, tooltip and dialog what the list tells in words @desktop', async ({
   page,
   project,
 }) => {

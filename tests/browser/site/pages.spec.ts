@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test, watchLayoutShift } from '../../support/browser.ts';
 
-// The strategy tables give axe a great many colours to compare.
+// The strategy tables give axe a great many colors to compare.
 const long = '/how-to-play';
 
 const pages = [
@@ -101,9 +101,9 @@ test('on paper there is only the page itself', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-  const colours = await page.evaluate(() => {
+  const colors = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     return { color, backgroundColor };
   });
-  expect(colours).toEqual({ color: 'rgb(21, 34, 28)', backgroundColor: 'rgb(255, 255, 255)' });
+  expect(colors).toEqual({ color: 'rgb(21, 34, 28)', backgroundColor: 'rgb(255, 255, 255)' });
 });

@@ -53,14 +53,14 @@ test('a college tells how outreach stands, and takes another conference @phone',
   await openAs(page, 'admin', '/admin/colleges?college=purdue-university');
   const counts = dialog(page).locator('dl').first();
   await expect(counts).toHaveText('Scheduled Fraternities1In Touch1No Contact Info3');
-  for (const [name, badge, colour] of [
+  for (const [name, badge, color] of [
     ['Acacia', 'need to reach out', 'purple'],
     ['Sigma Chi', 'in contact', 'green'],
     ['Sigma Nu', 'scheduled', 'blue'],
-    ['Theta Chi', 'ghosted', 'grey'],
+    ['Theta Chi', 'ghosted', 'gray'],
   ] as const) {
     const shown = fraternity(page, name).getByText(badge, { exact: true });
-    await expect(shown).toHaveClass(new RegExp(colour));
+    await expect(shown).toHaveClass(new RegExp(color));
   }
   await expect(fraternity(page, 'Theta Chi')).toContainText('Inactive');
   await expect(fraternity(page, 'Sigma Chi').getByRole('link', { name: '555 0100' })).toHaveAttribute(

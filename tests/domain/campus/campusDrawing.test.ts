@@ -11,7 +11,7 @@ test('a point lies where Google’s maps have it', () => {
   expect(pixelAt({ lat: 0, lng: 0 }, 0)).toEqual({ x: 128, y: 128 });
 });
 
-const near = (centre: number) => fc.double({ min: centre - 0.01, max: centre + 0.01, noNaN: true });
+const near = (center: number) => fc.double({ min: center - 0.01, max: center + 0.01, noNaN: true });
 
 test('every place is on the drawing, a margin away from its edges, north above and east to the right', () => {
   const place = fc.record({ lat: near(33), lng: near(-87) });
@@ -36,10 +36,10 @@ test('the scale is that of the ground', () => {
   // A hundredth of a degree of latitude is 1 112 m, and Mercator is true in the small.
   const south = { lat: 33, lng: -87 };
   const north = { lat: 33.01, lng: -87 };
-  const { placed, metresPerPixel } = campusDrawing([south, north], south, 0);
+  const { placed, metersPerPixel } = campusDrawing([south, north], south, 0);
   const pixels = (placed[0]?.y ?? 0) - (placed[1]?.y ?? 0);
-  expect(pixels * metresPerPixel).toBeGreaterThan(1_100);
-  expect(pixels * metresPerPixel).toBeLessThan(1_125);
+  expect(pixels * metersPerPixel).toBeGreaterThan(1_100);
+  expect(pixels * metersPerPixel).toBeLessThan(1_125);
 });
 
 test('no two markers of a sample campus hide each other', () => {

@@ -140,7 +140,7 @@ test('active is what has a fraternity in contact or scheduled, or an event that 
     ],
     [
       { collegeId: 'duke-university', collegeName: '', status: 'completed' },
-      { collegeId: '', collegeName: 'Purdue', status: 'cancelled' },
+      { collegeId: '', collegeName: 'Purdue', status: 'canceled' },
       { collegeId: 'old-code', collegeName: 'Towson University', status: 'upcoming' },
       { collegeId: '', collegeName: 'Nowhere', status: 'upcoming' },
     ],

@@ -58,14 +58,14 @@ describe('mistakes', () => {
     ['contactEmail', 'lee@', 'Enter a valid e-mail address'],
     ['registrationPassword', '  ', 'A password of blanks only cannot be told from none'],
     ['date', '2027-02-30', 'Pick a day'],
-    ['status', 'cancelled', 'Choose a status'],
+    ['status', 'canceled', 'Choose a status'],
     ['title', 'x'.repeat(201), 'Keep it to 200 characters'],
   ])('%s: %j', (name, value, message) => {
     expect(eventMistakes({ ...blank, [name]: value })).toEqual({ [name]: message });
   });
 
   test('only the fields asked about are judged, so that an old event can be edited field by field', () => {
-    const old = { ...blank, status: 'cancelled', collegeLogo: 'data:image/png;base64,AA', title: 'New' };
+    const old = { ...blank, status: 'canceled', collegeLogo: 'data:image/png;base64,AA', title: 'New' };
     expect(eventMistakes(old, 'console', ['title'])).toEqual({});
     expect(someEventValues(old, ['title'])).toEqual({ title: 'New' });
   });

@@ -15,20 +15,20 @@ function aCollege(id: string, data: object, fraternities: object[] = []) {
   });
 }
 
-test('a college is coloured by the fraternity with which one has come furthest', () => {
-  const colour = (...statuses: string[]) =>
+test('a college is colored by the fraternity with which one has come furthest', () => {
+  const color = (...statuses: string[]) =>
     aCollege(
       'x',
       {},
       statuses.map((status) => ({ name: 'F', status })),
-    ).colour;
-  expect(colour('need to reach out', 'outreached', 'in contact')).toBe('green');
-  expect(colour('scheduled', 'outreached')).toBe('green');
-  expect(colour('scheduling')).toBe('green');
-  expect(colour('outreached', 'need to reach out')).toBe('yellow');
-  expect(colour('need to reach out')).toBe('red');
-  expect(colour('something old')).toBe('red');
-  expect(colour()).toBe('red');
+    ).color;
+  expect(color('need to reach out', 'outreached', 'in contact')).toBe('green');
+  expect(color('scheduled', 'outreached')).toBe('green');
+  expect(color('scheduling')).toBe('green');
+  expect(color('outreached', 'need to reach out')).toBe('yellow');
+  expect(color('need to reach out')).toBe('red');
+  expect(color('something old')).toBe('red');
+  expect(color()).toBe('red');
 });
 
 test('in words, scheduled is more than in contact', () => {
@@ -89,7 +89,7 @@ test('an address names a map in any case; what is no map is the country', () => 
   expect(['tx', 'CA', 'oh', ''].map(readMapChoice)).toEqual(['TX', 'CA', '', '']);
 });
 
-test('words say what colours and places show', () => {
+test('words say what colors and places show', () => {
   const college = aCollege('x', { name: 'X', state: 'TX', location: 'Waco' }, [
     { name: 'F', status: 'outreached' },
   ]);
@@ -97,9 +97,9 @@ test('words say what colours and places show', () => {
   expect([null, 1, 90].map(memberWords)).toEqual(['Members unknown', '1 member', '90 members']);
 });
 
-test('the sample has places for all, every colour, and colleges in each state with a map', () => {
+test('the sample has places for all, every color, and colleges in each state with a map', () => {
   expect(sampleColleges.filter(({ at }) => !at)).toEqual([]);
-  expect(new Set(sampleColleges.map(({ colour }) => colour))).toEqual(new Set(['green', 'yellow', 'red']));
+  expect(new Set(sampleColleges.map(({ color }) => color))).toEqual(new Set(['green', 'yellow', 'red']));
   for (const state of ['CA', 'FL', 'MA', 'TX'] as const)
     expect(collegesOf(state, sampleColleges).length).toBeGreaterThan(1);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canvas } from '../../../src/domain/map/canvas.ts';
 import {
-  centred,
+  centerd,
   clampZoom,
   panned,
   pointAt,
@@ -34,11 +34,11 @@ function expectAt(found: { x: number; y: number }, wanted: { x: number; y: numbe
 /** Whether the middle of the frame may stay where it is over the canvas, so that nothing has to be put right. */
 function keepsCanvas(view: View, zoom: number, anchor: { x: number; y: number }): boolean {
   const point = pointAt(anchor, view);
-  const centre = {
+  const center = {
     x: point.x + (middle.x - anchor.x) / clampZoom(zoom),
     y: point.y + (middle.y - anchor.y) / clampZoom(zoom),
   };
-  return centre.x >= 0 && centre.x <= canvas.width && centre.y >= 0 && centre.y <= canvas.height;
+  return center.x >= 0 && center.x <= canvas.width && center.y >= 0 && center.y <= canvas.height;
 }
 
 test('the buttons lead from 1 to 3 and to 0.5 in steps of 0.2, and no further (specification 9)', () => {
@@ -74,7 +74,7 @@ test('what lies under the pointer stays there while one zooms', () => {
 test('the canvas follows the pointer, and its middle can be brought anywhere on it', () => {
   expectAt(seenAt(middle, panned(wholeCanvas, { x: 30, y: -20 })), { x: 630, y: 280 });
   fc.assert(
-    fc.property(views, places, (view, point) => expectAt(seenAt(point, centred(view, point)), middle)),
+    fc.property(views, places, (view, point) => expectAt(seenAt(point, centerd(view, point)), middle)),
   );
 });
 

@@ -13,13 +13,13 @@ const college = (id: string, fields: object, ...houses: object[]) => ({
 const everything = { status: '', state: '', college: '', fraternity: '' } as const;
 
 describe('rows of colleges and fraternities', () => {
-  test('the status gives the colour, and a college without fraternities is a red row of its own', () => {
+  test('the status gives the color, and a college without fraternities is a red row of its own', () => {
     const houses = ['scheduled', 'scheduling', 'in contact', 'outreached', 'need to reach out', '', 'odd'];
     const rows = outreachRows([
       college('purdue', { name: 'Purdue', state: 'IN' }, ...houses.map((status) => ({ name: 'A', status }))),
       college('towson', { name: 'Towson University', location: 'Towson, MD' }),
     ]);
-    expect(rows.map(({ colour, status, state }) => [colour, status, state])).toEqual([
+    expect(rows.map(({ color, status, state }) => [color, status, state])).toEqual([
       ['green', 'scheduled', 'IN'],
       ['green', 'scheduling', 'IN'],
       ['green', 'in contact', 'IN'],
@@ -45,7 +45,7 @@ describe('filters', () => {
   const found = (filter: object) =>
     filterRows(sampleOutreachRows, { ...everything, ...filter }).map(({ state }) => state);
 
-  test('by colour, by words of college and fraternity, and by all of them together', () => {
+  test('by color, by words of college and fraternity, and by all of them together', () => {
     expect(found({})).toHaveLength(sampleOutreachRows.length);
     expect(found({ status: 'yellow' })).toEqual(['FL', 'MA']);
     expect(found({ college: 'university FLOR' })).toEqual(['FL']);
@@ -88,14 +88,14 @@ describe('order', () => {
   test('green before red and back; what has no value stands last either way', () => {
     const [first, ...others] = sampleOutreachRows;
     const rows: OutreachRow[] = [...others, ...(first ? [{ ...first, state: '' }] : [])];
-    expect(sortRows(rows, 'status').map(({ colour }) => colour)).toEqual([
+    expect(sortRows(rows, 'status').map(({ color }) => color)).toEqual([
       'green',
       'green',
       'yellow',
       'yellow',
       'red',
     ]);
-    expect(sortRows(rows, '-status').at(0)?.colour).toBe('red');
+    expect(sortRows(rows, '-status').at(0)?.color).toBe('red');
     expect(sortRows(rows, 'state').map(({ state }) => state)).toEqual(['AL', 'CA', 'FL', 'MA', '']);
     expect(sortRows(rows, '-state').map(({ state }) => state)).toEqual(['MA', 'FL', 'CA', 'AL', '']);
   });

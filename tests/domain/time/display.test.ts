@@ -4,7 +4,7 @@ import { eventState } from '../../../src/domain/events/eventState.ts';
 import { eventTitle } from '../../../src/domain/events/eventTitle.ts';
 import { initials } from '../../../src/domain/text/initials.ts';
 import { slug } from '../../../src/domain/text/slug.ts';
-import { tileColour } from '../../../src/domain/text/tileColor.ts';
+import { tileColor } from '../../../src/domain/text/tileColor.ts';
 import { longDate } from '../../../src/domain/time/longDate.ts';
 import { shortDate } from '../../../src/domain/time/shortDate.ts';
 import { timeText } from '../../../src/domain/time/timeText.ts';
@@ -106,24 +106,24 @@ describe('tiles', () => {
     expect(initials(name)).toBe(letters);
   });
 
-  test('a name keeps its colour, and white letters on it can be read', () => {
-    expect(tileColour('Purdue')).toBe(tileColour(' purdue '));
+  test('a name keeps its color, and white letters on it can be read', () => {
+    expect(tileColor('Purdue')).toBe(tileColor(' purdue '));
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        expect(contrastWithWhite(tileColour(name))).toBeGreaterThanOrEqual(4.5);
+        expect(contrastWithWhite(tileColor(name))).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });
 
-  test('names spread over the colours', () => {
+  test('names spread over the colors', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-    expect(new Set(letters.map(tileColour)).size).toBe(12);
+    expect(new Set(letters.map(tileColor)).size).toBe(12);
   });
 });
 
-function contrastWithWhite(colour: string): number {
+function contrastWithWhite(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);

@@ -132,7 +132,7 @@ describe('what Enter does', () => {
 
 test('what makes no sense stays, and is named', () => {
   const plan = eventUpgrade(
-    { ...old, entryFee: 'free for members', status: 'cancelled', address: '12 Main St' },
+    { ...old, entryFee: 'free for members', status: 'canceled', address: '12 Main St' },
     null,
   );
   expect(plan?.problems).toEqual(['entryFee is free for members']);

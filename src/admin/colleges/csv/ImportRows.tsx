@@ -9,7 +9,7 @@ const kinds: Record<Planned['kind'], { order: number; words: string; tone: Badge
   error: { order: 0, words: 'Mistake', tone: 'red' },
   change: { order: 1, words: 'Changed', tone: 'yellow' },
   new: { order: 2, words: 'New', tone: 'green' },
-  same: { order: 3, words: 'Same', tone: 'grey' },
+  same: { order: 3, words: 'Same', tone: 'gray' },
 };
 
 /** What happens with each row of the file, those with mistakes first; rows that change nothing are not listed. */

@@ -20,7 +20,7 @@ export function FileButton({ ref, id, action, labelId, describedBy, disabled, on
       <input
         ref={ref}
         id={id}
-        className="hush"
+        className="visually-hidden"
         type="file"
         accept={pictureKinds.join(',')}
         disabled={disabled}

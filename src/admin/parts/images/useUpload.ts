@@ -19,7 +19,7 @@ type Options = {
   onUploaded: (url: string, name: string) => void;
 };
 
-const cancelled = Symbol('cancelled');
+const canceled = Symbol('canceled');
 
 /** One upload at a time: `start` it, `cancel` it, `retry` it with the same file. It stops when its field goes. */
 export function useUpload({ use, about, failed, onUploaded }: Options) {
@@ -37,7 +37,7 @@ export function useUpload({ use, about, failed, onUploaded }: Options) {
   );
 
   async function start(file: File | null): Promise<void> {
-    running.current?.abort(cancelled);
+    running.current?.abort(canceled);
     const work = new AbortController();
     running.current = work;
     chosen.current = file;
@@ -55,7 +55,7 @@ export function useUpload({ use, about, failed, onUploaded }: Options) {
       setState({ step: 'idle' });
       onUploaded(url, metadata.originalName);
     } catch (error) {
-      if (signal.reason !== cancelled) setState({ step: 'failed', ...failure(error, failed) });
+      if (signal.reason !== canceled) setState({ step: 'failed', ...failure(error, failed) });
     }
     if (running.current === work) running.current = null;
   }
@@ -65,7 +65,7 @@ export function useUpload({ use, about, failed, onUploaded }: Options) {
     start,
     retry: () => start(chosen.current),
     cancel: () => {
-      running.current?.abort(cancelled);
+      running.current?.abort(canceled);
       setState({ step: 'idle' });
     },
     clear: () => setState((now) => (now.step === 'failed' ? { step: 'idle' } : now)),

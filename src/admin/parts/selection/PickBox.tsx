@@ -13,7 +13,7 @@ export function PickBox({ id, name, picked, onPick }: Props) {
         checked={picked}
         onChange={({ nativeEvent }) => onPick(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
-      <span className="hush">Select {name}</span>
+      <span className="visually-hidden">Select {name}</span>
     </label>
   );
 }

@@ -58,7 +58,7 @@ function SelectAll({ state, name, onChange }: SelectAllProps) {
         checked={state === 'all'}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className="hush">{name}</span>
+      <span className="visually-hidden">{name}</span>
     </label>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { type Fact, isSpecial, type Write } from '../../../domain/changes/change.ts';
 import { sameValue, stateAfter } from '../../../domain/changes/changeState.ts';
-import { answer } from '../../errors.ts';
+import { withTimeout } from '../../errors.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 
 /** What a batch and a transaction have in common. */
@@ -43,7 +43,7 @@ export async function isSo(facts: readonly Fact[]): Promise<boolean> {
   try {
     // What is read holds the changes that this device has not sent yet, an undo for instance; so these go
     // first.
-    if (facts.some(({ fields }) => fields)) await answer(waitForPendingWrites(staffDatabase));
+    if (facts.some(({ fields }) => fields)) await withTimeout(waitForPendingWrites(staffDatabase));
     const found = await Promise.all(facts.map(stands));
     return found.every(Boolean);
   } catch {
@@ -62,7 +62,7 @@ export async function missingPaths(writes: readonly Write[]): Promise<string[]> 
 }
 
 async function stands({ path, exists, fields = {} }: Fact): Promise<boolean> {
-  const found = await answer(getDocFromServer(doc(staffDatabase, path)));
+  const found = await withTimeout(getDocFromServer(doc(staffDatabase, path)));
   if (found.exists() !== exists) return false;
   const stored: Record<string, unknown> = found.data() ?? {};
   return Object.entries(fields).every(([name, value]) => sameValue(stored[name], value));

@@ -2,7 +2,7 @@ import { doc, getDocFromCache, waitForPendingWrites } from 'firebase/firestore';
 import type { Change } from '../../../domain/changes/change.ts';
 import { covers, touching } from '../../../domain/changes/changeState.ts';
 import type { OutboxEntry } from '../../../domain/changes/outboxEntry.ts';
-import { answer, DataError, dataError } from '../../errors.ts';
+import { DataError, dataError, withTimeout } from '../../errors.ts';
 import { currentSession, watchSession } from '../session/session.ts';
 import { sessionIsOver } from '../session/sessionIsOver.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
@@ -17,7 +17,7 @@ type Options = {
    * How long the screen waits for the server before it goes on, in milliseconds; who shows progress can wait
    * longer.
    */
-  patience?: number;
+  timeout?: number;
   /** The event whose form made the change. */
   form?: string;
   /** Makes the change in this page, where more is known than the change itself says. */
@@ -56,7 +56,7 @@ export async function send(
   optionsOf.set(entry.id, options);
   const answered = deliver(entry);
   try {
-    const sent = await Promise.race([answered, clearlyWaiting(options.patience ?? 4_000)]);
+    const sent = await Promise.race([answered, clearlyWaiting(options.timeout ?? 4_000)]);
     if (sent === 'acknowledged') return sent;
   } catch (error) {
     // The screen keeps what was typed and offers Retry.
@@ -87,7 +87,7 @@ export function discardForm(eventId: string): void {
 
 /** Whether a change of this event's form still waits, once the left ones have been sent. */
 export async function formWaits(eventId: string): Promise<boolean> {
-  await answer(leftovers, 30_000);
+  await withTimeout(leftovers, 30_000);
   return outbox.entries().some(({ form, refused }) => form === eventId && !refused);
 }
 
@@ -217,8 +217,8 @@ lookForLeftovers();
 watchSession(lookForLeftovers);
 addEventListener('online', lookForLeftovers);
 
-async function clearlyWaiting(patience: number): Promise<'waiting'> {
-  if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, patience));
+async function clearlyWaiting(timeout: number): Promise<'waiting'> {
+  if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, timeout));
   await Promise.all([writesAreStored(), outbox.stored()]);
   return 'waiting';
 }

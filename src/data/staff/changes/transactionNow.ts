@@ -1,9 +1,9 @@
 import { runTransaction, type Transaction } from 'firebase/firestore';
-import { answer, DataError, isUnreachable } from '../../errors.ts';
+import { DataError, isUnreachable, withTimeout } from '../../errors.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 
 /** How long a save waits for the server before it is left to the queue, in milliseconds. */
-const patience = 4_000;
+const timeout = 4_000;
 
 /**
  * Runs a transaction; null when nobody answers in time, and then it writes nothing: `run` calls `stillWanted`
@@ -19,7 +19,7 @@ export async function transactionNow<T>(
   };
   try {
     const attempt = runTransaction(staffDatabase, (transaction) => run(transaction, stillWanted));
-    return await answer(attempt, patience);
+    return await withTimeout(attempt, timeout);
   } catch (error) {
     if (isUnreachable(error)) return null;
     throw error;

@@ -1,7 +1,7 @@
 import { projectId } from '../../projectId.ts';
 
 /** How long the browser may take to open a database, in milliseconds. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /** Where the changes stand in the database. */
 export const changes = 'changes';
@@ -12,7 +12,7 @@ export const changes = 'changes';
  * answer.
  */
 export const outboxDatabase: Promise<IDBDatabase | null> = new Promise((resolve) => {
-  setTimeout(() => resolve(null), patience);
+  setTimeout(() => resolve(null), timeout);
   try {
     const asked = indexedDB.open(`staff-outbox/${projectId()}`, 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore(changes, { keyPath: 'id' });

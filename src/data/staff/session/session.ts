@@ -1,7 +1,7 @@
 import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import * as v from 'valibot';
 import { type Level, levels, type Session, sessionFrom } from '../../../domain/session/staffSession.ts';
-import { answer } from '../../errors.ts';
+import { withTimeout } from '../../errors.ts';
 import { SignInError, type SignInProblem, signInError } from '../../signInError.ts';
 import { staffAccounts } from './accounts.ts';
 import { keepLastLevel, lastLevel } from './lastLevel.ts';
@@ -64,8 +64,8 @@ export function endSession(): void {
  */
 export async function forgetData(): Promise<void> {
   emptied = true;
-  await Promise.allSettled(farewells.map((farewell) => answer(farewell(), 4_000)));
-  await answer(deleteStaffCopy(), 2_000).catch(() => {});
+  await Promise.allSettled(farewells.map((farewell) => withTimeout(farewell(), 4_000)));
+  await withTimeout(deleteStaffCopy(), 2_000).catch(() => {});
 }
 
 /** Has `farewell` done before the browser's copy of the data goes. */
@@ -99,7 +99,7 @@ async function enter(password: string, emails: string[]): Promise<User> {
   const refused: SignInError[] = [];
   for (const email of emails.filter((given) => given !== '')) {
     try {
-      return (await answer(signInWithEmailAndPassword(staffAuth, email, password), 20_000)).user;
+      return (await withTimeout(signInWithEmailAndPassword(staffAuth, email, password), 20_000)).user;
     } catch (error) {
       refused.push(signInError(error));
     }

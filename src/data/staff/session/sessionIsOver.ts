@@ -1,5 +1,5 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
-import { answer, dataError } from '../../errors.ts';
+import { dataError, withTimeout } from '../../errors.ts';
 import { currentSession, endSession } from './session.ts';
 import { staffDatabase } from './staffDatabase.ts';
 
@@ -21,7 +21,7 @@ export function sessionIsOver(): Promise<boolean> {
 async function ask(): Promise<boolean> {
   const asked = currentSession();
   try {
-    await answer(getDocFromServer(doc(staffDatabase, 'settings', 'salesPipeline')));
+    await withTimeout(getDocFromServer(doc(staffDatabase, 'settings', 'salesPipeline')));
     return false;
   } catch (error) {
     if (dataError(error).kind !== 'refused') return currentSession() === null;

@@ -3,7 +3,7 @@ import { env } from '../../../env.ts';
 import { staffApp } from './staffApp.ts';
 
 /** How long Auth may ask who is signed in before it goes by what this browser stored, in milliseconds. */
-const patience = 4_000;
+const timeout = 4_000;
 
 /*
  * At its start Auth asks the server about the account it has stored, and the database waits for it. Where a network takes
@@ -13,7 +13,7 @@ const patience = 4_000;
 const { fetch } = globalThis;
 globalThis.fetch = (input, init) => {
   const asksWho = String(input).includes('/accounts:lookup');
-  return fetch(input, asksWho ? { ...init, signal: AbortSignal.timeout(patience) } : init);
+  return fetch(input, asksWho ? { ...init, signal: AbortSignal.timeout(timeout) } : init);
 };
 
 /** Signing in with a password and nothing else: no pop-ups, no providers. All tabs share who is signed in. */

@@ -217,7 +217,7 @@ test('secrets of an older event move to where only staff read them, once one is 
       title: 'Cup',
       date: 'March 14, 2026',
       time: '19:00',
-      status: 'cancelled',
+      status: 'canceled',
       venue: 'Memorial Union',
       registrationPassword: 'Aces 21',
       googleFormUrl: 'https://forms.example/1',
@@ -239,7 +239,7 @@ test('secrets of an older event move to where only staff read them, once one is 
   await save(page);
   await expectView(page);
   const event = await project.stored('events/cup');
-  expect(event).toMatchObject({ registration: 'locked', status: 'cancelled', entryFee: '$25' });
+  expect(event).toMatchObject({ registration: 'locked', status: 'canceled', entryFee: '$25' });
   for (const name of ['registrationPassword', 'googleFormUrl', 'pointOfContact', 'venue'])
     expect(event).not.toHaveProperty(name);
   expect(await project.stored('events/cup/private/staff')).toMatchObject({

@@ -30,7 +30,7 @@ test('a row tells all that staff look for', async ({ page, project }) => {
       entryFee: null,
       prizePool: null,
       showOnLandingPage: false,
-      status: 'cancelled',
+      status: 'canceled',
       registration: 'none',
     }),
   });
@@ -60,7 +60,7 @@ test('a row tells all that staff look for', async ({ page, project }) => {
     'https://forms.example/9',
   );
   const bare = row(page, 'Bare');
-  for (const text of ['TBD @ TBD', '0/∞', 'Not Set', 'No date yet', 'cancelled'])
+  for (const text of ['TBD @ TBD', '0/∞', 'Not Set', 'No date yet', 'canceled'])
     await expect(bare).toContainText(text, { ignoreCase: true });
   await expect(bare).not.toContainText(onLanding);
   await expect(bare).not.toContainText('Entry fee');

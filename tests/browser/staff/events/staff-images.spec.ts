@@ -100,7 +100,7 @@ test('what is transparent becomes white, and the branding image keeps its shape 
     type: 'image/jpeg',
     width: 400,
     height: 100,
-    colours: [expect.stringMatching(/^#[c-d]/), '#ffffff'],
+    colors: [expect.stringMatching(/^#[c-d]/), '#ffffff'],
   });
   await branding.getByRole('button', { name: 'Remove image' }).click();
   await expect(shown(branding)).toHaveCount(0);
@@ -129,7 +129,7 @@ test('an SVG is kept as it is, and served as a download @desktop', async ({ page
   });
 });
 
-test('an upload can be cancelled, fails in words, and is tried again with the same file @desktop', async ({
+test('an upload can be canceled, fails in words, and is tried again with the same file @desktop', async ({
   page,
   context,
   expectConsole,

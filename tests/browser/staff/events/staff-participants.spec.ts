@@ -212,7 +212,7 @@ test('two phones, one of them offline: nobody’s check-in is lost @phone', asyn
   expect((await person(project, 'a'))?.checkedInAt).toEqual(letIn);
 });
 
-test('a walk-in is added and checked in; whoever is on the list is recognised @phone', async ({
+test('a walk-in is added and checked in; whoever is on the list is recognized @phone', async ({
   page,
   project,
 }) => {

@@ -56,7 +56,7 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
       <Rows name="Duplicates" rows={duplicates}>
         {({ of, ...person }) => (
           <Person key={person.row} {...person}>
-            <Badge tone="grey">{of === 'list' ? 'On the list' : `Same as row ${of}`}</Badge>
+            <Badge tone="gray">{of === 'list' ? 'On the list' : `Same as row ${of}`}</Badge>
           </Person>
         )}
       </Rows>

@@ -40,7 +40,7 @@ export async function undoImport(eventId: string, added: readonly AddedParticipa
  * moment.
  */
 async function removed(eventId: string, ids: readonly string[]): Promise<Sent> {
-  const options = { patience: batchTimeout };
+  const options = { timeout: batchTimeout };
   try {
     return await send(() => removeParticipants(eventId, ids), failed, options);
   } catch (error) {

@@ -41,7 +41,7 @@ export function useImport(eventId: string, onDone: () => void) {
           .slice(added.length, added.length + peopleAtOnce)
           .map((person) => imported(eventId, person));
         // Every batch is waited for, so that what is refused is told here.
-        sent = await send(() => addParticipants(eventId, some), failed, { patience: batchTimeout });
+        sent = await send(() => addParticipants(eventId, some), failed, { timeout: batchTimeout });
         added.push(...some);
         setRunning({ done: added.length, total });
       }

@@ -4,7 +4,7 @@ import type { EventFieldName, EventValues, StoredValues } from './eventFields.ts
  * What stood in both documents of an event where an edit changes them, as it was seen. The rules compare it with what
  * stands there when an edit arrives that has waited. `part` null: there was no private part.
  */
-export type EventWitness = { event: Record<string, Seen>; part: Record<string, Seen> | null };
+export type EventPrecondition = { event: Record<string, Seen>; part: Record<string, Seen> | null };
 type Seen = string | number | boolean | null | Record<string, string>;
 
 /** What is written together is seen together: the key of a day is made of both, the way in of both. */
@@ -14,11 +14,11 @@ const together: readonly (readonly EventFieldName[])[] = [
 ];
 
 /** What an edit that changes `changes` has seen of an event that says `now`; `hasPart`: it has a private part. */
-export function eventWitness(
+export function eventPrecondition(
   now: StoredValues,
   changes: Partial<EventValues>,
   hasPart: boolean,
-): EventWitness {
+): EventPrecondition {
   const touched = (name: EventFieldName) => name in changes;
   const { contactName, contactRole, contactEmail, contactPhone, ...values } = now;
   const contact = ['contactName', 'contactRole', 'contactEmail', 'contactPhone'] as const;
