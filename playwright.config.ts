@@ -4,7 +4,10 @@ import { HOST, portOffset, ports, TEST_OFFSET } from './scripts/ports.ts';
 
 const { hosting } = ports(portOffset(TEST_OFFSET));
 
-/** The browser tests: the built site, served by the Hosting emulator with its real headers (`npm test` starts it). */
+/**
+ * The browser tests: the built site, served by the Hosting emulator with its real headers (`npm test` starts
+ * it).
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -19,7 +22,8 @@ export default defineConfig({
     baseURL: `http://${HOST}:${hosting}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A worker's requests are not the page's, so page.route would miss them; offline.spec.ts is about the worker.
+    // A worker's requests are not the page's, so page.route would miss them; offline.spec.ts is about the
+    // worker.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {

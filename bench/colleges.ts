@@ -13,14 +13,16 @@ import { withChromium } from './parts/withChromium.ts';
 const FRAME_MS = 1000 / 60;
 const FRATERNITIES = 5000;
 const SEARCHES = ['university of california', 'state', 'duke', 'boilermakers', 'tech in', 'san j'];
-// Slower than the fastest hand, and fast enough that the address, which follows after 200 ms, stays out of it.
+// Slower than the fastest hand, and fast enough that the address, which follows after 200 ms, stays out of
+// it.
 const KEY_MS = 120;
 // They change nothing: what a key costs on this machine before the search has done anything.
 const IDLE_KEYS = Array.from({ length: 30 }, () => 'ArrowLeft');
 
 /**
- * `npm run bench -- colleges`: what a key in the search of the colleges costs the page's main thread, from the key to the
- * painted cards, in milliseconds of processor time. Fails when the search adds more than a frame to one key in twenty.
+ * `npm run bench -- colleges`: what a key in the search of the colleges costs the page's main thread, from
+ * the key to the painted cards, in milliseconds of processor time. Fails when the search adds more than a
+ * frame to one key in twenty.
  */
 await run(() =>
   withChromium((browser) =>
@@ -58,7 +60,10 @@ async function keyCosts(page: Page, keys: readonly string[]): Promise<number[]> 
   return costs;
 }
 
-/** What the main thread works from a key to the frame that shows its answer; cards below the fold may still come. */
+/**
+ * What the main thread works from a key to the frame that shows its answer; cards below the fold may still
+ * come.
+ */
 async function cost(page: Page, busy: () => Promise<number>, key: string): Promise<number> {
   const before = await busy();
   await page.keyboard.press(key === '␣' ? 'Space' : key);

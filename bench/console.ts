@@ -18,7 +18,10 @@ const MOST_MS = 100;
 const PAUSE_MS = 200;
 const PAGE = 50;
 
-/** What somebody does, and how the page looks when it has answered; both are run in the page. `waits`: on purpose. */
+/**
+ * What somebody does, and how the page looks when it has answered; both are run in the page. `waits`: on
+ * purpose.
+ */
 type Interaction = { name: string; act: string; done: string; waits?: number };
 /** Milliseconds until it was shown, milliseconds the main thread worked, documents read. */
 type Cost = { shown: number; work: number; reads: number };
@@ -85,9 +88,10 @@ const more: Interaction = {
 };
 
 /**
- * `npm run bench -- console`: Manage Events with 10 000 events beside the same with 100: the documents that are read, the time
- * until an interaction is on the screen, and what it costs the main thread. Medians; the pause of the search is taken
- * off. Fails when more than a page is read, or when with 10 000 events an interaction keeps the page 100 ms or longer.
+ * `npm run bench -- console`: Manage Events with 10 000 events beside the same with 100: the documents that
+ * are read, the time until an interaction is on the screen, and what it costs the main thread. Medians; the
+ * pause of the search is taken off. Fails when more than a page is read, or when with 10 000 events an
+ * interaction keeps the page 100 ms or longer.
  */
 await run(() =>
   withChromium((browser) =>

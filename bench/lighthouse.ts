@@ -21,7 +21,10 @@ const Listing = v.object({ documents: v.tuple([v.object({ name: v.string() })]) 
 type Category = keyof typeof TARGETS;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What one run found: scores of 0 to 100, milliseconds, kilobytes; the audits that cost points, the page it ended on. */
+/**
+ * What one run found: scores of 0 to 100, milliseconds, kilobytes; the audits that cost points, the page it
+ * ended on.
+ */
 type Finding = {
   scores: Record<Category, number>;
   lcp: number;
@@ -33,8 +36,9 @@ type Finding = {
 };
 
 /**
- * `npm run bench -- lighthouse`: Lighthouse with its mobile profile on the built site as Hosting serves it, on sample data; three
- * runs a page, the median of each figure. `npm run bench -- lighthouse /faq` measures other pages. Fails below the targets.
+ * `npm run bench -- lighthouse`: Lighthouse with its mobile profile on the built site as Hosting serves it,
+ * on sample data; three runs a page, the median of each figure. `npm run bench -- lighthouse /faq` measures
+ * other pages. Fails below the targets.
  */
 await run(async () => {
   const pages = process.argv.slice(2).filter((word) => word.startsWith('/'));
@@ -133,7 +137,10 @@ function scoresOf(score: (category: Category) => number): Record<Category, numbe
   };
 }
 
-/** Prints the table and what cost points; the process fails when a page misses a target or ended somewhere else. */
+/**
+ * Prints the table and what cost points; the process fails when a page misses a target or ended somewhere
+ * else.
+ */
 function report(pages: string[], rows: Finding[]): void {
   console.log(`\n${'page'.padEnd(20)} perf  a11y  best   seo     LCP     TBT    CLS      kB`);
   pages.forEach((page, place) => {

@@ -12,9 +12,10 @@ const TARGET = { median: 17, p95: 25 };
 type Result = { median: number; p95: number; longest: number; frames: number; work: number; cpu: number };
 
 /**
- * `npm run bench -- map`: the built site on sample data, its map of 365 colleges dragged and zoomed with real input in Chromium
- * without a graphics card. Prints for each the times between frames (median, 95th percentile, longest), the page's own work a frame and
- * that of the whole browser, in milliseconds. `-- --address http://…` measures a site that runs already. Fails above the targets.
+ * `npm run bench -- map`: the built site on sample data, its map of 365 colleges dragged and zoomed with real
+ * input in Chromium without a graphics card. Prints for each the times between frames (median, 95th
+ * percentile, longest), the page's own work a frame and that of the whole browser, in milliseconds. `--
+ * --address http://…` measures a site that runs already. Fails above the targets.
  */
 await run(() =>
   withChromium((browser) => {

@@ -23,15 +23,12 @@ const only = process.argv.slice(2).filter((word) => /^\w+[.]rules$/.test(word));
 
 /**
  * `npm run bench -- rules`: changes the rules one thing at a time and prints which changes the tests of the
- * rules do not
- * notice, but for those that are judged to change nothing (mutate/judged.ts). `-- 300` takes that many of
- * each file, chosen by a fixed seed; `-- storage.rules` takes one file.
+ * rules do not notice, but for those that are judged to change nothing (mutate/judged.ts). `-- 300` takes
+ * that many of each file, chosen by a fixed seed; `-- storage.rules` takes one file.
  *
  * The tests of firestore.rules run once, against an emulator in this process that records what its rules are
- * asked. Each
- * mutant is then asked the same: the tests notice it when it answers one call otherwise. The tests of
- * storage.rules are
- * few and run for each mutant.
+ * asked. Each mutant is then asked the same: the tests notice it when it answers one call otherwise. The
+ * tests of storage.rules are few and run for each mutant.
  */
 await run(async () => {
   if (only.length === 0 || only.includes('firestore.rules'))

@@ -5,7 +5,8 @@ import { Router } from '../src/router.tsx';
 import { lastNamed } from '../src/site/routing/usePageTitle.ts';
 
 /**
- * The page at `path` as it stands before its data has come with its title and what it is about. Runs when the site is built.
+ * The page at `path` as it stands before its data has come with its title and what it is about. Runs when the
+ * site is built.
  * @throws what a component has thrown
  */
 export async function prerender(path: string): Promise<{ markup: string; title: string; about: string }> {
@@ -17,7 +18,8 @@ export async function prerender(path: string): Promise<{ markup: string; title: 
         <Router />
       </StaticRouter>
     </StrictMode>,
-    // Never in parts: those would be put together by inline scripts, which our Content-Security-Policy forbids.
+    // Never in parts: those would be put together by inline scripts, which our Content-Security-Policy
+    // forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const standIn = '\0numeric-ids';
 
-/** The one thing that Firestore Lite takes from Google's integer library: which numeric document id is smaller. */
+/**
+ * The one thing that Firestore Lite takes from Google's integer library: which numeric document id is
+ * smaller.
+ */
 const code = `
 export class Integer {
   constructor(value) { this.value = value; }
@@ -11,8 +14,8 @@ export class Integer {
 }`;
 
 /**
- * Spares visitors 3.4 kB gzipped: Firestore Lite imports a 10 kB library of integers and hashes for one comparison that
- * the platform's BigInt makes. The full SDK keeps the real one.
+ * Spares visitors 3.4 kB gzipped: Firestore Lite imports a 10 kB library of integers and hashes for one
+ * comparison that the platform's BigInt makes. The full SDK keeps the real one.
  */
 export function lightLite(): Plugin {
   return {

@@ -7,10 +7,8 @@ const production = fileURLToPath(
 
 /**
  * Spares visitors the parts of React Router that the app doesn't use. Its package names the development build
- * for
- * browsers, and the bundler keeps every component whose making or name it can't tell from a side effect: so
- * the
- * production build is taken, without names for developers' tools, and its components count as pure.
+ * for browsers, and the bundler keeps every component whose making or name it can't tell from a side effect:
+ * so the production build is taken, without names for developers' tools, and its components count as pure.
  */
 export function lightRouter(): Plugin {
   return {

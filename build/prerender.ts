@@ -26,9 +26,9 @@ type Draw = (path: string) => Promise<{ markup: string; title: string; about: st
 const Drawer = v.object({ prerender: v.custom<Draw>((value) => typeof value === 'function') });
 
 /**
- * Gives pages files of their own. Such a file shows the page as it is before its data has come, so that there is something
- * to read before any script has run, and names the page's scripts, which come beside the app in place of after it.
- * `shell.html` is the file of all other addresses.
+ * Gives pages files of their own. Such a file shows the page as it is before its data has come, so that there
+ * is something to read before any script has run, and names the page's scripts, which come beside the app in
+ * place of after it. `shell.html` is the file of all other addresses.
  */
 export function prerender(pages: readonly StartPage[]): Plugin {
   let config: ResolvedConfig;
@@ -82,7 +82,10 @@ function withFiles(shell: string, page: StartPage, bundle: OutputBundle): string
 
 const stylesheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
-/** What is drawn can be seen with the HTML alone. The link, which fetches nothing, tells Vite that these styles are there. */
+/**
+ * What is drawn can be seen with the HTML alone. The link, which fetches nothing, tells Vite that these
+ * styles are there.
+ */
 function inline(file: string, bundle: OutputBundle): string {
   const asset = bundle[file];
   if (asset?.type !== 'asset') throw new Error(`There is no file ${file}.`);
@@ -100,7 +103,10 @@ async function drawn(source: string, path: string, draw: Draw): Promise<string> 
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The scripts and styles of these modules behind those of all that they import at once. @throws for a module that is not there */
+/**
+ * The scripts and styles of these modules behind those of all that they import at once. @throws for a module
+ * that is not there
+ */
 function filesOf(modules: readonly string[], bundle: OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
   const taken = new Set<OutputChunk>();
@@ -143,7 +149,9 @@ async function drawer({ root, mode, logLevel = 'info' }: ResolvedConfig): Promis
   }
 }
 
-/** While pages are drawn for their files the database never answers: they stay as they are while they load. */
+/**
+ * While pages are drawn for their files the database never answers: they stay as they are while they load.
+ */
 const noAnswers: Plugin = {
   name: 'no-answers',
   enforce: 'pre',

@@ -11,10 +11,11 @@ const firebase = /\/node_modules\/(@firebase\/(app|util|component|logger)|fireba
 const firestoreLite = /\/firestore\/dist\/lite\//;
 
 /**
- * What visitors need, in five chunks: each file more is a request on a phone's network. 'start': what runs first on every
- * page and what makes sense of data; 'firebase': what both Firestores stand on; 'database': Firestore Lite and what reads
- * with it; 'app': what draws every page; 'visitor': what the landing page needs besides, of which other pages use most.
- * Those that read do not need those that draw, so that the data is there first.
+ * What visitors need, in five chunks: each file more is a request on a phone's network. 'start': what runs
+ * first on every page and what makes sense of data; 'firebase': what both Firestores stand on; 'database':
+ * Firestore Lite and what reads with it; 'app': what draws every page; 'visitor': what the landing page needs
+ * besides, of which other pages use most. Those that read do not need those that draw, so that the data is
+ * there first.
  */
 export const visitorChunks = ['start', 'firebase', 'database', 'app', 'visitor'].map((chunk, place) => ({
   name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),

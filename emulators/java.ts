@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 const bin = fileURLToPath(new URL('./bin/', import.meta.url));
 
 /**
- * Answers for the `java` command as far as firebase-tools uses it (firestore-emulator-protocol.md, chapter 10):
- * `-version` like Java 21, `-jar <bin/firestore> …` and `-jar <bin/storage-rules> …` with the stand-ins of this
- * folder. Any other command line is handed to the next real `java` on PATH; exits 127 when there is none.
+ * Answers for the `java` command as far as firebase-tools uses it (firestore-emulator-protocol.md, chapter
+ * 10): `-version` like Java 21, `-jar <bin/firestore> …` and `-jar <bin/storage-rules> …` with the stand-ins
+ * of this folder. Any other command line is handed to the next real `java` on PATH; exits 127 when there is
+ * none.
  */
 export async function java(args: string[]): Promise<void> {
   const jarAt = args.indexOf('-jar');

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { runSoak } from './tests/browser/support/runSoak.ts';
 
-/** `node --import tsx emulators/soak.ts [--listeners 200] [--writes 1000] [--seconds 120] [--tabs 4]`; writes are per minute. */
+/**
+ * `node --import tsx emulators/soak.ts [--listeners 200] [--writes 1000] [--seconds 120] [--tabs 4]`; writes
+ * are per minute.
+ */
 const { values } = parseArgs({
   options: {
     listeners: { type: 'string', default: '200' },

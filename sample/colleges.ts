@@ -31,8 +31,8 @@ const CAUSES = [
 ];
 
 /**
- * Returns every college of the list and 400 fraternities (data model): those that host an event first, the others
- * spread over the campuses of the season and two dozen more.
+ * Returns every college of the list and 400 fraternities (data model): those that host an event first, the
+ * others spread over the campuses of the season and two dozen more.
  */
 export function collegesAndFraternities(events: readonly SampleEvent[], world: World): StoredDocument[] {
   const chapters = chaptersOfSeason(events, world);

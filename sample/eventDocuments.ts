@@ -15,8 +15,8 @@ const FORMS = 'https://forms.example.com';
 const HEAD_COUNT = { active: [18, 36], upcoming: [0, 14], scheduled: [0, 0], completed: [8, 40] } as const;
 
 /**
- * Returns an event as it is stored (data model): the public document, the private part, and the participants when
- * wanted. The unlock document is made apart, for its key takes time.
+ * Returns an event as it is stored (data model): the public document, the private part, and the participants
+ * when wanted. The unlock document is made apart, for its key takes time.
  */
 export function eventDocuments(plan: Plan, id: string, world: World, withParticipants = true): SampleEvent {
   const { today, random } = world;
@@ -41,7 +41,10 @@ export function eventId(plan: Plan, isTaken: (id: string) => boolean): string {
   return `${id}-${number}`;
 }
 
-/** Returns the document that the right password opens (data model, "Unlock key"), or null for an event without one. */
+/**
+ * Returns the document that the right password opens (data model, "Unlock key"), or null for an event without
+ * one.
+ */
 export async function unlockDocument({ id, plan }: SampleEvent): Promise<StoredDocument | null> {
   if (plan.password === '') return null;
   const key = await unlockKey(id, plan.password);

@@ -1,7 +1,9 @@
 import type { StoredDocument } from '../scripts/firestoreRest.ts';
 import { eventStatuses } from '../src/domain/events/tourEvent.ts';
 
-/** As many events as wanted, one a day backwards from 2049, of all statuses in turn, none on the landing page. */
+/**
+ * As many events as wanted, one a day backwards from 2049, of all statuses in turn, none on the landing page.
+ */
 export function* manyEvents(size: number): Generator<StoredDocument> {
   const moment = new Date('2026-01-02T03:04:05Z');
   for (let index = 0; index < size; index++) {

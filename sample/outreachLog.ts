@@ -13,8 +13,9 @@ const ENTRIES = [
 ] as const;
 
 /**
- * Returns the fraternity with the state of its outreach, and the log that led there: nothing for those nobody has
- * reached out to, up to three contacts of the last weeks for the others, and for one in four a next step around today.
+ * Returns the fraternity with the state of its outreach, and the log that led there: nothing for those nobody
+ * has reached out to, up to three contacts of the last weeks for the others, and for one in four a next step
+ * around today.
  */
 export function withOutreach(fraternity: StoredDocument, { today }: World): StoredDocument[] {
   // A source of its own for each, so that the rest of the sample stays what it was.

@@ -44,7 +44,10 @@ export function season(world: World): Plan[] {
   return [...FEATURED, ...others];
 }
 
-/** Returns plans for a big database: an archive of many years, and a future in which nothing is on the landing page. */
+/**
+ * Returns plans for a big database: an archive of many years, and a future in which nothing is on the landing
+ * page.
+ */
 export function* archive(count: number, world: World): Generator<Plan> {
   const { random, lists } = world;
   for (let index = 0; index < count; index++) {

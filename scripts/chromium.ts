@@ -47,7 +47,10 @@ export function findChromium({ wish, path, playwright, applications }: Places = 
   return [playwright, ...onPath, ...applications].find(isProgram) ?? null;
 }
 
-/** Returns a Chromium, installed now if that can be done without asking; otherwise throws a `UserError` that says what to install. */
+/**
+ * Returns a Chromium, installed now if that can be done without asking; otherwise throws a `UserError` that
+ * says what to install.
+ */
 export function ensureChromium(): string {
   const found = findChromium() ?? installed();
   if (found === null) {

@@ -12,7 +12,9 @@ const REQUIRED = [
   'VITE_BETR_EMAIL',
 ];
 
-/** `npm run deploy`: builds for the project that `.env` names and hands site, rules and indexes to Firebase. */
+/**
+ * `npm run deploy`: builds for the project that `.env` names and hands site, rules and indexes to Firebase.
+ */
 await run(async () => {
   const project = realProject(loadEnv('production', ROOT, 'VITE_'));
   await build({ root: ROOT });

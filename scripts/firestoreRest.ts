@@ -14,7 +14,10 @@ export function emulatorDatabase(port: number, project: string): Database {
   return { host: `http://${HOST}:${port}`, project };
 }
 
-/** Writes (creates or replaces) documents as the owner, past the rules, 500 a commit. Throws on the first refusal. */
+/**
+ * Writes (creates or replaces) documents as the owner, past the rules, 500 a commit. Throws on the first
+ * refusal.
+ */
 export async function writeDocuments(
   database: Database,
   documents: Iterable<StoredDocument>,
@@ -68,7 +71,10 @@ function encodeFields(fields: Record<string, Stored>): Record<string, object> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]));
 }
 
-/** Returns a value in the JSON form of Firestore's REST interface; whole numbers become integers, Dates timestamps. */
+/**
+ * Returns a value in the JSON form of Firestore's REST interface; whole numbers become integers, Dates
+ * timestamps.
+ */
 export function encodeValue(value: Stored): object {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

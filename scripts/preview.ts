@@ -8,7 +8,10 @@ import { untilStopped } from './untilStopped.ts';
 import { run } from './userError.ts';
 import { welcome } from './welcome.ts';
 
-/** `npm run preview`: the built site as the Hosting emulator serves it, with its real headers, on fresh sample data. */
+/**
+ * `npm run preview`: the built site as the Hosting emulator serves it, with its real headers, on fresh sample
+ * data.
+ */
 await run(async () => {
   const ports = portsOf();
   applyDemoSettings(ports);

@@ -3,8 +3,9 @@ import { emulatorSettings, type Ports } from './ports.ts';
 import { DEMO_PROJECT } from './project.ts';
 
 /**
- * Points the app that Vite serves or builds in this process at the emulators and the sample accounts, whatever an
- * `.env` file says: what runs on this machine never reaches a real project, nor anybody's statistics.
+ * Points the app that Vite serves or builds in this process at the emulators and the sample accounts,
+ * whatever an `.env` file says: what runs on this machine never reaches a real project, nor anybody's
+ * statistics.
  */
 export function applyDemoSettings(ports: Ports): void {
   Object.assign(process.env, {

@@ -42,8 +42,8 @@ const STEPS: Step[] = [
 ];
 
 /**
- * `npm test`: every check there is, until the first that fails. `npm test -- unit live` runs only those named, and
- * `npm test -- build browser home.spec.ts` of the tests only those in files of that name.
+ * `npm test`: every check there is, until the first that fails. `npm test -- unit live` runs only those
+ * named, and `npm test -- build browser home.spec.ts` of the tests only those in files of that name.
  */
 await run(async () => {
   const ports = portsOf(portOffset(TEST_OFFSET));

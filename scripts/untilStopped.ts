@@ -6,9 +6,10 @@ const ECHO_MS = 500;
 const STOPPING = 'Saving and stopping (Ctrl-C again to stop at once) …';
 
 /**
- * Keeps a suite that is starting until a signal asks to stop or the emulators die; then stops everything in good order
- * and ends the process. A second Ctrl-C ends it at once. `begin` is called when the suite is ready and returns how to
- * close what runs beside it; when it fails or is interrupted nothing is saved, so that half of a seed is never kept.
+ * Keeps a suite that is starting until a signal asks to stop or the emulators die; then stops everything in
+ * good order and ends the process. A second Ctrl-C ends it at once. `begin` is called when the suite is ready
+ * and returns how to close what runs beside it; when it fails or is interrupted nothing is saved, so that
+ * half of a seed is never kept.
  */
 export async function untilStopped(
   starting: Promise<Suite>,

@@ -1,7 +1,9 @@
 import { FEATURED } from '../sample/plan.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
 
-/** Returns what a person needs to know when everything runs: the address and the sample passwords, one a line. */
+/**
+ * Returns what a person needs to know when everything runs: the address and the sample passwords, one a line.
+ */
 export function welcome(address: string): string {
   const locked = FEATURED.find(({ password, hasForm }) => password !== '' && hasForm);
   return [

@@ -19,7 +19,8 @@ const settings = {
 export type Env = { [name in keyof typeof settings]: string } & { demo: boolean };
 
 /**
- * The settings in `raw`, as Vite gives them. Without a project they are those of the demo project on this machine.
+ * The settings in `raw`, as Vite gives them. Without a project they are those of the demo project on this
+ * machine.
  * @throws Error that names what a real project lacks
  */
 export function readEnv(raw: unknown): Env {
@@ -41,8 +42,7 @@ export function readEnv(raw: unknown): Env {
 
 /**
  * The settings this app was built with. Each is named, because `import.meta.env` as a whole would publish
- * every VITE_
- * variable of the machine that builds.
+ * every VITE_ variable of the machine that builds.
  */
 export const env: Env = readEnv({
   VITE_FIREBASE_PROJECT_ID: import.meta.env.VITE_FIREBASE_PROJECT_ID,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Returns what tells how long the page's main thread has worked so far, in milliseconds of processor time. */
+/**
+ * Returns what tells how long the page's main thread has worked so far, in milliseconds of processor time.
+ */
 export async function mainThread(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,7 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { AS_ROOT, ensureChromium } from '../../scripts/chromium.ts';
 
-/** Starts a Chromium without a graphics card, hands it to `measure` and closes it. Throws a `UserError` when there is none. */
+/**
+ * Starts a Chromium without a graphics card, hands it to `measure` and closes it. Throws a `UserError` when
+ * there is none.
+ */
 export async function withChromium(measure: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

@@ -42,8 +42,7 @@ export class Emulator {
 
   /**
    * Who calls a project. The sign-ins of the project it was started for count in every project, because the
-   * one Auth
-   * emulator beside it serves them all. Throws what a caller without a usable token is told.
+   * one Auth emulator beside it serves them all. Throws what a caller without a usable token is told.
    */
   authenticate(header: string | undefined, project: string): Auth {
     const auth = authenticate(header);

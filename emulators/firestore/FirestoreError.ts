@@ -1,4 +1,6 @@
-/** Canonical status names with their RPC number and HTTP status (firestore-emulator-protocol.md, chapter 2). */
+/**
+ * Canonical status names with their RPC number and HTTP status (firestore-emulator-protocol.md, chapter 2).
+ */
 export const STATUSES = {
   CANCELLED: { code: 1, http: 499 },
   UNKNOWN: { code: 2, http: 500 },

@@ -26,7 +26,10 @@ export function parseDocumentName(name: string, database: DatabaseName): Path {
   return path;
 }
 
-/** The path of a document, or none for the root, under which collections are asked for; throws INVALID_ARGUMENT. */
+/**
+ * The path of a document, or none for the root, under which collections are asked for; throws
+ * INVALID_ARGUMENT.
+ */
 export function checkParent(database: DatabaseName, path: Path): Path {
   if (path.length % 2 !== 0) throw lacksSlash('Document parent name', printName(database, path));
   checkPath(path);

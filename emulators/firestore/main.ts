@@ -17,8 +17,8 @@ const PARENT_WATCH_MS = 500;
 class StartProblem extends Error {}
 
 /**
- * Runs the Firestore stand-in with the command line firebase-tools gives it, until SIGINT, SIGTERM or `POST /shutdown`.
- * Sets a non-zero exit code and returns when it cannot start.
+ * Runs the Firestore stand-in with the command line firebase-tools gives it, until SIGINT, SIGTERM or `POST
+ * /shutdown`. Sets a non-zero exit code and returns when it cannot start.
  */
 export async function main(args: string[]): Promise<void> {
   // Whoever reads the log may be killed; that is no reason to end in the middle of a write.

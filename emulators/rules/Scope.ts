@@ -1,7 +1,10 @@
 import type { FunctionDeclaration } from './ast.ts';
 import type { Context, Known, Result } from './evaluation.ts';
 
-/** A declared function. `run` is filled in after every function has its place, because they may call each other. */
+/**
+ * A declared function. `run` is filled in after every function has its place, because they may call each
+ * other.
+ */
 export type FunctionCode = {
   declaration: FunctionDeclaration;
   calls: Set<FunctionCode>;

@@ -7,7 +7,10 @@ export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' |
 
 export type PathPart = { literal: string } | { insert: Expression };
 
-/** `height` is the longest way down to a leaf; the parser keeps it small, so that nobody who walks the tree runs out of stack. */
+/**
+ * `height` is the longest way down to a leaf; the parser keeps it small, so that nobody who walks the tree
+ * runs out of stack.
+ */
 export type Expression = { at: Position; height: number } & (
   | { kind: 'literal'; value: null | boolean | bigint | string }
   | { kind: 'float'; value: number }
@@ -38,7 +41,9 @@ export type FunctionDeclaration = {
 
 export type AllowStatement = { at: Position; methods: Method[]; condition: Expression | null };
 
-/** One segment of a `match`: a literal, one segment bound to a name, or the rest of the path bound to a name. */
+/**
+ * One segment of a `match`: a literal, one segment bound to a name, or the rest of the path bound to a name.
+ */
 export type PatternSegment = { literal: string } | { wildcard: string; rest: boolean; at: Position };
 
 export type MatchBlock = {

@@ -117,7 +117,10 @@ function comparePaths(left: readonly string[], right: readonly string[]): number
   return left.length - right.length;
 }
 
-/** A text that is the same for equal values and differs for others, so that big collections can be compared by hashing. */
+/**
+ * A text that is the same for equal values and differs for others, so that big collections can be compared by
+ * hashing.
+ */
 export function keyOf(value: RuleValue): string {
   return typeof value === 'string' ? `"${value}` : nestedKey(value);
 }

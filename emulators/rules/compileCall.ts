@@ -172,7 +172,9 @@ function compileLookup(
   };
 }
 
-/** `/databases/{database}/documents` and pairs of collection and id; Storage knows the default database only. */
+/**
+ * `/databases/{database}/documents` and pairs of collection and id; Storage knows the default database only.
+ */
 function isDocumentPath(segments: readonly string[], service: Service): boolean {
   const [databases, database, documents] = segments;
   if (databases !== 'databases' || documents !== 'documents') return false;

@@ -32,8 +32,7 @@ const TOO_MANY_EXPRESSIONS = fail(`More than ${MAX_EXPRESSIONS} expressions were
 
 /**
  * Turns an expression into a function of the context. Each evaluation counts, literals too: nobody outside
- * knows what
- * production counts, and counting all there is errs on the side of refusing.
+ * knows what production counts, and counting all there is errs on the side of refusing.
  */
 export function compileExpression(expression: Expression, around: Surroundings): Evaluate {
   const evaluate = compile(expression, around);
@@ -132,8 +131,8 @@ function pick(values: readonly Result[], index: number, otherwise: Failure): Res
 }
 
 /**
- * `&&` (decided by false) and `||` (decided by true). An error gives way to a deciding operand on either side;
- * an operand that is no boolean is an error that nothing on this level absorbs.
+ * `&&` (decided by false) and `||` (decided by true). An error gives way to a deciding operand on either
+ * side; an operand that is no boolean is an error that nothing on this level absorbs.
  */
 function logical(left: Evaluate, right: Evaluate, deciding: boolean, operator: string): Evaluate {
   return (context) => {

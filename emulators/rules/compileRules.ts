@@ -23,8 +23,8 @@ const MAX_CAPTURES = 20;
 const ALWAYS: Evaluate = () => true;
 
 /**
- * Compiles one rules file for a service (language chapters 1 and 9). With an ERROR among the issues there is no
- * ruleset; warnings do not hinder. Never throws, whatever the source.
+ * Compiles one rules file for a service (language chapters 1 and 9). With an ERROR among the issues there is
+ * no ruleset; warnings do not hinder. Never throws, whatever the source.
  */
 export function compileRules(
   files: readonly { name: string; content: string }[],
@@ -118,7 +118,9 @@ class Compiler {
     }
   }
 
-  /** Gives every function of a scope its place first, so that they can call each other, then compiles them. */
+  /**
+   * Gives every function of a scope its place first, so that they can call each other, then compiles them.
+   */
   private declare(declarations: readonly FunctionDeclaration[], scope: Scope): void {
     for (const declaration of declarations) {
       if (scope.functions.has(declaration.name)) {

@@ -12,7 +12,10 @@ import {
   timestamp,
 } from './values.ts';
 
-/** A value as the REST interface of Firestore writes it. Doubles come as numbers or as the words JSON has no numbers for. */
+/**
+ * A value as the REST interface of Firestore writes it. Doubles come as numbers or as the words JSON has no
+ * numbers for.
+ */
 type FirestoreValue =
   | { nullValue: null }
   | { booleanValue: boolean }

@@ -99,7 +99,9 @@ function asUnknown({ fields, contains, lower, upper }: Gathered): Unknown {
   return { type: 'unknown', exists: true, notNull, fields: known, contains, lower, upper };
 }
 
-/** `request.query`. What the query does not say is null; `orderBy` is a text such as `date ASC, title DESC`. */
+/**
+ * `request.query`. What the query does not say is null; `orderBy` is a text such as `date ASC, title DESC`.
+ */
 export function queryValue({ limit, offset, orderBy }: QueryConstraints): MapValue {
   const clauses = orderBy.map(({ field, direction }) => `${field.join('.')} ${direction.toUpperCase()}`);
   return record({

@@ -13,9 +13,9 @@ export type RulesIssue = {
 };
 
 /**
- * Reads documents for `get`, `exists`, `getAfter` and `existsAfter`.
- * `path` is the full one (`databases`, the database, `documents`, …); the answer is the map `documentValue` makes,
- * null for a missing document, or undefined for one not fetched yet, on which `check` throws `NeedLookup`.
+ * Reads documents for `get`, `exists`, `getAfter` and `existsAfter`. `path` is the full one (`databases`, the
+ * database, `documents`, …); the answer is the map `documentValue` makes, null for a missing document, or
+ * undefined for one not fetched yet, on which `check` throws `NeedLookup`.
  */
 export type Lookups = { get(path: readonly string[], after: boolean): MapValue | null | undefined };
 
@@ -42,9 +42,11 @@ export type FieldFact =
 
 /**
  * What a query says about the documents it can return (language chapter 6).
- * - `branches`: a disjunction of conjunctions; a query without `or` has one branch, one without filters `[[]]`.
+ * - `branches`: a disjunction of conjunctions; a query without `or` has one branch, one without filters
+ *   `[[]]`.
  *   Conditions on the document's name use the field `['__name__']` with path values (`==` and `in` pin it).
- * - `allDescendants`: a collection-group query; `Check.path` is then the parent's path plus the collection id.
+ * - `allDescendants`: a collection-group query; `Check.path` is then the parent's path plus the collection
+ *   id.
  * - `limit`, `offset`, `orderBy` become `request.query`; null = not in the query.
  */
 export type QueryConstraints = {
@@ -57,10 +59,13 @@ export type QueryConstraints = {
 
 /**
  * One question to a ruleset.
- * - `path`: full segments without slashes, `databases, (default), documents, users, alice` or `b, bucket, o, images, a.png`.
+ * - `path`: full segments without slashes, `databases, (default), documents, users, alice` or `b, bucket, o,
+ *   images, a.png`.
  *   For a Firestore `list` without `resource` it is the path of the collection.
- * - `request`: `auth`, `time`, `resource` (null where there is none). `method`, `path` and `query` are added here.
- * - `resource`: the stored document (`documentValue`) or object; null when there is none. A Firestore `list` with null is
+ * - `request`: `auth`, `time`, `resource` (null where there is none). `method`, `path` and `query` are added
+ *   here.
+ * - `resource`: the stored document (`documentValue`) or object; null when there is none. A Firestore `list`
+ *   with null is
  *   proven from `constraints` alone; with a document (and its own path) it is evaluated on that document.
  * - `accesses`: the documents already looked up by other operations of the same commit; share one set between
  *   their checks and at most 20 distinct documents are read by all of them, beside 10 for each.
@@ -78,8 +83,7 @@ export type Check = {
 /**
  * The answer: `tried` has every `allow` statement that was evaluated, in order, with the line it stands on;
  * `outcome` is 'true', 'false' or the text of the error, and `expressions` how many the request had evaluated
- * by then.
- * `message` is the emulator's denial text, empty if allowed.
+ * by then. `message` is the emulator's denial text, empty if allowed.
  */
 export type Verdict = {
   allowed: boolean;

@@ -42,7 +42,9 @@ export function unknownCompare(
   return orders.some(holds) ? UNDECIDED : false;
 }
 
-/** How values in the range may stand to `value`: -1 below, 0 equal, 1 above; null if there is no such order. */
+/**
+ * How values in the range may stand to `value`: -1 below, 0 equal, 1 above; null if there is no such order.
+ */
 function possibleOrders({ lower, upper }: Unknown, value: RuleValue): number[] | null {
   const low = lower === null ? -1 : compare(lower.value, value);
   const high = upper === null ? 1 : compare(upper.value, value);

@@ -1,6 +1,6 @@
 /**
- * The values Security Rules compute with (language chapter 2), concrete ones only.
- * Ints are bigints, so that a double that happens to be whole stays a float; moments and spans of time are whole nanoseconds.
+ * The values Security Rules compute with (language chapter 2), concrete ones only. Ints are bigints, so that
+ * a double that happens to be whole stays a float; moments and spans of time are whole nanoseconds.
  */
 export type RuleValue =
   | null

@@ -90,7 +90,9 @@ export class StorageRules {
     return this.decide(id, pending);
   }
 
-  /** Evaluates the rules; a document they miss is asked for, and the evaluation begins again when it is there. */
+  /**
+   * Evaluates the rules; a document they miss is asked for, and the evaluation begins again when it is there.
+   */
   private decide(id: number, pending: Pending): Outgoing {
     const { ruleset, check } = pending;
     try {

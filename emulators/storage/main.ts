@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { StorageRules } from './StorageRules.ts';
 
 /**
- * The Storage rules runtime firebase-tools starts (firestore-emulator-protocol.md, chapter 11): one JSON object a line
- * on stdin and stdout. Runs until SIGINT or the end of stdin.
+ * The Storage rules runtime firebase-tools starts (firestore-emulator-protocol.md, chapter 11): one JSON
+ * object a line on stdin and stdout. Runs until SIGINT or the end of stdin.
  */
 const rules = new StorageRules({ checkTokens: process.env.EMULATOR_CHECK_TOKENS === '1' });
 

@@ -17,8 +17,9 @@ export function feedOf(database: Database): ChangeFeed {
 }
 
 /**
- * Passes commits on to the targets they concern, found by document, collection and collection id, and remembers the latest
- * changes for clients that come back. The cost of a commit is that of its changes and of the targets which watch their places.
+ * Passes commits on to the targets they concern, found by document, collection and collection id, and
+ * remembers the latest changes for clients that come back. The cost of a commit is that of its changes and of
+ * the targets which watch their places.
  */
 export class ChangeFeed {
   private readonly watchers = new Map<string, Map<Target, Receiver>>();

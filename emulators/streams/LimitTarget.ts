@@ -8,8 +8,8 @@ import { sourceOf } from './sourceOf.ts';
 import { nameOf, type Source, type Target } from './Target.ts';
 
 /**
- * A query with a limit (or an offset): keeps the window it shows, in order. A change is placed in the window; the store is
- * asked again only when the window lost a document and others may be waiting behind its end.
+ * A query with a limit (or an offset): keeps the window it shows, in order. A change is placed in the window;
+ * the store is asked again only when the window lost a document and others may be waiting behind its end.
  */
 export class LimitTarget implements Target {
   readonly sources: readonly Source[];

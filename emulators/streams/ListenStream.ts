@@ -14,8 +14,8 @@ import { Watch } from './Watch.ts';
 type News = { now: StoredDocument | null; shownIn: number[]; goneFrom: number[] };
 
 /**
- * A Listen stream (protocol chapter 5). All targets of a stream are at the same moment of the database: what one commit
- * changes in any of them goes out together, followed by one global change.
+ * A Listen stream (protocol chapter 5). All targets of a stream are at the same moment of the database: what
+ * one commit changes in any of them goes out together, followed by one global change.
  */
 export class ListenStream implements StreamHandler, Receiver {
   private readonly stream: ServerStream;

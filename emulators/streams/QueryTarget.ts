@@ -7,7 +7,10 @@ import { matchesQuery } from './matchesQuery.ts';
 import { sourceOf } from './sourceOf.ts';
 import { netChanges, type Source, type Target } from './Target.ts';
 
-/** A query without limit: each document belongs to it or not, whatever the others do, so nothing need be remembered. */
+/**
+ * A query without limit: each document belongs to it or not, whatever the others do, so nothing need be
+ * remembered.
+ */
 export class QueryTarget implements Target {
   readonly sources: readonly Source[];
   private readonly database: Database;

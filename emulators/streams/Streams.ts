@@ -58,7 +58,9 @@ export class Streams {
     return setTimeout(() => stream.fail(status, message), wait).unref();
   }
 
-  /** To be called when rules have changed, of whatever project: listeners lose what they may not see any more. */
+  /**
+   * To be called when rules have changed, of whatever project: listeners lose what they may not see any more.
+   */
   rulesChanged(): void {
     for (const stream of [...this.listening]) stream.recheck();
   }

@@ -1,7 +1,9 @@
 import type { DocumentChange, StoredDocument } from '../firestore/store/StoredDocument.ts';
 import type { Delta } from './Delta.ts';
 
-/** Changes of a target can come from: one document, one collection, the collections of one id, or anywhere. */
+/**
+ * Changes of a target can come from: one document, one collection, the collections of one id, or anywhere.
+ */
 export type Source =
   | { kind: 'document'; path: string }
   | { kind: 'collection'; path: string }
@@ -16,13 +18,16 @@ export type Target = {
   /** What the changes of one commit mean. The cost is that of the changes. */
   apply(changes: readonly DocumentChange[]): Delta;
   /**
-   * Like `start`, as the difference to what the client had before the `missed` changes, and how many documents it has to
-   * show now; null when that cannot be told.
+   * Like `start`, as the difference to what the client had before the `missed` changes, and how many
+   * documents it has to show now; null when that cannot be told.
    */
   resume(missed: readonly DocumentChange[]): { delta: Delta; count: number | null } | null;
 };
 
-/** The present version of what a change left, the later changes of the same commit being known to come in order. */
+/**
+ * The present version of what a change left, the later changes of the same commit being known to come in
+ * order.
+ */
 export function nameOf(change: DocumentChange): string {
   return (change.after ?? change.before)?.name ?? '';
 }

@@ -21,9 +21,9 @@ import type { Target } from './Target.ts';
 const CHECK_HOLDS_MS = 1000;
 
 /**
- * A target of one stream together with the permission to see it. The rules are asked when it is added, when they change, and
- * before documents are passed on: for a document each time, for a query again after one second, since rules may read the clock,
- * the token's age and other documents.
+ * A target of one stream together with the permission to see it. The rules are asked when it is added, when
+ * they change, and before documents are passed on: for a document each time, for a query again after one
+ * second, since rules may read the clock, the token's age and other documents.
  */
 export class Watch {
   readonly id: number;
@@ -55,7 +55,9 @@ export class Watch {
     this.target = limited ? new LimitTarget(database, query) : new QueryTarget(database, query);
   }
 
-  /** What the target shows at first; throws PERMISSION_DENIED, or FAILED_PRECONDITION for want of an index. */
+  /**
+   * What the target shows at first; throws PERMISSION_DENIED, or FAILED_PRECONDITION for want of an index.
+   */
   start(show: () => Delta): Delta {
     const call = this.call();
     try {
@@ -74,7 +76,10 @@ export class Watch {
     }
   }
 
-  /** What the changes of a commit mean for the target; throws PERMISSION_DENIED when they must not be shown any more. */
+  /**
+   * What the changes of a commit mean for the target; throws PERMISSION_DENIED when they must not be shown
+   * any more.
+   */
   follow(changes: readonly DocumentChange[]): Delta {
     const call = this.call();
     const fresh = Date.now() - this.checkedAt < CHECK_HOLDS_MS;

@@ -8,8 +8,8 @@ import { callOf, checkDatabase, type Peer, type StreamServices, statusOf } from 
 let streams = 0;
 
 /**
- * A Write stream (protocol chapter 6): a greeting, then one commit and one answer per request, in order. A commit that fails
- * ends the stream with its error; nothing of that request is applied.
+ * A Write stream (protocol chapter 6): a greeting, then one commit and one answer per request, in order. A
+ * commit that fails ends the stream with its error; nothing of that request is applied.
  */
 export class WriteStream implements StreamHandler {
   private readonly stream: ServerStream;

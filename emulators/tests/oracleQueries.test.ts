@@ -98,7 +98,8 @@ describe('emulator-value-order.json', () => {
       collectionGroupItemsByName: v.array(v.string()),
     }),
   );
-  // Ids run against the expected order between groups and with it inside one, so that neither comes out by chance.
+  // Ids run against the expected order between groups and with it inside one, so that neither comes out by
+  // chance.
   const values = groups.flatMap((group, at) =>
     group.map((value, member) => ({ path: `values/${String(900 - at)}-${member}`, fields: { v: value } })),
   );

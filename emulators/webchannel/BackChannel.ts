@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { encodeChunk } from './encodeChunk.ts';
 
-/** One response that carries the server's arrays: kept open (`streaming`) or ended with the first chunk (long polling). */
+/**
+ * One response that carries the server's arrays: kept open (`streaming`) or ended with the first chunk (long
+ * polling).
+ */
 export class BackChannel {
   readonly streaming: boolean;
   private readonly response: ServerResponse;

@@ -1,6 +1,9 @@
 type Entry = { id: number; text: string };
 
-/** The arrays sent over a session's life, numbered from 0 up by 1; those not acknowledged are kept for sending again. */
+/**
+ * The arrays sent over a session's life, numbered from 0 up by 1; those not acknowledged are kept for sending
+ * again.
+ */
 export class Outbox {
   private entries: Entry[] = [];
   private nextId = 0;

@@ -83,7 +83,10 @@ export class Session implements ServerStream {
     this.outbox.acknowledge(arrayId);
   }
 
-  /** Makes the response the session's back channel in place of the one before. `holdMs` ends a long poll early. */
+  /**
+   * Makes the response the session's back channel in place of the one before. `holdMs` ends a long poll
+   * early.
+   */
   openBackChannel(response: ServerResponse, streaming: boolean, holdMs: number | undefined): void {
     const before = this.back;
     this.back = new BackChannel(response, streaming, (channel) => this.backChannelGone(channel));

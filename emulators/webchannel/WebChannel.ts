@@ -16,7 +16,10 @@ const DEFAULTS: ChannelSettings = {
   maxWaitingChars: 256 * 1024 * 1024,
 };
 
-/** The WebChannel transport (protocol chapter 4): turns HTTP requests into streams. It knows nothing of Firestore. */
+/**
+ * The WebChannel transport (protocol chapter 4): turns HTTP requests into streams. It knows nothing of
+ * Firestore.
+ */
 export class WebChannel {
   private readonly sessions = new Map<string, Session>();
   private readonly accept: AcceptStream;
@@ -37,7 +40,10 @@ export class WebChannel {
     return this.sessions.size;
   }
 
-  /** Answers one GET or POST on a channel path. The general cross-origin headers are the caller's, preflights too. */
+  /**
+   * Answers one GET or POST on a channel path. The general cross-origin headers are the caller's, preflights
+   * too.
+   */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://emulator');
     setHeaders(request, response);

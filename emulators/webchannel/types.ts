@@ -1,5 +1,6 @@
 /**
- * The server's end of one stream, whatever carries it. `send` after `fail`, `close` or the client's departure is ignored.
+ * The server's end of one stream, whatever carries it. `send` after `fail`, `close` or the client's departure
+ * is ignored.
  */
 export type ServerStream = {
   /** `Listen` or `Write`. */

@@ -22,7 +22,10 @@ export function emulatorAccounts(host: string, port: number, project: string): A
 const Found = v.object({ users: v.optional(v.array(v.object({ localId: v.string() })), []) });
 const Created = v.object({ localId: v.string() });
 
-/** Creates the account or gives it the new password, and sets its claims. A new password ends its open sessions. */
+/**
+ * Creates the account or gives it the new password, and sets its claims. A new password ends its open
+ * sessions.
+ */
 export async function ensureAccount(
   service: AccountService,
   account: Account,

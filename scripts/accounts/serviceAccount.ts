@@ -14,7 +14,10 @@ export type ServiceAccount = v.InferOutput<typeof Key>;
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
 const HOUR = 3600;
 
-/** Reads the key file that `GOOGLE_APPLICATION_CREDENTIALS` names. Throws a `UserError` when it is missing or something else. */
+/**
+ * Reads the key file that `GOOGLE_APPLICATION_CREDENTIALS` names. Throws a `UserError` when it is missing or
+ * something else.
+ */
 export function readServiceAccount(path: string | undefined): ServiceAccount {
   if (!path) {
     throw new UserError(
@@ -30,7 +33,10 @@ export function readServiceAccount(path: string | undefined): ServiceAccount {
   }
 }
 
-/** Returns the signed statement (a JWT, RS256) that Google exchanges for an access token, valid for an hour from `now`. */
+/**
+ * Returns the signed statement (a JWT, RS256) that Google exchanges for an access token, valid for an hour
+ * from `now`.
+ */
 export function assertion(key: ServiceAccount, now: Date): string {
   const issued = Math.floor(now.getTime() / 1000);
   const claims = { iss: key.client_email, scope: SCOPE, aud: key.token_uri, iat: issued, exp: issued + HOUR };

@@ -21,7 +21,9 @@ const Atlas = v.object({
 export type Place = [number, number];
 export type State = v.InferOutput<typeof State>;
 
-/** The states of the package us-atlas: the lines that their borders share, and which lines make which state. */
+/**
+ * The states of the package us-atlas: the lines that their borders share, and which lines make which state.
+ */
 export type Atlas = { lines: Place[][]; states: State[] };
 
 /** Reads the package's file of 1:10 000 000, which is projected already (`project`). */
@@ -41,7 +43,9 @@ function decoded(arc: Place[], { scale, translate }: { scale: Place; translate: 
   });
 }
 
-/** The projection that us-atlas is drawn in, as its README gives it: Albers, with Alaska and Hawaii moved in. */
+/**
+ * The projection that us-atlas is drawn in, as its README gives it: Albers, with Alaska and Hawaii moved in.
+ */
 export const projection = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
 /** Where a place lies in the atlas. Throws for one outside the states. */

@@ -5,8 +5,9 @@ import { type Place, project, projection } from './atlas.ts';
 const margin = 28;
 
 /**
- * The change that fits shapes of the atlas into the canvas. With `upright` north is up in their middle, as an Albers
- * projection of their own has it: another central meridian turns that projection about its pole, and changes nothing else.
+ * The change that fits shapes of the atlas into the canvas. With `upright` north is up in their middle, as an
+ * Albers projection of their own has it: another central meridian turns that projection about its pole, and
+ * changes nothing else.
  */
 export function fitToCanvas(places: readonly Place[], { upright }: { upright: boolean }): Similarity {
   const turn = upright ? -eastOfNorth(middle(places)) : 0;

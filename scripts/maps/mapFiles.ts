@@ -4,7 +4,10 @@ import { move, type Similarity } from '../../src/domain/map/similarity.ts';
 import { project, readAtlas } from './atlas.ts';
 import { drawMap } from './mapShapes.ts';
 
-/** The files of src/domain/map/shapes, by name: a map each, and where the colleges of the list lie on the country's. */
+/**
+ * The files of src/domain/map/shapes, by name: a map each, and where the colleges of the list lie on the
+ * country's.
+ */
 export function mapFiles(): Map<string, string> {
   const atlas = readAtlas();
   const country = drawMap(atlas, '').fromAtlas;

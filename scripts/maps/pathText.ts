@@ -3,8 +3,9 @@ import { type GeoPermissibleObjects, geoIdentity, geoPath } from 'd3-geo';
 type Window = [[number, number], [number, number]];
 
 /**
- * The SVG path of shapes on the canvas, cut off at the edges of the window: in tenths of a unit, each point told from
- * the one before, which is half of what absolute numbers weigh. Whoever draws it scales it by a tenth.
+ * The SVG path of shapes on the canvas, cut off at the edges of the window: in tenths of a unit, each point
+ * told from the one before, which is half of what absolute numbers weigh. Whoever draws it scales it by a
+ * tenth.
  */
 export function pathText(shapes: GeoPermissibleObjects, window: Window): string {
   const pen = new Pen();

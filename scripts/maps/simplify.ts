@@ -1,8 +1,9 @@
 import type { Place } from './atlas.ts';
 
 /**
- * Leaves out, smallest first, the points of a line that make a triangle of less than `area` with their neighbors
- * (Visvalingam and Whyatt); the ends stay. Lines that states share are simplified once, so that no gap opens.
+ * Leaves out, smallest first, the points of a line that make a triangle of less than `area` with their
+ * neighbors (Visvalingam and Whyatt); the ends stay. Lines that states share are simplified once, so that no
+ * gap opens.
  */
 export function simplify(line: readonly Place[], area: number): Place[] {
   const kept = [...line];

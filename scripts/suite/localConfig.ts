@@ -18,7 +18,9 @@ export function readFirebaseJson(): FirebaseJson {
   return v.parse(FirebaseJson, JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')));
 }
 
-/** Writes the configuration for the emulators on these ports beside firebase.json and returns its file name. */
+/**
+ * Writes the configuration for the emulators on these ports beside firebase.json and returns its file name.
+ */
 export function writeLocalConfig(ports: Ports): string {
   const name = `firebase.local.${ports.hub}.json`;
   writeFileSync(`${ROOT}${name}`, `${JSON.stringify(localConfig(readFirebaseJson(), ports), null, 2)}\n`);
@@ -26,8 +28,8 @@ export function writeLocalConfig(ports: Ports): string {
 }
 
 /**
- * Returns what firebase.json becomes on this machine: the same rules, headers and rewrites, the emulators' ports,
- * and a content security policy that also allows the emulators.
+ * Returns what firebase.json becomes on this machine: the same rules, headers and rewrites, the emulators'
+ * ports, and a content security policy that also allows the emulators.
  */
 export function localConfig(config: FirebaseJson, ports: Ports): FirebaseJson {
   const headers = config.hosting.headers.map((entry) => ({
@@ -39,7 +41,10 @@ export function localConfig(config: FirebaseJson, ports: Ports): FirebaseJson {
   return { ...config, hosting: { ...config.hosting, headers }, emulators: emulators(ports) };
 }
 
-/** Returns the policy with the emulators' addresses allowed, and without the order to use https for everything. */
+/**
+ * Returns the policy with the emulators' addresses allowed, and without the order to use https for
+ * everything.
+ */
 export function localPolicy(policy: string, ports: Ports): string {
   const origin = (port: number) => `http://${HOST}:${port}`;
   const added: Record<string, string[]> = {

@@ -19,7 +19,10 @@ export type Output = {
   explanation(): string;
 };
 
-/** Follows the output of firebase-tools, and keeps it in a file of the suite's folder, where its emulators log as well. */
+/**
+ * Follows the output of firebase-tools, and keeps it in a file of the suite's folder, where its emulators log
+ * as well.
+ */
 export function followOutput(child: ChildProcess, folder: string): Output {
   const file = createWriteStream(join(folder, 'emulators.log'));
   const said: string[] = [];

@@ -3,8 +3,9 @@ const { createRequire } = require('node:module');
 const { createInterface } = require('node:readline');
 
 /**
- * The Auth emulator compiles a validator for each of its hundreds of operations at start, ten seconds of work on a
- * small machine. Its router has an option to compile each one when it is first used; firebase-tools does not set it.
+ * The Auth emulator compiles a validator for each of its hundreds of operations at start, ten seconds of work
+ * on a small machine. Its router has an option to compile each one when it is first used; firebase-tools does
+ * not set it.
  */
 function compileValidatorsWhenUsed() {
   const exegesis = createRequire(require.resolve('firebase-tools/package.json'))('exegesis-express');
@@ -55,9 +56,9 @@ try {
   console.error(`The Auth emulator will start slowly: ${error.message}`);
 }
 
-// The end of the channel is the order to save and stop. It also comes when whoever started us was killed, so that no
-// emulator stays behind on its port; and unlike a signal it works on Windows. Before everything is up there is nothing
-// to save yet: an export now would replace the saved data by half of it.
+// The end of the channel is the order to save and stop. It also comes when whoever started us was killed, so
+// that no emulator stays behind on its port; and unlike a signal it works on Windows. Before everything is up
+// there is nothing to save yet: an export now would replace the saved data by half of it.
 let ready = false;
 process.once('message', () => {
   ready = true;

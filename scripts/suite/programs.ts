@@ -9,7 +9,10 @@ import { UserError } from '../userError.ts';
 
 const JAVA_MAJOR = 21;
 
-/** Returns the environment in which firebase-tools starts the stand-ins of `emulators/` in place of its Java programs. */
+/**
+ * Returns the environment in which firebase-tools starts the stand-ins of `emulators/` in place of its Java
+ * programs.
+ */
 export function embeddedPrograms(): Record<string, string> {
   const bin = join(ROOT, 'emulators', 'bin');
   return {
@@ -19,7 +22,10 @@ export function embeddedPrograms(): Record<string, string> {
   };
 }
 
-/** Returns the environment for the official programs; throws a `UserError` unless Java and both programs are there already. */
+/**
+ * Returns the environment for the official programs; throws a `UserError` unless Java and both programs are
+ * there already.
+ */
 export function officialPrograms(): Record<string, string> {
   const missing = ['firestore', 'storage'].filter((emulator) => !existsSync(officialProgram(emulator)));
   const wanted = missing.map(

@@ -40,7 +40,10 @@ export type Suite = {
 const STOP_MS = 60_000;
 const PARTS: readonly Part[] = ['firestore', 'auth', 'storage'];
 
-/** Starts the emulator suite through firebase-tools and returns it when it is ready; throws a `UserError` when it cannot start. */
+/**
+ * Starts the emulator suite through firebase-tools and returns it when it is ready; throws a `UserError` when
+ * it cannot start.
+ */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const programs = options.official ? officialPrograms() : embeddedPrograms();
   const saved =
@@ -124,7 +127,8 @@ export function suiteAddresses(ports: Ports): Record<string, string> {
   };
 }
 
-// In a process group of its own, so that Ctrl-C in the terminal reaches us alone and we stop it in good order.
+// In a process group of its own, so that Ctrl-C in the terminal reaches us alone and we stop it in good
+// order.
 function spawnTools(
   options: SuiteOptions,
   programs: Record<string, string>,
@@ -153,8 +157,8 @@ function suiteFolder(ports: Ports): string {
 }
 
 /**
- * A suite finds its own hub, to export at the end, through a file in the temporary folder that is named after the
- * project only. Without a folder of its own it would export the data of whichever suite started first.
+ * A suite finds its own hub, to export at the end, through a file in the temporary folder that is named after
+ * the project only. Without a folder of its own it would export the data of whichever suite started first.
  */
 function temporaryFolder(folder: string): Record<string, string> {
   return { TMPDIR: folder, TEMP: folder, TMP: folder };

@@ -5,7 +5,9 @@ import { paths } from '../paths.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { screensOf } from './screens.ts';
 
-/** The page of the address; what is unknown, or beyond one's level, leads to the events (specification 2.8). */
+/**
+ * The page of the address; what is unknown, or beyond one's level, leads to the events (specification 2.8).
+ */
 export function AdminRoutes({ level }: { level: Level }) {
   return (
     <Routes>

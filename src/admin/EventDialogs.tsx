@@ -13,8 +13,8 @@ const loadDetails = () =>
 const loadDoor = () => import('./events/door/ParticipantsPage.tsx');
 
 /**
- * The dialogs of events, which any screen of the console opens through its address: `?create=open` for a new one,
- * `?create=ID` for a copy, `?event=ID` for the details.
+ * The dialogs of events, which any screen of the console opens through its address: `?create=open` for a new
+ * one, `?create=ID` for a copy, `?event=ID` for the details.
  */
 export function EventDialogs() {
   const create = useUrlDialog('create');

@@ -27,7 +27,10 @@ function buttonClick(name: string, extra?: Fields): void {
   send('button_click', { button_name: name, ...extra });
 }
 
-/** Reports from now on every press of a button, and of a link that leaves the site, by the words on it; returns how to stop. */
+/**
+ * Reports from now on every press of a button, and of a link that leaves the site, by the words on it;
+ * returns how to stop.
+ */
 export function reportButtonClicks(): () => void {
   if (!measurementId) return () => {};
   const report = ({ target }: MouseEvent) => {

@@ -4,8 +4,8 @@ import { reportedUrl } from '../domain/text/reportedUrl.ts';
 let script: Promise<void> | undefined;
 
 /**
- * Sends one event to Google Analytics; the first call loads its script. Rejects when the script does not load.
- * The file has a plain name, for blockers stop chunks called after what they block.
+ * Sends one event to Google Analytics; the first call loads its script. Rejects when the script does not
+ * load. The file has a plain name, for blockers stop chunks called after what they block.
  */
 export function sendEvent(
   measurementId: string,

@@ -9,8 +9,9 @@ import { Shell } from './shell/Shell.tsx';
 import { tabAt } from './tabs.ts';
 
 /**
- * Everything under /Betr (specification 2.1): the gate, and behind it the tabs, at the same addresses, so that the
- * password leads where one wanted to go. An address in another letter case, or of no tab, becomes that of a tab.
+ * Everything under /Betr (specification 2.1): the gate, and behind it the tabs, at the same addresses, so
+ * that the password leads where one wanted to go. An address in another letter case, or of no tab, becomes
+ * that of a tab.
  */
 function BetrApp() {
   const { pathname, search } = useLocation();

@@ -52,8 +52,8 @@ function watch(listener: () => void): () => void {
 }
 
 /**
- * The colleges and their fraternities as all tabs of Betr share them: read when the first tab asks, and again only by
- * `reloadCampuses`, since a load costs a read for each college and fraternity.
+ * The colleges and their fraternities as all tabs of Betr share them: read when the first tab asks, and again
+ * only by `reloadCampuses`, since a load costs a read for each college and fraternity.
  */
 export function useCampuses(): CampusState {
   return useSyncExternalStore(watch, () => state);

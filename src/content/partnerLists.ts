@@ -1,4 +1,7 @@
-/** Who the tour works with, or is about to. Without a logo, or when it does not load, a tile with the first letter stands in. */
+/**
+ * Who the tour works with, or is about to. Without a logo, or when it does not load, a tile with the first
+ * letter stands in.
+ */
 export type Partner = {
   name: string;
   status: 'active' | 'pending';
@@ -8,7 +11,9 @@ export type Partner = {
 
 const active = { status: 'active', logo: '' } as const;
 
-/** The three lists of the console's Partners screen (specification 2.13, 9): fictional samples, edited here. */
+/**
+ * The three lists of the console's Partners screen (specification 2.13, 9): fictional samples, edited here.
+ */
 export const partnerLists: readonly { title: string; partners: readonly Partner[] }[] = [
   {
     title: 'Casino',

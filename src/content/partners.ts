@@ -1,4 +1,6 @@
-/** The six partners of the home page: fictional samples. A logo is a file in public/partners, drawn 240 by 96. */
+/**
+ * The six partners of the home page: fictional samples. A logo is a file in public/partners, drawn 240 by 96.
+ */
 export const partners = [
   { name: 'Gilded Ace Resort', logo: '/partners/gilded-ace.svg' },
   { name: 'Northline Sportsbook', logo: '/partners/northline.svg' },

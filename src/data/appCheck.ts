@@ -6,9 +6,8 @@ const siteKey: string | undefined = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
 /**
  * Lets every call of this app instance carry an App Check token, when the site has a reCAPTCHA key; does
- * nothing
- * otherwise. Never fails: without the code for it calls go out bare, and only an enforcing server refuses
- * them.
+ * nothing otherwise. Never fails: without the code for it calls go out bare, and only an enforcing server
+ * refuses them.
  */
 export async function startAppCheck(app: FirebaseApp): Promise<void> {
   if (!siteKey) return;

@@ -1,6 +1,6 @@
 /**
- * What went wrong: nobody answered, the rules said no, the thing is gone, the input makes no sense, somebody else was
- * faster, too many calls, or none of these (a missing index, a bug).
+ * What went wrong: nobody answered, the rules said no, the thing is gone, the input makes no sense, somebody
+ * else was faster, too many calls, or none of these (a missing index, a bug).
  */
 export type DataErrorKind =
   | 'unreachable'

@@ -1,7 +1,10 @@
 import type { EventStatus } from '../domain/events/tourEvent.ts';
 import { statusOfType, type TournamentType } from '../domain/tournaments/tournament.ts';
 
-/** Where a page ends, so that the next one can start behind it. Plain values: it survives in an address or a history entry. */
+/**
+ * Where a page ends, so that the next one can start behind it. Plain values: it survives in an address or a
+ * history entry.
+ */
 export type Cursor = { sortDate: string; id: string };
 
 /** A list in the database, whoever fetches it. Always ordered by `sortDate`, then by id. */
@@ -12,7 +15,9 @@ export type ListQuery = {
   limit: number;
 };
 
-/** The landing grid: shown, not completed, soonest first, at most 12 (data model, "Queries and their cost"). */
+/**
+ * The landing grid: shown, not completed, soonest first, at most 12 (data model, "Queries and their cost").
+ */
 export const landingQuery: ListQuery = {
   collection: 'events',
   // Without the statuses, old completed events that still carry the flag would take up the twelve places.

@@ -1,8 +1,8 @@
 import { env } from '../env.ts';
 
 /**
- * The project whose data the app shows. In a demo build the browser may name another demo project, so that tests that
- * run side by side each have one of their own; a real build does not contain this.
+ * The project whose data the app shows. In a demo build the browser may name another demo project, so that
+ * tests that run side by side each have one of their own; a real build does not contain this.
  */
 export function projectId(): string {
   // Written so that the bundler can decide it: indexOf of two literals is folded, startsWith is not.

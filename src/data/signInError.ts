@@ -1,8 +1,8 @@
 import { dataError } from './errors.ts';
 
 /**
- * Why nobody was signed in: a wrong password, too many attempts, no answer, no such account (or no sign-in at all in
- * this project), an account without a level, or none of these.
+ * Why nobody was signed in: a wrong password, too many attempts, no answer, no such account (or no sign-in at
+ * all in this project), an account without a level, or none of these.
  */
 export type SignInProblem = 'wrong' | 'tooMany' | 'network' | 'missing' | 'noLevel' | 'broken';
 

@@ -1,8 +1,8 @@
 import type { DataError } from './errors.ts';
 
 /**
- * Something that can be watched: call it to start, call what it returns to stop. `next` comes with every change, `fail`
- * once, after which nothing more comes; whoever wants to go on starts again.
+ * Something that can be watched: call it to start, call what it returns to stop. `next` comes with every
+ * change, `fail` once, after which nothing more comes; whoever wants to go on starts again.
  */
 export type Source<T> = (next: (data: T) => void, fail: (error: DataError) => void) => () => void;
 
@@ -17,5 +17,8 @@ export type Origin = {
 /** A watched document, null when there is none. */
 export type Watched<T> = Origin & { item: T | null };
 
-/** A watched list. `more`: there are items behind the last one; `growing`: they were asked for and are on their way. */
+/**
+ * A watched list. `more`: there are items behind the last one; `growing`: they were asked for and are on
+ * their way.
+ */
 export type WatchedList<T> = Origin & { items: readonly T[]; more: boolean; growing: boolean };

@@ -10,8 +10,8 @@ export type Live<T> =
 type Latest<T> = { source: Source<T>; live: Live<T> };
 
 /**
- * How a source stands now: never another source's data, and never an error of an earlier attempt. A source with an
- * argument goes through useMemo.
+ * How a source stands now: never another source's data, and never an error of an earlier attempt. A source
+ * with an argument goes through useMemo.
  */
 export function useLive<T>(source: Source<T>): Live<T> {
   const [latest, setLatest] = useState<Latest<T>>();

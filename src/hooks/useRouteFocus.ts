@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After a move to another page puts the focus on its heading, where useScrollMemory has put the page; a changed search or hash is the same page. Belongs where
- * the page is, so that it waits for the page to be there.
+ * After a move to another page puts the focus on its heading, where useScrollMemory has put the page; a
+ * changed search or hash is the same page. Belongs where the page is, so that it waits for the page to be
+ * there.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation();

@@ -4,10 +4,9 @@ type Place = { id: string; at: number };
 
 /**
  * Keeps the keyboard's place in a list whose rows may go away. When the row that has the focus, or gave it to
- * a
- * dialog, is removed, the first button of the row that follows gets the focus, or `around` when no row is
- * left. `ids`
- * are those of the rows in their order; spread `handlers` on the list's element, whose children are the rows.
+ * a dialog, is removed, the first button of the row that follows gets the focus, or `around` when no row is
+ * left. `ids` are those of the rows in their order; spread `handlers` on the list's element, whose children
+ * are the rows.
  */
 export function useRowFocus<L extends HTMLElement>(
   ids: readonly string[],

@@ -11,8 +11,9 @@ export function toggled({ picked }: Selection, id: string): Selection {
 }
 
 /**
- * The selection after a range was picked that ends at `id`: all between it and the anchor, in the order `shown`,
- * become what the anchor is. Without an anchor on the screen it is as if the item was picked by itself.
+ * The selection after a range was picked that ends at `id`: all between it and the anchor, in the order
+ * `shown`, become what the anchor is. Without an anchor on the screen it is as if the item was picked by
+ * itself.
  */
 export function extended(before: Selection, shown: readonly string[], id: string): Selection {
   const { picked, anchor } = before;

@@ -1,6 +1,7 @@
 /**
- * Lets the browser keep what this visit uses, so that the site opens without a network too. It begins when the page
- * is there and the browser has nothing else to do. Where there are no service workers, or storage is refused, all is as before.
+ * Lets the browser keep what this visit uses, so that the site opens without a network too. It begins when
+ * the page is there and the browser has nothing else to do. Where there are no service workers, or storage is
+ * refused, all is as before.
  */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -19,8 +20,8 @@ async function join(): Promise<void> {
 }
 
 /**
- * The emergency exit (docs/deploying.md), from the side of the page: the browser may let the worker that removes itself
- * wait for minutes behind the one it replaces.
+ * The emergency exit (docs/deploying.md), from the side of the page: the browser may let the worker that
+ * removes itself wait for minutes behind the one it replaces.
  */
 async function leave(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();

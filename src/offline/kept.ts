@@ -12,8 +12,9 @@ const nameOf = (kind: Kind) => `${prefix}${build}-${kind}`;
 const buildOf = (name: string) => name.split('-')[1];
 
 /**
- * The kept answer of an address, from this build or from the one before it; undefined when there is none. An asset or
- * image of the older build is kept with this one from now on. A page is not: it needs the files of its own build.
+ * The kept answer of an address, from this build or from the one before it; undefined when there is none. An
+ * asset or image of the older build is kept with this one from now on. A page is not: it needs the files of
+ * its own build.
  */
 export async function find(kind: Kind, address: string): Promise<Response | undefined> {
   try {
@@ -31,7 +32,10 @@ export async function isKept(kind: Kind, address: string): Promise<boolean> {
   return (await (await caches.open(nameOf(kind))).match(address, { ignoreVary: true })) !== undefined;
 }
 
-/** Keeps an answer if it is one that can stand in for the network. Where storage is full or refused, nothing is kept. */
+/**
+ * Keeps an answer if it is one that can stand in for the network. Where storage is full or refused, nothing
+ * is kept.
+ */
 export async function keep(kind: Kind, address: string, answer: Response): Promise<void> {
   const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   const whole = answer.status === 200 && answer.type === 'basic' && !answer.redirected;
@@ -46,7 +50,10 @@ export async function keep(kind: Kind, address: string, answer: Response): Promi
   }
 }
 
-/** Forgets what older builds left, but for the last one: tabs that are still open, and pages not seen since, need it. */
+/**
+ * Forgets what older builds left, but for the last one: tabs that are still open, and pages not seen since,
+ * need it.
+ */
 export async function forgetOlderBuilds(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix)).map(buildOf);
   const before = builds.findLast((name) => name !== build);

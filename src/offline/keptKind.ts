@@ -1,6 +1,7 @@
 /**
- * What the worker does with a request. 'page': network first; 'asset': named by its content, so kept once and for all;
- * 'image': shown as kept, and refreshed; null: not our business, the browser goes on as if there were no worker.
+ * What the worker does with a request. 'page': network first; 'asset': named by its content, so kept once and
+ * for all; 'image': shown as kept, and refreshed; null: not our business, the browser goes on as if there
+ * were no worker.
  */
 export type KeptKind = 'page' | 'asset' | 'image';
 

@@ -15,7 +15,9 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
   onChange: (value: string) => void;
 };
 
-/** An input with a list of choices that follows what is typed (ARIA combobox). Other names may be typed too. */
+/**
+ * An input with a list of choices that follows what is typed (ARIA combobox). Other names may be typed too.
+ */
 export function ComboField({ id, label, hint, error, value, choicesFor, onChange, onBlur, ...input }: Props) {
   const list = useId();
   const [open, setOpen] = useState(false);

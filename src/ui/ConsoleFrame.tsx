@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of a working area: sidebar (a drawer on small screens), header with the page's title, and the page. */
+/**
+ * The frame of a working area: sidebar (a drawer on small screens), header with the page's title, and the
+ * page.
+ */
 export function ConsoleFrame({ title, sidebar, status, children }: Props) {
   const [menu, setMenu] = useState(false);
   const close = () => setMenu(false);

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A modal dialog, open as long as it is mounted. Escape, the cross and a press on the backdrop call `onClose`;
- * the browser keeps the focus inside and gives it back to where it came from.
+ * A modal dialog, open as long as it is mounted. Escape, the cross and a press on the backdrop call
+ * `onClose`; the browser keeps the focus inside and gives it back to where it came from.
  */
 export function Dialog({ labelledBy, onClose, children, className = '' }: Props) {
   const element = useRef<HTMLDialogElement>(null);

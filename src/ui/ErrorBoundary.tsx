@@ -8,7 +8,10 @@ type Props = {
 };
 type State = { broken: boolean };
 
-/** Shows `PageError` in place of what broke inside it. Give it the page's address as `key`: another page is another try. */
+/**
+ * Shows `PageError` in place of what broke inside it. Give it the page's address as `key`: another page is
+ * another try.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 

@@ -3,8 +3,7 @@ import styles from './Field.module.css';
 
 /**
  * Whether the messages of the fields below keep still because a summary that has the focus reads them all
- * out. Each
- * field's message would interrupt it otherwise.
+ * out. Each field's message would interrupt it otherwise.
  */
 export const Summarized = createContext(false);
 

@@ -12,7 +12,9 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The end of a form in a dialog: what went wrong, Cancel, and the button that sends it, or sends it again. */
+/**
+ * The end of a form in a dialog: what went wrong, Cancel, and the button that sends it, or sends it again.
+ */
 export function FormFoot({ failure, action, busyAction, busy, disabled, onCancel }: Props) {
   return (
     <DialogFoot failure={failure}>

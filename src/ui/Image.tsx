@@ -3,8 +3,8 @@ import { type ComponentProps, useState } from 'react';
 type Props = Omit<ComponentProps<'img'>, 'src'> & { src: string; fallback?: string; first?: boolean };
 
 /**
- * A picture that takes `fallback` when it has no address or cannot be loaded, and hides when that fails too. The `first`
- * of a page is fetched at once, others when they come into sight.
+ * A picture that takes `fallback` when it has no address or cannot be loaded, and hides when that fails too.
+ * The `first` of a page is fetched at once, others when they come into sight.
  */
 export function Image({ src, fallback = '', alt = '', first = false, ...rest }: Props) {
   const [failed, setFailed] = useState<string[]>([]);

@@ -43,7 +43,10 @@ export function showToast(
   return id;
 }
 
-/** The regions on the page, the innermost last: a modal dialog makes everything outside it inert, toasts included. */
+/**
+ * The regions on the page, the innermost last: a modal dialog makes everything outside it inert, toasts
+ * included.
+ */
 let regions: readonly { id: string; depth: number }[] = [];
 
 /** Adds a region; the deepest one shows the toasts, the latest of several. Returns how to remove it. */

@@ -4,7 +4,9 @@ export type Move = 'H' | 'S' | 'D' | 'P';
 
 type Cards = readonly { value: number; chance: number }[];
 
-/** The values that are left in six decks without the cards on the table, and how often they come; an ace is 1. */
+/**
+ * The values that are left in six decks without the cards on the table, and how often they come; an ace is 1.
+ */
 function cardsWithout(seen: number[]): Cards {
   const left = (value: number) => (value === 10 ? 96 : 24) - seen.filter((card) => card === value).length;
   return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
@@ -21,7 +23,9 @@ function draw({ total, soft }: Hand, value: number): Hand {
 
 const nothing: Hand = { total: 0, soft: false };
 
-/** How likely the dealer ends with each total (22: bust), standing on every 17, after looking for a blackjack. */
+/**
+ * How likely the dealer ends with each total (22: bust), standing on every 17, after looking for a blackjack.
+ */
 function dealerEnds(upcard: number, cards: Cards): Map<number, number> {
   const ends = new Map<number, number>();
   const play = (hand: Hand, chance: number) => {
@@ -35,8 +39,8 @@ function dealerEnds(upcard: number, cards: Cards): Map<number, number> {
 }
 
 /**
- * The move that wins most on average with two cards against a dealer's card (1 for an ace), by calculation. Cards drawn
- * later are not missed in the shoe, which decides nothing with six decks.
+ * The move that wins most on average with two cards against a dealer's card (1 for an ace), by calculation.
+ * Cards drawn later are not missed in the shoe, which decides nothing with six decks.
  */
 export function bestMove(first: number, second: number, upcard: number): Move {
   const cards = cardsWithout([first, second, upcard]);

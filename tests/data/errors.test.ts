@@ -6,7 +6,10 @@ import { DataError, dataError, withTimeout } from '../../src/data/errors.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { firestoreEmulator, TestProject } from '../support/TestProject.ts';
 
-/** What stands between the app and the emulator does next: answer with this status, pass on, say nothing, hang up. */
+/**
+ * What stands between the app and the emulator does next: answer with this status, pass on, say nothing, hang
+ * up.
+ */
 let line: number | 'open' | 'silent' | 'cut' = 'open';
 
 const emulator = `http://${firestoreEmulator().host}:${firestoreEmulator().port}`;

@@ -52,7 +52,10 @@ type Example = { stored: string; fresh: string; data: object; change: object };
 
 const now = serverTimestamp();
 
-/** For every row: a stored document, a path that is free, what may be written there, and a change of the stored one. */
+/**
+ * For every row: a stored document, a path that is free, what may be written there, and a change of the
+ * stored one.
+ */
 const examples: Record<string, Example> = {
   events: {
     stored: 'events/e1',

@@ -60,7 +60,10 @@ export type Evaluation = v.InferOutput<typeof Evaluation>;
 
 let projects = 0;
 
-/** A project of its own in the running emulator, under this repository's rules: nothing in it but what a test puts there. */
+/**
+ * A project of its own in the running emulator, under this repository's rules: nothing in it but what a test
+ * puts there.
+ */
 export class TestProject {
   readonly id: string;
   readonly #database: Database;
@@ -122,8 +125,7 @@ export class TestProject {
 
   /**
    * What became of each statement of the rules in force, in all projects that were under the same text: how
-   * often it
-   * granted something, and the most expressions a request had evaluated by then.
+   * often it granted something, and the most expressions a request had evaluated by then.
    */
   async evaluations(): Promise<Evaluation[]> {
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:evaluations`);
@@ -140,7 +142,10 @@ export class TestProject {
     await Promise.all([...this.#apps.values()].map(deleteApp));
   }
 
-  /** Puts this repository's rules in force, with nobody let in where they say one of `parts`, which name who is. */
+  /**
+   * Puts this repository's rules in force, with nobody let in where they say one of `parts`, which name who
+   * is.
+   */
   refuse(...parts: string[]): Promise<void> {
     return this.loadRules((rules) => parts.reduce(withNobody, rules));
   }

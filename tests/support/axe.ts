@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails unless axe finds the page, with whatever dialog is open on it, free of violations (WCAG 2.2 AA); or only what is
- * `within` a selector, which is quicker on a large form.
+ * Fails unless axe finds the page, with whatever dialog is open on it, free of violations (WCAG 2.2 AA); or
+ * only what is `within` a selector, which is quicker on a large form.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page });

@@ -44,7 +44,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Keeps the layout shifts of every page opened from now on; call before the page is opened. Returns their sum. */
+/**
+ * Keeps the layout shifts of every page opened from now on; call before the page is opened. Returns their
+ * sum.
+ */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

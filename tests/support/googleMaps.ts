@@ -4,8 +4,9 @@ import { buildSite, showSite } from './otherSite.ts';
 const script = 'https://maps.googleapis.com/maps/api/js';
 
 /**
- * What Google's script offers, as far as Campus View can tell: a map that writes down how it is seen, and markers that are
- * buttons on it. It is fetched by the library's own loader, past the site's own content security policy.
+ * What Google's script offers, as far as Campus View can tell: a map that writes down how it is seen, and
+ * markers that are buttons on it. It is fetched by the library's own loader, past the site's own content
+ * security policy.
  */
 const standIn = `{
   const { maps } = google;
@@ -73,7 +74,9 @@ export function buildMapSite(name: string): string {
   return buildSite(`maps-${name}`, { VITE_GOOGLE_MAPS_API_KEY: 'no-key-at-all' });
 }
 
-/** Lets a browser see that build, and a Google of the given mood; returns what was asked of it from now on. */
+/**
+ * Lets a browser see that build, and a Google of the given mood; returns what was asked of it from now on.
+ */
 export async function showMapSite(
   context: BrowserContext,
   { folder, origin, mood }: { folder: string; origin: string; mood: GoogleMood },

@@ -5,7 +5,10 @@ const id = 'G-TEST000000';
 const tagScript = 'https://www.googletagmanager.com/gtag/js';
 const collect = 'https://www.google-analytics.com/g/collect';
 
-/** What Google's script does, as far as the site can tell: it sends the events that were queued, and those that come. */
+/**
+ * What Google's script does, as far as the site can tell: it sends the events that were queued, and those
+ * that come.
+ */
 const standIn = `{
   const send = ([command, name, fields]) =>
     fetch('${collect}', { method: 'POST', mode: 'no-cors', body: JSON.stringify({ command, name, fields }) });

@@ -23,8 +23,8 @@ export async function showSite(
 }
 
 /**
- * The page itself comes from Hosting, so that its headers hold and it may reach the emulators on this machine, which
- * browsers refuse to a page that a test has made; its scripts and styles come from the folder.
+ * The page itself comes from Hosting, so that its headers hold and it may reach the emulators on this
+ * machine, which browsers refuse to a page that a test has made; its scripts and styles come from the folder.
  */
 async function fulfil(route: Route, folder: string): Promise<void> {
   const { pathname } = new URL(route.request().url());

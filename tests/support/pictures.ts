@@ -3,12 +3,18 @@ import type { Page } from '@playwright/test';
 /** A file as it is given to an input. */
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** What a stored picture turned out to be: its media type, its size, and the colors at the named places, as '#rrggbb'. */
+/**
+ * What a stored picture turned out to be: its media type, its size, and the colors at the named places, as
+ * '#rrggbb'.
+ */
 export type SeenPicture = { type: string; width: number; height: number; colors: string[] };
 
 type Drawing = { width: number; height: number; type: 'image/png' | 'image/jpeg' | 'image/webp' };
 
-/** A picture of red on its left half and nothing on its right one, drawn by the browser; JPEG makes nothing black. */
+/**
+ * A picture of red on its left half and nothing on its right one, drawn by the browser; JPEG makes nothing
+ * black.
+ */
 export async function drawnPicture(page: Page, name: string, drawing: Drawing): Promise<PictureFile> {
   const bytes = await page.evaluate(async ({ width, height, type }) => {
     const canvas = new OffscreenCanvas(width, height);
@@ -26,7 +32,10 @@ export function padded(file: PictureFile, bytes: number): PictureFile {
   return { ...file, buffer: Buffer.concat([file.buffer], bytes) };
 }
 
-/** The same JPEG as a phone held upright takes it: lying on its side, with a note to turn it a quarter clockwise. */
+/**
+ * The same JPEG as a phone held upright takes it: lying on its side, with a note to turn it a quarter
+ * clockwise.
+ */
 export function lyingOnItsSide(file: PictureFile): PictureFile {
   const orientation = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0];
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, ...orientation, 0, 0, 0, 0];

@@ -12,9 +12,10 @@ export const VERSION = 1;
 const DOCUMENTS_FILE = 'documents.ndjson';
 
 /**
- * Writes all databases of a project to `<directory>/<name>/`: `<name>.overall_export_metadata` (where firebase-tools looks
- * for it) and one document a line in REST form. The format is our own; the official emulator cannot read it.
- * The metadata comes last and says how many documents there are and where the journal goes on.
+ * Writes all databases of a project to `<directory>/<name>/`: `<name>.overall_export_metadata` (where
+ * firebase-tools looks for it) and one document a line in REST form. The format is our own; the official
+ * emulator cannot read it. The metadata comes last and says how many documents there are and where the
+ * journal goes on.
  */
 export async function exportData(
   store: Store,

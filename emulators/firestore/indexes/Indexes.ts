@@ -20,7 +20,9 @@ export class Indexes {
     return this.file;
   }
 
-  /** Throws FAILED_PRECONDITION with the index to add if the query (and fields it sums) needs a missing one. */
+  /**
+   * Throws FAILED_PRECONDITION with the index to add if the query (and fields it sums) needs a missing one.
+   */
   check(query: Query, summed: readonly FieldPath[]): void {
     if (missingIndex(this.file, query, summed) === null) return;
     this.file = this.read();

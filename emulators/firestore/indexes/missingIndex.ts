@@ -17,9 +17,10 @@ type Need = {
 };
 
 /**
- * The fields of an index that production would need for the query and that the file has not, or null.
- * Rules: single-field indexes exist by themselves unless overridden; indexes that share their sorted part are merged for
- * equality filters; directions may be all reversed; every disjunct of `or`, `in` and `array-contains-any` needs its own.
+ * The fields of an index that production would need for the query and that the file has not, or null. Rules:
+ * single-field indexes exist by themselves unless overridden; indexes that share their sorted part are merged
+ * for equality filters; directions may be all reversed; every disjunct of `or`, `in` and `array-contains-any`
+ * needs its own.
  */
 export function missingIndex(
   file: IndexFile,

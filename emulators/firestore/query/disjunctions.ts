@@ -8,8 +8,8 @@ export type Conjunction = readonly FieldFilter[];
 const MAX_DISJUNCTIONS = 30;
 
 /**
- * The filter as a disjunction of conjunctions without `in`, `array-contains-any` and `or`; no filter is one empty conjunction.
- * Throws INVALID_ARGUMENT when there are more than 30.
+ * The filter as a disjunction of conjunctions without `in`, `array-contains-any` and `or`; no filter is one
+ * empty conjunction. Throws INVALID_ARGUMENT when there are more than 30.
  */
 export function disjunctions(filter: Filter | null): Conjunction[] {
   const count = filter === null ? 1 : countOf(filter);

@@ -138,7 +138,10 @@ function resolveOrder(order: WireQuery['orderBy'][number]): Order {
   return { path: parseFieldPath(order.field), descending: order.direction === 'DESCENDING' };
 }
 
-/** The explicit orders, then the fields of inequalities, then the name, the added ones in the last one's direction. */
+/**
+ * The explicit orders, then the fields of inequalities, then the name, the added ones in the last one's
+ * direction.
+ */
 function completeOrders(explicit: readonly Order[], filter: Filter | null): Order[] {
   const orders = [...explicit];
   const known = new Set<string>();
@@ -171,7 +174,10 @@ function checkWithoutCollection(filter: Filter | null, explicit: readonly Order[
   if (field !== undefined) throw invalid(`kind is required for filter: ${printFieldPath(field.path)}`);
 }
 
-/** Production needs an index nobody gets by default to run through the names backwards; it is refused as on the official emulator. */
+/**
+ * Production needs an index nobody gets by default to run through the names backwards; it is refused as on
+ * the official emulator.
+ */
 function checkDescendingScan(filter: Filter | null, orders: readonly Order[]): void {
   const [first] = orders;
   const filtered = fieldFilters(filter).some((part) => !isNamePath(part.path));

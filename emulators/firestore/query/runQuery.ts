@@ -82,7 +82,10 @@ function pinnedValue(filter: FieldFilter): Value | null {
   return filter.op === 'EQUAL' && isComparable(filter.value) ? filter.value : null;
 }
 
-/** The part of the index that can hold results: narrowed by the pinned values, by cursors and by ranges on the first order. */
+/**
+ * The part of the index that can hold results: narrowed by the pinned values, by cursors and by ranges on the
+ * first order.
+ */
 function bounds(
   index: OrderIndex,
   query: Query,

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** The cross-origin headers of an answer: any origin by its name, none without one (firestore-emulator-protocol.md, chapter 2). */
+/**
+ * The cross-origin headers of an answer: any origin by its name, none without one
+ * (firestore-emulator-protocol.md, chapter 2).
+ */
 export function corsHeaders(request: IncomingHttpHeaders): OutgoingHttpHeaders {
   const { origin } = request;
   if (origin === undefined) return {};

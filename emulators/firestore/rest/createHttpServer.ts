@@ -8,7 +8,10 @@ import { readRequest } from './readRequest.ts';
 import { refuseGrpc } from './refuseGrpc.ts';
 import { route } from './route.ts';
 
-/** The HTTP server of an emulator, not yet listening. `shutdown` is called after `POST /shutdown` was answered. */
+/**
+ * The HTTP server of an emulator, not yet listening. `shutdown` is called after `POST /shutdown` was
+ * answered.
+ */
 export function createHttpServer(emulator: Emulator, shutdown: () => void): Server {
   const streams = new Streams(emulator);
   const channel = new WebChannel(streams.accept);

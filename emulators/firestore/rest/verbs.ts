@@ -9,7 +9,9 @@ import { aggregationJson, batchGetJson, batchWriteJson, commitJson, queryJson } 
 import { type HttpRequest, readBody } from './HttpRequest.ts';
 import { handleCall } from './handleCall.ts';
 
-/** Reads the body, then returns what to do once the caller is known: payloads are checked before credentials. */
+/**
+ * Reads the body, then returns what to do once the caller is known: payloads are checked before credentials.
+ */
 type Verb = (emulator: Emulator, request: HttpRequest, path: Path) => (call: Call) => unknown;
 
 const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([

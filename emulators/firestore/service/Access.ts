@@ -16,8 +16,8 @@ type Question = Pick<Check, 'method' | 'path' | 'resource' | 'constraints'> & {
 type ReadAfter = (path: Path) => StoredDocument | null;
 
 /**
- * Asks the rules about one call (security-rules-language.md, chapter 6). Each method returns if the call may go on and
- * throws PERMISSION_DENIED if not; administrators, and projects without rules, may do everything.
+ * Asks the rules about one call (security-rules-language.md, chapter 6). Each method returns if the call may
+ * go on and throws PERMISSION_DENIED if not; administrators, and projects without rules, may do everything.
  */
 export class Access {
   private readonly call: Call;

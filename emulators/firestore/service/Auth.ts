@@ -7,9 +7,9 @@ export type Auth =
   | { kind: 'user'; uid: string | null; token: Record<string, unknown> };
 
 /**
- * Understands an Authorization header as the official emulator does (firestore-emulator-protocol.md, chapter 8):
- * the signature is not checked, expiry and audience only by `checkToken`. Throws INVALID_ARGUMENT `invalid
- * jwt`, or UNKNOWN for another scheme.
+ * Understands an Authorization header as the official emulator does (firestore-emulator-protocol.md, chapter
+ * 8): the signature is not checked, expiry and audience only by `checkToken`. Throws INVALID_ARGUMENT
+ * `invalid jwt`, or UNKNOWN for another scheme.
  */
 export function authenticate(header: string | undefined): Auth {
   if (header === undefined || header.includes('\t')) return { kind: 'anonymous' };

@@ -34,7 +34,10 @@ type View = { transaction: Uint8Array | null; view: Database; readTime: number }
 const MAX_LOGGED_PATHS = 20;
 const ENTRIES_PER_READ = 1000;
 
-/** Firestore itself: every operation once, for all transports. Requests are checked, then authorised, then done. */
+/**
+ * Firestore itself: every operation once, for all transports. Requests are checked, then authorised, then
+ * done.
+ */
 export class Firestore {
   private readonly rulesets: Rulesets;
   private readonly indexes: Indexes | null;

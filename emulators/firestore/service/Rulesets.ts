@@ -2,8 +2,8 @@ import { compileRules, type RulesIssue } from '../../rules/index.ts';
 import { Evaluations } from './Evaluations.ts';
 
 /**
- * The rules in force per project. A project without rules of its own is under those of the project the program was
- * started for; without any, everything is allowed.
+ * The rules in force per project. A project without rules of its own is under those of the project the
+ * program was started for; without any, everything is allowed.
  */
 export class Rulesets {
   private readonly byProject = new Map<string, Evaluations>();
@@ -16,7 +16,9 @@ export class Rulesets {
     this.startProject = startProject;
   }
 
-  /** Puts rules in force unless they have an ERROR; the old ones then stay. Returns what the compiler says. */
+  /**
+   * Puts rules in force unless they have an ERROR; the old ones then stay. Returns what the compiler says.
+   */
   set(project: string, files: { name: string; content: string }[]): RulesIssue[] {
     const { ruleset, issues } = compileRules(files, 'cloud.firestore');
     if (ruleset !== null) {

@@ -72,7 +72,10 @@ export class Transactions {
     this.open(id, database).queries.push({ query, found });
   }
 
-  /** Throws ABORTED unless everything the transaction read is as it was, INVALID_ARGUMENT if it must not write. */
+  /**
+   * Throws ABORTED unless everything the transaction read is as it was, INVALID_ARGUMENT if it must not
+   * write.
+   */
   check(id: Uint8Array, database: Database, writes: boolean): void {
     const transaction = this.open(id, database);
     if (transaction.snapshot !== null && writes)

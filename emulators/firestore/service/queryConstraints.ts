@@ -12,7 +12,10 @@ const RANGES = {
   GREATER_THAN_OR_EQUAL: '>=',
 } as const;
 
-/** What a query says about every document it can return, for list proofs (security-rules-language.md, chapter 6). */
+/**
+ * What a query says about every document it can return, for list proofs (security-rules-language.md, chapter
+ * 6).
+ */
 export function queryConstraints(query: Query): QueryConstraints {
   const ordered = query.orders.filter((order) => !isNamePath(order.path));
   return {

@@ -4,10 +4,14 @@ import type { Fields } from '../values/Value.ts';
 import { Scope } from './Scope.ts';
 import type { DocumentChange, StoredDocument } from './StoredDocument.ts';
 
-/** What listeners are told: everything one commit changed, as one unit. `time` is in microseconds since 1970. */
+/**
+ * What listeners are told: everything one commit changed, as one unit. `time` is in microseconds since 1970.
+ */
 export type Commit = { readonly time: number; readonly changes: readonly DocumentChange[] };
 
-/** The documents of one database in memory, with lazily made indexes. It knows nothing of rules or transports. */
+/**
+ * The documents of one database in memory, with lazily made indexes. It knows nothing of rules or transports.
+ */
 export class Database {
   readonly name: DatabaseName;
   private readonly collections = new Map<string, Map<string, StoredDocument>>();
@@ -35,8 +39,8 @@ export class Database {
   }
 
   /**
-   * The REQUEST_TIME, in milliseconds, of a write that came at this one: the same, unless another write came in it. Rules
-   * tell a repeated creation by its time, which two requests on one machine would often share.
+   * The REQUEST_TIME, in milliseconds, of a write that came at this one: the same, unless another write came
+   * in it. Rules tell a repeated creation by its time, which two requests on one machine would often share.
    */
   requestTime(arrived: number): number {
     this.lastRequest = Math.max(arrived, this.lastRequest + 1);
@@ -87,7 +91,10 @@ export class Database {
     for (const documents of this.collections.values()) yield* documents.values();
   }
 
-  /** The ids of the collections with documents in or below them, directly under a document or the root, sorted. */
+  /**
+   * The ids of the collections with documents in or below them, directly under a document or the root,
+   * sorted.
+   */
   collectionIds(parent: Path): string[] {
     const ids = this.childSegments(parent);
     return [...ids].sort(compareUtf8);

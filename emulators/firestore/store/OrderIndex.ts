@@ -12,8 +12,8 @@ export type IndexDefinition = { equal: readonly FieldPath[]; orders: readonly Or
 type Entry = { readonly document: StoredDocument; readonly keys: readonly Value[] };
 
 /**
- * The documents of a collection that have all fields of a definition, in its order. Sorted at the first use and kept up
- * with each change after that; a large number of changes between two uses makes it sort again.
+ * The documents of a collection that have all fields of a definition, in its order. Sorted at the first use
+ * and kept up with each change after that; a large number of changes between two uses makes it sort again.
  */
 export class OrderIndex {
   private readonly fields: readonly Order[];
@@ -45,7 +45,10 @@ export class OrderIndex {
     }
   }
 
-  /** How many documents come before those that have `values` as their first keys (or, not `before`, up to the last of those). */
+  /**
+   * How many documents come before those that have `values` as their first keys (or, not `before`, up to the
+   * last of those).
+   */
   position(values: readonly Value[], before: boolean): number {
     return bisect(this.sorted(), (entry) => {
       const order = this.comparePrefix(entry, values);

@@ -3,7 +3,10 @@ import type { DocumentChange, StoredDocument } from './StoredDocument.ts';
 
 const MAX_INDEXES = 40;
 
-/** A set of documents that queries run over (a collection, a collection group, or everything) with its indexes. */
+/**
+ * A set of documents that queries run over (a collection, a collection group, or everything) with its
+ * indexes.
+ */
 export class Scope {
   private readonly documents: () => Iterable<StoredDocument>;
   private readonly indexes = new Map<string, OrderIndex>();

@@ -43,7 +43,10 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** The fields with the value at a path replaced, or removed for undefined; a parent that is no map becomes one. */
+/**
+ * The fields with the value at a path replaced, or removed for undefined; a parent that is no map becomes
+ * one.
+ */
 export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [name, ...rest] = path;
   if (name === undefined) return fields;

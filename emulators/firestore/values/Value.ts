@@ -1,4 +1,7 @@
-/** A stored value. Integers are bigints, so that a whole double stays a double. Values are never changed in place. */
+/**
+ * A stored value. Integers are bigints, so that a whole double stays a double. Values are never changed in
+ * place.
+ */
 export type Value =
   | { readonly type: 'null' }
   | { readonly type: 'boolean'; readonly value: boolean }

@@ -16,8 +16,8 @@ const MAX_INSTRUCTIONS = 10_000;
 const NEWLINE = 10;
 
 /**
- * An RE2 expression. Matching follows all alternatives at once (Thompson, Pike), so that its time
- * grows with text × pattern and no text makes it explode. Offsets are in code points. The two sets of threads are kept
+ * An RE2 expression. Matching follows all alternatives at once (Thompson, Pike), so that its time grows with
+ * text × pattern and no text makes it explode. Offsets are in code points. The two sets of threads are kept
  * from one match to the next.
  */
 export class Regex {
@@ -133,7 +133,9 @@ export class Regex {
     }
   }
 
-  /** Adds a state and all that are reached from it without reading on, each once and in order of preference. */
+  /**
+   * Adds a state and all that are reached from it without reading on, each once and in order of preference.
+   */
   private follow(threads: Threads, state: number, start: number, codes: number[], at: number): void {
     const waiting = [state];
     for (let current = waiting.pop(); current !== undefined; current = waiting.pop()) {

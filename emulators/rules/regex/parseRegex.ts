@@ -19,7 +19,9 @@ const CONTROL: Record<string, number> = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11
 const notNewline = sets.not(sets.single(10));
 const QUANTIFIER = /\*|\+|\?|\{(\d{1,9})(,(\d{0,9}))?\}/y;
 
-/** Reads an RE2 pattern; throws `RegexProblem`, also for lookaround and back references, which RE2 has not. */
+/**
+ * Reads an RE2 pattern; throws `RegexProblem`, also for lookaround and back references, which RE2 has not.
+ */
 export function parseRegex(pattern: string): RegexNode {
   return new RegexParser(pattern).parse();
 }

@@ -1,6 +1,9 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What to do with a piece of data on its way; `keep` never delivers it, `cut` passes the first bytes on and then breaks the connection. */
+/**
+ * What to do with a piece of data on its way; `keep` never delivers it, `cut` passes the first bytes on and
+ * then breaks the connection.
+ */
 export type Verdict = 'pass' | 'keep' | { cut: number };
 type Judge = (text: string) => Verdict;
 

@@ -2,7 +2,10 @@ import type { ListenedDocument, ListenMessage } from './ListenMessage.ts';
 
 export type Snapshot = { readTime: string; documents: ListenedDocument[] };
 
-/** What a client makes of the messages for one target: a snapshot whenever a global change ends a change of the documents. */
+/**
+ * What a client makes of the messages for one target: a snapshot whenever a global change ends a change of
+ * the documents.
+ */
 export class TargetView {
   readonly id: number;
   readonly documents = new Map<string, ListenedDocument>();

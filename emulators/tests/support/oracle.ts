@@ -23,8 +23,8 @@ export function readOracle<S extends v.GenericSchema>(file: string, schema: S): 
 }
 
 /**
- * One test per row. Rows listed in `outOfScope.ts` are run as well and must fail, so that none stays listed after it
- * has begun to pass.
+ * One test per row. Rows listed in `outOfScope.ts` are run as well and must fail, so that none stays listed
+ * after it has begun to pass.
  */
 export function replayRows<R>(
   file: string,

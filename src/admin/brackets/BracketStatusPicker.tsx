@@ -10,8 +10,8 @@ import styles from './BracketsPage.module.css';
 const failed = 'Failed to update the bracket status. Please try again.';
 
 /**
- * How far a bracket is: one may go to any status directly (specification 4). Buttons and not a select, which changes
- * with every press of an arrow key, and each change is seen by everybody.
+ * How far a bracket is: one may go to any status directly (specification 4). Buttons and not a select, which
+ * changes with every press of an arrow key, and each change is seen by everybody.
  */
 export function BracketStatusPicker({ event }: { event: TourEvent }) {
   const [saving, setSaving] = useState<BracketStatus | null>(null);

@@ -25,8 +25,8 @@ const keys: Record<string, (view: View, stage: Stage) => View> = {
 };
 
 /**
- * A picture that can be zoomed and moved by wheel, fingers, mouse and keyboard. Give `frame` to the element around it,
- * `picture` to the picture, which fits the frame at scale 1, and `handlers` to the frame.
+ * A picture that can be zoomed and moved by wheel, fingers, mouse and keyboard. Give `frame` to the element
+ * around it, `picture` to the picture, which fits the frame at scale 1, and `handlers` to the frame.
  */
 export function usePictureZoom() {
   const frame = useRef<HTMLDivElement>(null);

@@ -10,8 +10,8 @@ import styles from './Ticker.module.css';
 const secondsEach = 5;
 
 /**
- * The strip with what is scheduled or upcoming (specification 2.17). It runs, can be stopped, and stands still for whoever
- * asked for less movement (WCAG 2.2.2); then it is scrolled by hand.
+ * The strip with what is scheduled or upcoming (specification 2.17). It runs, can be stopped, and stands
+ * still for whoever asked for less movement (WCAG 2.2.2); then it is scrolled by hand.
  */
 export function Ticker({ today }: { today: string }) {
   const source = useMemo(() => comingUp(today), [today]);

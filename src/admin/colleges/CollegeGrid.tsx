@@ -14,7 +14,9 @@ type Props = {
   onOpen: (collegeId: string) => void;
 };
 
-/** The cards, under the names of their conferences where these make the order. They come while one scrolls. */
+/**
+ * The cards, under the names of their conferences where these make the order. They come while one scrolls.
+ */
 export function CollegeGrid({ colleges, list, byConference, activities, onOpen }: Props) {
   const { most, end } = useGrowing(list);
   const drawn = colleges.slice(0, most);

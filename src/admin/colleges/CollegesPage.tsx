@@ -11,7 +11,10 @@ import { Directory } from './Directory.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 import { StatTiles } from './StatTiles.tsx';
 
-/** Colleges (specification 2.15): the numbers, the directory of all Division I schools, and one college's details above it. */
+/**
+ * Colleges (specification 2.15): the numbers, the directory of all Division I schools, and one college's
+ * details above it.
+ */
 function CollegesPage() {
   const live = useLive(allColleges);
   const [view, setView] = useUrlState('view', readView);

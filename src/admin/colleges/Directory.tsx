@@ -31,7 +31,9 @@ export type DirectoryProps = {
   onVisited: () => void;
 };
 
-/** The searchable grid of colleges with its filters, its summary, and the details of one (specification 2.15). */
+/**
+ * The searchable grid of colleges with its filters, its summary, and the details of one (specification 2.15).
+ */
 export function Directory({ list, reasons, onVisited }: DirectoryProps) {
   const filter = useCollegeFilters();
   const details = useDetails(onVisited);

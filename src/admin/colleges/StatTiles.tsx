@@ -13,7 +13,10 @@ const tiles: readonly (readonly [keyof OutreachTotals, string])[] = [
   ['eventsCompleted', 'Events Completed'],
 ];
 
-/** The five numbers above the colleges (specification 2.15). With another `stamp` they are counted anew; null: nothing is known of it. */
+/**
+ * The five numbers above the colleges (specification 2.15). With another `stamp` they are counted anew; null:
+ * nothing is known of it.
+ */
 export function StatTiles({ stamp }: { stamp: string | null }) {
   const { totals, failed, retry } = useOutreachTotals(stamp);
   const online = useOnline();

@@ -4,7 +4,10 @@ import { anyText, readOrder } from './collegeView.ts';
 
 export type CollegeFilter = ReturnType<typeof useCollegeFilters>;
 
-/** Which colleges are looked for and how they are ordered, in the address. `typed` is ahead of it: it follows every key. */
+/**
+ * Which colleges are looked for and how they are ordered, in the address. `typed` is ahead of it: it follows
+ * every key.
+ */
 export function useCollegeFilters() {
   const [conference, setConference] = useUrlState('conference', anyText);
   const [order, setOrder] = useUrlState('order', readOrder);

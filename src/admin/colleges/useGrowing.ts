@@ -6,8 +6,8 @@ const first = 8;
 const near = 200;
 
 /**
- * How many of a long list to draw: some at first, twice as many as soon as the element that gets `end` comes near. Another `list`
- * begins anew, so that a search draws no more than can be seen.
+ * How many of a long list to draw: some at first, twice as many as soon as the element that gets `end` comes
+ * near. Another `list` begins anew, so that a search draws no more than can be seen.
  */
 export function useGrowing(list: string) {
   const [grown, setGrown] = useState({ list, most: first });

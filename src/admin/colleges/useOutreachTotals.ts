@@ -9,8 +9,8 @@ let known: OutreachTotals | null = null;
 export type Totals = { totals: OutreachTotals | null; failed: boolean; retry: () => void };
 
 /**
- * The numbers of the tiles, null until they are known; counted anew whenever `stamp` becomes another one, null aside,
- * while the old ones stay. They outlive the screen.
+ * The numbers of the tiles, null until they are known; counted anew whenever `stamp` becomes another one,
+ * null aside, while the old ones stay. They outlive the screen.
  */
 export function useOutreachTotals(stamp: string | null): Totals {
   const round = useRound(stamp);

@@ -13,7 +13,10 @@ const tabs = [
   ['Pipeline', paths.pipeline()],
 ] as const;
 
-/** Manage Events: the list, and the pipeline board behind a second tab with an address of its own (specification 2.9). */
+/**
+ * Manage Events: the list, and the pipeline board behind a second tab with an address of its own
+ * (specification 2.9).
+ */
 function EventsScreen() {
   const { pathname } = useLocation();
   return (

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The rush chairs of all fraternities of a college in one form, filled with those known; what changed is written in one
- * batch (specification 2.16; decisions, "Bulk rush chairs").
+ * The rush chairs of all fraternities of a college in one form, filled with those known; what changed is
+ * written in one batch (specification 2.16; decisions, "Bulk rush chairs").
  */
 export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onClose }: Props) {
   // As it was when it opened: a colleague's change elsewhere must not count as one made here.

@@ -10,7 +10,10 @@ import styles from './FraternitiesPage.module.css';
 
 type Props = { collegeId: string; fraternity: Fraternity; waiting: boolean; onEdit: () => void };
 
-/** One fraternity of the list: the whole row opens its form (specification 2.16), beside it is the way to its outreach log. */
+/**
+ * One fraternity of the list: the whole row opens its form (specification 2.16), beside it is the way to its
+ * outreach log.
+ */
 export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props) {
   const { name, letters, active, status, presidentName, joinDate } = fraternity;
   const stale = contactsOf(fraternity, localDay(new Date())).some((contact) => contact.stale);

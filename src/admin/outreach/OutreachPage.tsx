@@ -18,7 +18,10 @@ import { type ListName, outreachLists, readListName, readRole } from './outreach
 const anyText = (text: string) => text;
 const roles = heldRoles.map((role) => [role, roleNames[role]] as const);
 
-/** Whom to talk to now: next steps that are due, fraternities that nobody has talked to for a while, and contacts of last year. */
+/**
+ * Whom to talk to now: next steps that are due, fraternities that nobody has talked to for a while, and
+ * contacts of last year.
+ */
 function OutreachPage() {
   const today = useToday();
   const [list, setList] = useUrlState('list', readListName);

@@ -74,7 +74,10 @@ export function OutreachRow({ fraternity, role, today, waiting, onOpen, onLog }:
   );
 }
 
-/** Whom to ask for first: somebody who can be reached and is known to be right, the rush chair before the others. */
+/**
+ * Whom to ask for first: somebody who can be reached and is known to be right, the rush chair before the
+ * others.
+ */
 function bestContact(contacts: readonly Contact[]): Contact | null {
   const reachable = contacts.filter(({ number, email }) => number !== '' || email !== '');
   return reachable.find(({ stale }) => !stale) ?? reachable[0] ?? contacts[0] ?? null;

@@ -14,7 +14,10 @@ type Props = {
   items: readonly MenuItem[];
 };
 
-/** A button that opens a list of things to do. The arrow keys go through them; Escape leads back to the button. */
+/**
+ * A button that opens a list of things to do. The arrow keys go through them; Escape leads back to the
+ * button.
+ */
 export function Menu({ children, name, id, className, items }: Props) {
   const list = useId();
   const { open, setOpen, root, button } = useDisclosure<HTMLDivElement, HTMLButtonElement>();

@@ -15,8 +15,8 @@ import styles from './RequestCard.module.css';
 const failed = 'Failed to save the note. Please try again.';
 
 /**
- * What staff note on a request. It is kept in this browser while it is typed, and saved only over what the writer has
- * seen: when somebody else was faster, both notes are shown and the writer decides.
+ * What staff note on a request. It is kept in this browser while it is typed, and saved only over what the
+ * writer has seen: when somebody else was faster, both notes are shown and the writer decides.
  */
 export function NoteField({ request: { id, note } }: { request: TournamentRequest }) {
   const kept = noteDraft(id);

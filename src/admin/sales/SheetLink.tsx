@@ -9,7 +9,10 @@ import { SheetForm } from './SheetForm.tsx';
 
 const saveFailed = 'Failed to save URL. Please try again.';
 
-/** The saved link with what can be done about it; without one, or while it is edited, the form (specification 2.14). */
+/**
+ * The saved link with what can be done about it; without one, or while it is edited, the form (specification
+ * 2.14).
+ */
 export function SheetLink({ saved }: { saved: string }) {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);

@@ -12,8 +12,8 @@ import styles from './SessionEnd.module.css';
 type Props = { staying: boolean; onStaying: (staying: boolean) => void };
 
 /**
- * Offers to stay, two minutes before the session ends, by entering the password again in place (decisions, "Session").
- * A message first and not a dialog: nobody is interrupted in the middle of a word.
+ * Offers to stay, two minutes before the session ends, by entering the password again in place (decisions,
+ * "Session"). A message first and not a dialog: nobody is interrupted in the middle of a word.
  */
 export function SessionEnd({ staying, onStaying }: Props) {
   const session = useSession();

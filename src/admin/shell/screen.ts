@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** A place of the console: its item in the sidebar, its path below /admin, and its page, fetched when it is opened. */
+/**
+ * A place of the console: its item in the sidebar, its path below /admin, and its page, fetched when it is
+ * opened.
+ */
 export type Screen = {
   label: string;
   to: string;

@@ -15,7 +15,10 @@ const readCampus = (text: string) =>
 const readType = (text: string) => readMapType(text, mapsSettings.key ? 'simple' : 'static');
 const anyText = (text: string) => text;
 
-/** Campus View (specification 2.19): houses and landmarks of a campus on a map, and beside it the same as a list. */
+/**
+ * Campus View (specification 2.19): houses and landmarks of a campus on a map, and beside it the same as a
+ * list.
+ */
 function CampusPage() {
   const [id, setId] = useUrlState('campus', readCampus);
   const [type, setType] = useUrlState<MapType>('map', readType);

@@ -15,7 +15,10 @@ const libraries: ('maps' | 'marker')[] = ['maps', 'marker'];
 /** How long a script may take that neither comes nor fails. */
 const timeout = 20_000;
 
-/** A satellite map by Google at zoom 16 (specification 2.19, 9) with Google's plain markers or its advanced ones. */
+/**
+ * A satellite map by Google at zoom 16 (specification 2.19, 9) with Google's plain markers or its advanced
+ * ones.
+ */
 function GoogleCampusMap({ advanced, campus, places, chosen, onChoose }: MapProps & { advanced: boolean }) {
   const { isLoaded, loadError } = useJsApiLoader({
     googleMapsApiKey: mapsSettings.key,

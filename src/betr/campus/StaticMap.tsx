@@ -11,7 +11,10 @@ const margin = 90;
 /** Meters from the center of the campus. */
 const rings = [250, 500, 750, 1000];
 
-/** The campus as we draw it ourselves (decisions, "Google Maps"): the same markers at the same places, north above. Where it does not fit it is pushed about. */
+/**
+ * The campus as we draw it ourselves (decisions, "Google Maps"): the same markers at the same places, north
+ * above. Where it does not fit it is pushed about.
+ */
 export function StaticMap({ campus, places, chosen, onChoose }: MapProps) {
   const { width, height, placed, center, metersPerPixel } = useMemo(
     () => campusDrawing(places, campus, margin),

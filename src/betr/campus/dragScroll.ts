@@ -1,6 +1,9 @@
 import type { PointerEvent } from 'react';
 
-/** Lets a mouse push about what is in a scrolling element, as fingers do without help; presses on buttons stay presses. */
+/**
+ * Lets a mouse push about what is in a scrolling element, as fingers do without help; presses on buttons stay
+ * presses.
+ */
 export const dragScroll = {
   onPointerDown({ currentTarget: box, target, pointerId, pointerType, button }: PointerEvent<HTMLElement>) {
     if (pointerType !== 'mouse' || button !== 0) return;

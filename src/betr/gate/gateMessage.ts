@@ -17,7 +17,10 @@ export function gateMessage(error: unknown): string {
   return messages[problemOf(error)];
 }
 
-/** Whether the password was wrong, so that the field is cleared (specification 5.9); after anything else it can be sent again. */
+/**
+ * Whether the password was wrong, so that the field is cleared (specification 5.9); after anything else it
+ * can be sent again.
+ */
 export function isWrongPassword(error: unknown): boolean {
   return problemOf(error) === 'wrong';
 }

@@ -27,7 +27,10 @@ type Props = {
 /** How near a press must come to a marker, in pixels. */
 const reach = { mouse: 12, touch: 24 };
 
-/** The college map (specification 2.18): dragged, zoomed, and walked from marker to marker with the arrow keys. */
+/**
+ * The college map (specification 2.18): dragged, zoomed, and walked from marker to marker with the arrow
+ * keys.
+ */
 export function CollegeMap({ label, shapes, markers, active, onActive, onChoose }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);

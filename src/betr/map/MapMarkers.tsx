@@ -34,8 +34,8 @@ export function focusMarker(map: Element, id: string): void {
 }
 
 /**
- * The markers of the colleges. Tab comes to one of them; arrows go to the next in their direction, plus, minus and 0 zoom,
- * Enter opens.
+ * The markers of the colleges. Tab comes to one of them; arrows go to the next in their direction, plus,
+ * minus and 0 zoom, Enter opens.
  */
 export function MapMarkers({ markers, active, view, onActive, onChoose }: Props) {
   const [visited, setVisited] = useState('');

@@ -8,9 +8,9 @@ import { wheelZoom } from './wheelZoom.ts';
 const slack = 5;
 
 /**
- * Lets a mouse, a finger or two move and zoom the view: drag, pinch and wheel. One finger that moves up or down scrolls the
- * page (`touch-action: pan-y` of the frame); two always belong to the map. `onMove` is told when a drag or a pinch
- * begins. Returns how to stop.
+ * Lets a mouse, a finger or two move and zoom the view: drag, pinch and wheel. One finger that moves up or
+ * down scrolls the page (`touch-action: pan-y` of the frame); two always belong to the map. `onMove` is told
+ * when a drag or a pinch begins. Returns how to stop.
  */
 export function mapGestures(frame: HTMLElement, view: MapView, onMove: () => void): () => void {
   const pressed = new Map<number, Point>();

@@ -1,6 +1,9 @@
 import { type View, wholeCanvas } from '../../domain/map/view.ts';
 
-/** How the canvas is seen now. It changes with every frame of a drag, so it lives beside React, which draws nothing then. */
+/**
+ * How the canvas is seen now. It changes with every frame of a drag, so it lives beside React, which draws
+ * nothing then.
+ */
 export type MapView = {
   now: () => View;
   watch: (listener: () => void) => () => void;

@@ -9,8 +9,8 @@ const pause = 250;
 const lineHeight = 16;
 
 /**
- * What a wheel does over the map: a step of zoom a notch, at the pointer. With Ctrl, as trackpads report a pinch, it
- * zooms smoothly. At the end of the range it does nothing, so that the page scrolls.
+ * What a wheel does over the map: a step of zoom a notch, at the pointer. With Ctrl, as trackpads report a
+ * pinch, it zooms smoothly. At the end of the range it does nothing, so that the page scrolls.
  */
 export function wheelZoom(view: MapView, place: (point: Point) => Point): (event: WheelEvent) => void {
   let turned = 0;

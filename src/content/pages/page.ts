@@ -1,4 +1,7 @@
-/** A run of text: words, links within the site ('/…') or elsewhere ('https:', 'tel:', 'mailto:'), playing cards. */
+/**
+ * A run of text: words, links within the site ('/…') or elsewhere ('https:', 'tel:', 'mailto:'), playing
+ * cards.
+ */
 export type Text = string | readonly (string | Inline)[];
 export type Inline = { text: string; to: string } | { strong: string } | { hand: readonly Card[] };
 

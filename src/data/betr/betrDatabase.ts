@@ -10,5 +10,8 @@ function openDatabase(): Firestore {
   return database;
 }
 
-/** The database as Betr sees it: plain requests with Betr's sign-in, no listeners, nothing stored in the browser. */
+/**
+ * The database as Betr sees it: plain requests with Betr's sign-in, no listeners, nothing stored in the
+ * browser.
+ */
 export const betrDatabase = openDatabase();

@@ -79,7 +79,10 @@ function keep(next: boolean): void {
   }
 }
 
-/** What the browser remembers is courtesy, so that a reload shows the page at once: Auth knows who is signed in. */
+/**
+ * What the browser remembers is courtesy, so that a reload shows the page at once: Auth knows who is signed
+ * in.
+ */
 async function compareWithAuth(): Promise<void> {
   await betrAuth.authStateReady();
   const user = betrAuth.currentUser;

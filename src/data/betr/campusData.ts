@@ -26,8 +26,9 @@ const pageSize = 500;
 const most = { colleges: 1_000, fraternities: 5_000 };
 
 /**
- * Every college with its fraternities, by two queries side by side, 500 documents a page, 6 000 documents at most: each document
- * is read once, so a load costs as many reads as there are colleges and fraternities. Nothing is kept.
+ * Every college with its fraternities, by two queries side by side, 500 documents a page, 6 000 documents at
+ * most: each document is read once, so a load costs as many reads as there are colleges and fraternities.
+ * Nothing is kept.
  * @throws DataError
  */
 export function loadCampusData(): Promise<CampusData> {

@@ -4,12 +4,18 @@ import type { EventStatus, TourEvent } from '../../domain/events/tourEvent.ts';
 import { type Cursor, eventsQuery, landingQuery } from '../listQuery.ts';
 import { fetchDocument, fetchPage, type Page } from './visitorReads.ts';
 
-/** The events of the landing page, soonest first, at most 12, in one request; `state` is the badge. @throws DataError */
+/**
+ * The events of the landing page, soonest first, at most 12, in one request; `state` is the badge. @throws
+ * DataError
+ */
 export async function landingEvents(): Promise<TourEvent[]> {
   return withStates((await fetchPage(landingQuery, readEvent)).items);
 }
 
-/** A page of the events of one status, the first or the one behind `after`; `state` is the badge. @throws DataError */
+/**
+ * A page of the events of one status, the first or the one behind `after`; `state` is the badge. @throws
+ * DataError
+ */
 export async function eventsByStatus(status: EventStatus, after?: Cursor): Promise<Page<TourEvent>> {
   const page = await fetchPage(eventsQuery(status), readEvent, after);
   return { ...page, items: await withStates(page.items) };

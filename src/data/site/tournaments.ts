@@ -3,7 +3,10 @@ import type { Tournament, TournamentType } from '../../domain/tournaments/tourna
 import { type Cursor, tournamentsQuery } from '../listQuery.ts';
 import { fetchDocument, fetchPage, type Page } from './visitorReads.ts';
 
-/** A page of the tournaments of a type, of all without one, the first or the one behind `after`. @throws DataError */
+/**
+ * A page of the tournaments of a type, of all without one, the first or the one behind `after`. @throws
+ * DataError
+ */
 export function tournamentsByType(type?: TournamentType, after?: Cursor): Promise<Page<Tournament>> {
   return fetchPage(tournamentsQuery(type), readTournament, after);
 }

@@ -32,7 +32,10 @@ const mostOfMonth = 300;
 const mostInTicker = 15;
 const pageOfSeason = 300;
 
-/** What is on in a month ('YYYY-MM'), live: the documents of that month and no others, 300 of each kind at most. */
+/**
+ * What is on in a month ('YYYY-MM'), live: the documents of that month and no others, 300 of each kind at
+ * most.
+ */
 export function monthCalendar(month: string): Source<Calendar> {
   const within = [
     where('sortDate', '>=', daysOf(month).first),
@@ -41,7 +44,10 @@ export function monthCalendar(month: string): Source<Calendar> {
   return both(within, mostOfMonth);
 }
 
-/** What is scheduled or upcoming from `today` ('YYYY-MM-DD') on, live, 15 of each kind at most (specification 2.17). */
+/**
+ * What is scheduled or upcoming from `today` ('YYYY-MM-DD') on, live, 15 of each kind at most (specification
+ * 2.17).
+ */
 export function comingUp(today: string): Source<Calendar> {
   const coming = [where('status', 'in', ['scheduled', 'upcoming']), where('sortDate', '>=', today)];
   return both(coming, mostInTicker);

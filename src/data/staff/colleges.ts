@@ -40,8 +40,9 @@ export function storedCollege(collegeId: string): Source<Watched<unknown>> {
 }
 
 /**
- * What a screen does when it opens a college (specification 4): a college without a record gets one, from `listed`, and
- * fraternityCount becomes what is counted now. Reads one document and a count, writes only what is wrong. Needs a network.
+ * What a screen does when it opens a college (specification 4): a college without a record gets one, from
+ * `listed`, and fraternityCount becomes what is counted now. Reads one document and a count, writes only what
+ * is wrong. Needs a network.
  * @throws DataError
  */
 export function openCollege(collegeId: string, listed: CollegeInput | null): Promise<void> {
@@ -63,8 +64,8 @@ async function recount(college: DocumentReference, listed: CollegeInput | null):
 }
 
 /**
- * Adds a college; its id is the slug of its name. If there is one of that name it gets the new fields and keeps its
- * count.
+ * Adds a college; its id is the slug of its name. If there is one of that name it gets the new fields and
+ * keeps its count.
  */
 export function addCollege(college: CollegeInput): Change {
   return { writes: [collegeWrite(slug(college.name), college, {})] };

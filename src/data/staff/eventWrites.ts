@@ -41,12 +41,14 @@ export function newEventId(): string {
   return doc(collection(staffDatabase, 'events')).id;
 }
 
-/** Told what became of a creation, also when that is long after it was sent; again at every further attempt. */
+/**
+ * Told what became of a creation, also when that is long after it was sent; again at every further attempt.
+ */
 export type SaveCallbacks = { onStored: () => void; onRefused: () => void };
 
 /**
- * Creates an event with its private part and its unlock document, in one batch that also waits without a network.
- * `failed`: what is shown when the server refuses it later. @throws DataError
+ * Creates an event with its private part and its unlock document, in one batch that also waits without a
+ * network. `failed`: what is shown when the server refuses it later. @throws DataError
  */
 export async function createEvent(
   id: string,
@@ -90,16 +92,25 @@ export async function undoCreation(id: string, { registrationPassword }: EventVa
   return withTimeout(undo);
 }
 
-/** Whether the server has an event, once it has answered to all that this browser had to send. @throws DataError */
+/**
+ * Whether the server has an event, once it has answered to all that this browser had to send. @throws
+ * DataError
+ */
 export async function eventIsStored(id: string): Promise<boolean> {
   await nothingWaits(id);
   return (await withTimeout(getDocFromServer(doc(staffDatabase, 'events', id)))).exists();
 }
 
-/** Both documents of an event, as far as this browser knows them. `hasTournament`: the public list shows it as well. */
+/**
+ * Both documents of an event, as far as this browser knows them. `hasTournament`: the public list shows it as
+ * well.
+ */
 export type EventParts = { event: StaffEvent; part: PrivatePart | null; hasTournament: boolean };
 
-/** What became of an edit: sent, waiting, or not written, because somebody else changed the same fields meanwhile. */
+/**
+ * What became of an edit: sent, waiting, or not written, because somebody else changed the same fields
+ * meanwhile.
+ */
 export type SavedEdit = { outcome: Sent } | { outcome: 'disputed'; theirs: EventFields };
 
 /** What both documents say together. */
@@ -114,10 +125,10 @@ export type EditCallbacks = SaveCallbacks & {
 };
 
 /**
- * Writes what an edit changes, and nothing else. With a network in a transaction, so that nobody's change of the same
- * field is overwritten unseen and the unlock document always fits the password. Without one as a batch that waits and
- * that the rules refuse when those fields have changed meanwhile; then the transaction is tried. `queue`: called when the
- * edit has to wait. @throws DataError
+ * Writes what an edit changes, and nothing else. With a network in a transaction, so that nobody's change of
+ * the same field is overwritten unseen and the unlock document always fits the password. Without one as a
+ * batch that waits and that the rules refuse when those fields have changed meanwhile; then the transaction
+ * is tried. `queue`: called when the edit has to wait. @throws DataError
  */
 export async function saveEvent(
   id: string,
@@ -148,7 +159,10 @@ export async function saveEvent(
   return disputed ?? { outcome: sent };
 }
 
-/** Whether the server has what an edit wanted, once it has answered to all that this browser had to send. @throws DataError */
+/**
+ * Whether the server has what an edit wanted, once it has answered to all that this browser had to send.
+ * @throws DataError
+ */
 export async function editIsStored(id: string, edit: EventEdit): Promise<boolean> {
   await nothingWaits(id);
   const event = doc(staffDatabase, 'events', id);
@@ -219,8 +233,9 @@ async function preparedChange(known: EventParts, edit: EventEdit, sure: boolean)
 }
 
 /**
- * Writes the private part and the unlock documents of a plan. `kept`: the unlock document is there and is only changed;
- * should it have gone meanwhile with its password, the batch is refused and does not bring the old password back.
+ * Writes the private part and the unlock documents of a plan. `kept`: the unlock document is there and is
+ * only changed; should it have gone meanwhile with its password, the batch is refused and does not bring the
+ * old password back.
  */
 async function prepared(id: string, plan: EventPlan, kept = false): Promise<Write[]> {
   const event = `events/${id}`;

@@ -17,7 +17,10 @@ import { staffDatabase } from './session/staffDatabase.ts';
 /** An event as staff see it. `ownSecrets`, `ownParticipants`: what an older document still holds itself. */
 export type StaffEvent = TourEvent & { ownSecrets: PrivatePart; ownParticipants: readonly Participant[] };
 
-/** All events or those of one status, newest first, those without a date before them; 50 a page (specification 2.9). */
+/**
+ * All events or those of one status, newest first, those without a date before them; 50 a page (specification
+ * 2.9).
+ */
 export function staffEvents(status: EventStatus | ''): PagedList<StaffEvent> {
   return pagedList(
     {
@@ -55,8 +58,8 @@ export function showOnLanding(eventId: string, shown: boolean): Change {
 }
 
 /**
- * Gives an event another status, and its tournament with it, in one batch. `hasTournament`: see `eventsWithTournament`;
- * if it went meanwhile, the event changes alone.
+ * Gives an event another status, and its tournament with it, in one batch. `hasTournament`: see
+ * `eventsWithTournament`; if it went meanwhile, the event changes alone.
  */
 export function setStatus(event: StaffEvent, status: EventStatus, hasTournament: boolean): Change {
   const alone = { writes: [updating(`events/${event.id}`, { status, updatedAt: serverNow })] };
@@ -74,9 +77,9 @@ export function setStatus(event: StaffEvent, status: EventStatus, hasTournament:
 const batchSize = 498;
 
 /**
- * Deletes an event with its private part, its participants, its unlock documents and its tournament (data model), and
- * then those of its pictures that nothing else shows. Only with a network: what has to go is asked of the server, since
- * the browser may not know all of it. @throws DataError
+ * Deletes an event with its private part, its participants, its unlock documents and its tournament (data
+ * model), and then those of its pictures that nothing else shows. Only with a network: what has to go is
+ * asked of the server, since the browser may not know all of it. @throws DataError
  */
 export async function deleteEvent(eventId: string): Promise<void> {
   const event = doc(staffDatabase, 'events', eventId);

@@ -35,7 +35,8 @@ type Upload = {
 };
 
 /**
- * Puts a picture into Cloud Storage; its address there is what documents hold. Uploads cannot wait for the network.
+ * Puts a picture into Cloud Storage; its address there is what documents hold. Uploads cannot wait for the
+ * network.
  * @throws DataError; what the signal says when it stops the upload
  */
 export async function uploadPicture(picture: Blob, { path, signal, onProgress }: Upload): Promise<string> {
@@ -87,8 +88,8 @@ function storageError(error: unknown): DataError {
 }
 
 /**
- * Deletes those of the pictures that no event, tournament or college shows any more. Only with a network, and only
- * after the server has the change that gave them up. What cannot be deleted now stays.
+ * Deletes those of the pictures that no event, tournament or college shows any more. Only with a network, and
+ * only after the server has the change that gave them up. What cannot be deleted now stays.
  */
 export async function discardUnused(urls: Iterable<string>): Promise<void> {
   await Promise.allSettled([...new Set(urls)].map(discard));

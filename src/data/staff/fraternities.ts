@@ -47,8 +47,8 @@ export function fraternitiesOf(collegeId: string): Source<WatchedList<Fraternity
 }
 
 /**
- * The fraternities of all colleges that outreach is talking to: in contact, scheduled, and 'scheduling' of old; live,
- * 1 000 at most. `waiting` holds paths, since ids are unique within a college only.
+ * The fraternities of all colleges that outreach is talking to: in contact, scheduled, and 'scheduling' of
+ * old; live, 1 000 at most. `waiting` holds paths, since ids are unique within a college only.
  */
 export const fraternitiesInTouch: Source<WatchedList<PlacedFraternity>> = liveList(
   () =>
@@ -74,9 +74,9 @@ export function readPlaced(found: QueryDocumentSnapshot): PlacedFraternity {
 }
 
 /**
- * Adds a fraternity to a college and 1 to its count, in one batch. The id is the slug of its name, so that two people
- * who add the same one at the same time do not add it twice. `absent`: what the college's record is made of if it has
- * none. Fails as 'conflict' when the college has one of that id.
+ * Adds a fraternity to a college and 1 to its count, in one batch. The id is the slug of its name, so that
+ * two people who add the same one at the same time do not add it twice. `absent`: what the college's record
+ * is made of if it has none. Fails as 'conflict' when the college has one of that id.
  */
 export function addFraternity(
   collegeId: string,
@@ -96,8 +96,8 @@ export function addFraternity(
 }
 
 /**
- * Deletes a fraternity with its outreach log, as far as this browser can know it, and takes 1 from its college's count,
- * in one batch, once.
+ * Deletes a fraternity with its outreach log, as far as this browser can know it, and takes 1 from its
+ * college's count, in one batch, once.
  */
 export async function deleteFraternity(collegeId: string, fraternityId: string): Promise<Change> {
   const ref = fraternityRef(collegeId, fraternityId);

@@ -35,7 +35,10 @@ import { staffDatabase } from './session/staffDatabase.ts';
 
 const size = 25;
 
-/** The fraternities whose next step is due on `today` ('YYYY-MM-DD') or overdue, the longest overdue first. Rows are told apart by their paths. */
+/**
+ * The fraternities whose next step is due on `today` ('YYYY-MM-DD') or overdue, the longest overdue first.
+ * Rows are told apart by their paths.
+ */
 export function dueBy(today: string): PagedList<PlacedFraternity> {
   return pagedQuery({
     first: () =>
@@ -51,7 +54,10 @@ export function dueBy(today: string): PagedList<PlacedFraternity> {
   });
 }
 
-/** The fraternities one has begun to talk to and not talked to since `before`, the longest quiet first. Rows as above. */
+/**
+ * The fraternities one has begun to talk to and not talked to since `before`, the longest quiet first. Rows
+ * as above.
+ */
 export function quietSince(before: Date): PagedList<PlacedFraternity> {
   return pagedQuery({
     first: () =>
@@ -68,7 +74,10 @@ export function quietSince(before: Date): PagedList<PlacedFraternity> {
   });
 }
 
-/** The fraternities whose contact of a role was last confirmed before `day` ('YYYY-MM-DD'), the oldest first. Rows as above. */
+/**
+ * The fraternities whose contact of a role was last confirmed before `day` ('YYYY-MM-DD'), the oldest first.
+ * Rows as above.
+ */
 export function confirmedBefore(role: HeldRole, day: string): PagedList<PlacedFraternity> {
   const field = `${role}ConfirmedOn`;
   return pagedQuery({
@@ -166,8 +175,8 @@ function stored({ quietSince, status, ...fields }: Partial<Fraternity>) {
 }
 
 /**
- * Takes an entry out of the log, however old. `before`: the entry below it when it is the newest, null when it is the only
- * one; its fraternity then says what that entry says, in the same batch.
+ * Takes an entry out of the log, however old. `before`: the entry below it when it is the newest, null when
+ * it is the only one; its fraternity then says what that entry says, in the same batch.
  */
 export function takeBackEntry(
   collegeId: string,

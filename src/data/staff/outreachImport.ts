@@ -38,8 +38,8 @@ export function collegeParts(writes: readonly CollegeWrite[]): ImportPart[] {
 }
 
 /**
- * An import of fraternities, in as few parts as can be. What is added to a college and its count are in one part; a
- * college is in two only if it has more than fits into one.
+ * An import of fraternities, in as few parts as can be. What is added to a college and its count are in one
+ * part; a college is in two only if it has more than fits into one.
  */
 export function fraternityParts(writes: readonly CollegeChapters[]): ImportPart[] {
   const pieces = writes.flatMap(piecesOf);

@@ -18,7 +18,10 @@ export type OutreachTotals = {
   eventsCompleted: number;
 };
 
-/** Counts by aggregation: no document is read, each count costs a read for every thousand counted. @throws DataError */
+/**
+ * Counts by aggregation: no document is read, each count costs a read for every thousand counted. @throws
+ * DataError
+ */
 export async function outreachTotals(): Promise<OutreachTotals> {
   const fraternities = collectionGroup(staffDatabase, 'fraternities');
   const events = collection(staffDatabase, 'events');

@@ -59,9 +59,9 @@ export function participantsOf(eventId: string): Source<WatchedList<Participant>
 }
 
 /**
- * Adds people to an event and their number to its count, in one batch: at most `peopleAtOnce`. An e-mail address stands
- * on a list once: its document is named by it, so that neither two phones nor a repeated import add somebody twice.
- * Refused also when one of several is there already.
+ * Adds people to an event and their number to its count, in one batch: at most `peopleAtOnce`. An e-mail
+ * address stands on a list once: its document is named by it, so that neither two phones nor a repeated
+ * import add somebody twice. Refused also when one of several is there already.
  */
 export function addParticipants(eventId: string, people: readonly NewParticipant[]): Change {
   const placed = people.map((person) => ({ person, ref: participantRef(eventId, person) }));
@@ -76,8 +76,8 @@ export function addParticipants(eventId: string, people: readonly NewParticipant
 }
 
 /**
- * Takes somebody off the list and 1 off the event's count, in one batch. `counted`: the count as it stands, for an older
- * event may not have counted everybody.
+ * Takes somebody off the list and 1 off the event's count, in one batch. `counted`: the count as it stands,
+ * for an older event may not have counted everybody.
  */
 export function removeParticipant(eventId: string, id: string, counted: number): Change {
   const path = participantPath(eventId, id);
@@ -94,8 +94,7 @@ export function newParticipantId(eventId: string, email: string): string {
 
 /**
  * Those of `added` who stand on the list as they came: nobody has checked them in, corrected or removed them
- * since. From
- * the server, without a network from what this device has stored. @throws DataError
+ * since. From the server, without a network from what this device has stored. @throws DataError
  */
 export async function untouchedSince(
   eventId: string,
@@ -115,8 +114,7 @@ export async function untouchedSince(
 
 /**
  * Takes people off the list and their number off the event's count, in one batch: at most `peopleAtOnce`.
- * Refused when
- * some of them are gone already, for whoever removed those has counted them.
+ * Refused when some of them are gone already, for whoever removed those has counted them.
  */
 export function removeParticipants(eventId: string, ids: readonly string[]): Change {
   const paths = ids.map((id) => participantPath(eventId, id));
@@ -127,16 +125,16 @@ export function removeParticipants(eventId: string, ids: readonly string[]): Cha
 }
 
 /**
- * Corrects somebody on the list; only the fields that changed are written, and a check-in stays as it is. Whoever came
- * with an address keeps the id it gave, so that an import of the same answers knows them.
+ * Corrects somebody on the list; only the fields that changed are written, and a check-in stays as it is.
+ * Whoever came with an address keeps the id it gave, so that an import of the same answers knows them.
  */
 export function correctParticipant(eventId: string, id: string, change: ParticipantCorrection): Change {
   return { writes: [updating(participantPath(eventId, id), change)] };
 }
 
 /**
- * Checks somebody in, by the clock of this device, since the change may be sent much later. The first check-in stands:
- * if another phone was faster there is nothing left to do.
+ * Checks somebody in, by the clock of this device, since the change may be sent much later. The first
+ * check-in stands: if another phone was faster there is nothing left to do.
  */
 export function checkIn(eventId: string, id: string, at = new Date()): Change {
   return unlessIn(participantPath(eventId, id), { checkedIn: true, checkedInAt: at });
@@ -161,8 +159,8 @@ function unlessIn(path: string, fields: { checkedIn: boolean; checkedInAt: Date 
 }
 
 /**
- * Gives the people that an older event lists in itself a document each, and takes the list out of the event. Can be
- * stopped and repeated; returns how many were moved. Only with a network. @throws DataError
+ * Gives the people that an older event lists in itself a document each, and takes the list out of the event.
+ * Can be stopped and repeated; returns how many were moved. Only with a network. @throws DataError
  */
 export async function moveListedParticipants(eventId: string): Promise<number> {
   const [event, found] = await withTimeout(

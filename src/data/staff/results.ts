@@ -27,8 +27,8 @@ export function eventTournament(eventId: string): Source<Watched<Tournament>> {
 const idsAtOnce = 30;
 
 /**
- * Which of these events have a tournament. Reads those tournaments and no others; without an answer it goes by what this
- * browser knows.
+ * Which of these events have a tournament. Reads those tournaments and no others; without an answer it goes
+ * by what this browser knows.
  */
 export async function eventsWithTournament(eventIds: readonly string[]): Promise<Set<string>> {
   const tournaments = collection(staffDatabase, 'tournaments');

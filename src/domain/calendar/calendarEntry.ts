@@ -38,7 +38,10 @@ type Scheduled = Pick<
   | 'description'
 >;
 
-/** The calendar entry of an event whose page is at `url`; null without a date. Without a clear time it takes the whole day. */
+/**
+ * The calendar entry of an event whose page is at `url`; null without a date. Without a clear time it takes
+ * the whole day.
+ */
 export function calendarEntry(event: Scheduled, url: string): CalendarEntry | null {
   if (!event.date) return null;
   const time = clearTime(event.time);

@@ -18,8 +18,8 @@ export type CalendarItem = {
 };
 
 /**
- * Tournaments and events in one list, soonest first. A tournament has the id of the event it is entered through
- * (decisions, "Tournament Enter"), so of two with one id the event stands for both.
+ * Tournaments and events in one list, soonest first. A tournament has the id of the event it is entered
+ * through (decisions, "Tournament Enter"), so of two with one id the event stands for both.
  */
 export function calendarItems(
   events: readonly TourEvent[],

@@ -12,14 +12,20 @@ const statesByZone = [
   ['Pacific/Honolulu', 'HI'],
 ] as const;
 
-/** One zone for each clock that US campuses keep; cities with a zone of their own but the same clock are not told apart. */
+/**
+ * One zone for each clock that US campuses keep; cities with a zone of their own but the same clock are not
+ * told apart.
+ */
 export type TimeZone = (typeof statesByZone)[number][0];
 
 const zoneOfState = new Map<string, TimeZone>(
   statesByZone.flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone] as const)),
 );
 
-/** The campuses whose clock is not the one of most of their state: found by their coordinates, all 365 (see the test). */
+/**
+ * The campuses whose clock is not the one of most of their state: found by their coordinates, all 365 (see
+ * the test).
+ */
 const exceptions = new Map<string, readonly [state: string, zone: TimeZone]>([
   ['east-tennessee-state-university', ['TN', 'America/New_York']],
   ['murray-state-university', ['KY', 'America/Chicago']],
@@ -36,7 +42,10 @@ const exceptions = new Map<string, readonly [state: string, zone: TimeZone]>([
 
 type Placed = Pick<TourEvent, 'collegeId' | 'collegeName' | 'state' | 'location' | 'title'>;
 
-/** The time zone an event's day and time are meant in: its campus's, else its state's, null when neither is known. */
+/**
+ * The time zone an event's day and time are meant in: its campus's, else its state's, null when neither is
+ * known.
+ */
 export function campusTimeZone(event: Placed): TimeZone | null {
   const state = eventState(event);
   const [home, zone] = exceptions.get(event.collegeId || slug(event.collegeName)) ?? [];

@@ -1,6 +1,9 @@
 const longest = 75;
 
-/** Folds the lines of an iCalendar text anew: at most 75 octets each (RFC 5545, 3.1), and never within a character. */
+/**
+ * Folds the lines of an iCalendar text anew: at most 75 octets each (RFC 5545, 3.1), and never within a
+ * character.
+ */
 export function foldLines(text: string): string {
   return text
     .replace(/\r\n[ \t]/g, '')

@@ -19,9 +19,9 @@ const clocks: Record<TimeZone, readonly [winter: string, hours: number, summer?:
 export type StampedEntry = { entry: CalendarEntry; stamp: Date };
 
 /**
- * The text of an iCalendar file (RFC 5545) with these entries, each in its campus's own time zone. `host` makes the
- * ids of the entries unique in the world, so that a newer file replaces older entries. Weighs a library; import it when
- * it is asked for.
+ * The text of an iCalendar file (RFC 5545) with these entries, each in its campus's own time zone. `host`
+ * makes the ids of the entries unique in the world, so that a newer file replaces older entries. Weighs a
+ * library; import it when it is asked for.
  */
 export function icsCalendar(entries: readonly StampedEntry[], host: string): string {
   const zones = entries.flatMap(({ entry }) => (entry.timeZone && !entry.wholeDay ? [entry.timeZone] : []));
@@ -60,7 +60,8 @@ function timeZone(id: TimeZone): IcsTimezone {
   const [winter, hours, summer] = clocks[id];
   const standard = offset(hours);
   const daylight = offset(hours + 1);
-  // What US clocks do since 2007: forward on the second Sunday of March, back on the first of November, at 2:00.
+  // What US clocks do since 2007: forward on the second Sunday of March, back on the first of November, at
+  // 2:00.
   const forward = { day: new Date(Date.UTC(2007, 2, 11, 2 - hours)), month: 2, sunday: 2 };
   const back = { day: new Date(Date.UTC(2007, 10, 4, 1 - hours)), month: 10, sunday: 1 };
   const yearly = ({ month, sunday }: typeof forward) => ({

@@ -14,8 +14,8 @@ export type Season = {
 };
 
 /**
- * The iCalendar file of a season: every event with a date, and every tournament that is not an event of the same id.
- * `now` stamps what does not know when it was changed; for `host` see icsCalendar. Weighs a library.
+ * The iCalendar file of a season: every event with a date, and every tournament that is not an event of the
+ * same id. `now` stamps what does not know when it was changed; for `host` see icsCalendar. Weighs a library.
  */
 export function seasonFile(
   { events, tournaments, eventUrl, tournamentsUrl }: Season,

@@ -6,7 +6,10 @@ export const campusZoom = 16;
 const tile = 256;
 const earth = 40_075_016.686;
 
-/** Where a point lies on the Web Mercator map of a zoom, in pixels from its north-western corner, as Google Maps has it. */
+/**
+ * Where a point lies on the Web Mercator map of a zoom, in pixels from its north-western corner, as Google
+ * Maps has it.
+ */
 export function pixelAt({ lat, lng }: Point, zoom: number): { x: number; y: number } {
   const size = tile * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -16,7 +19,10 @@ export function pixelAt({ lat, lng }: Point, zoom: number): { x: number; y: numb
   };
 }
 
-/** A drawing in the scale of zoom 16: its size in pixels, where each place and the center are on it, and what a pixel measures. */
+/**
+ * A drawing in the scale of zoom 16: its size in pixels, where each place and the center are on it, and what
+ * a pixel measures.
+ */
 export type CampusDrawing<Place> = {
   width: number;
   height: number;

@@ -71,7 +71,10 @@ export function collegesByName(
 
 const nameKey = (name: string) => slug(searchText(name));
 
-/** What the record of a college without one is made of (specification 4, "College browser"); null when it has one. */
+/**
+ * What the record of a college without one is made of (specification 4, "College browser"); null when it has
+ * one.
+ */
 export function missingRecord(college: DirectoryCollege): CollegeInput | null {
   const { hasRecord, name, conference, logoPath, state, location } = college;
   return hasRecord ? null : { name, conference, logoPath, state, location };

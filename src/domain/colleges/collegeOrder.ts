@@ -40,7 +40,10 @@ function comparison(colleges: readonly DirectoryCollege[], order: CollegeOrder):
   return (a, b) => direction * (a.fraternityCount - b.fraternityCount) || compareNames(a, b);
 }
 
-/** The place of a conference: the six that come first, then the others by their number of colleges, then none at all. */
+/**
+ * The place of a conference: the six that come first, then the others by their number of colleges, then none
+ * at all.
+ */
 function conferenceRank(colleges: readonly DirectoryCollege[]): (conference: string) => number {
   const sizes = conferenceSizes(colleges);
   const others = [...sizes.keys()].filter((name) => name !== '' && !firstConferences.includes(name));

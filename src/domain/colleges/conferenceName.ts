@@ -4,7 +4,10 @@ import { searchText } from '../text/searchText.ts';
 const byAbbreviation = new Map(conferences.map(({ abbr, name }) => [searchText(abbr), name]));
 const byName = new Map(conferences.map(({ abbr, name }) => [name, abbr]));
 
-/** A conference by its full name: 'SEC' gives 'Southeastern Conference', what is no abbreviation stays as it is. */
+/**
+ * A conference by its full name: 'SEC' gives 'Southeastern Conference', what is no abbreviation stays as it
+ * is.
+ */
 export function conferenceName(conference: string): string {
   return byAbbreviation.get(searchText(conference)) ?? conference;
 }

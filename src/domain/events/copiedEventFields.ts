@@ -2,8 +2,9 @@ import { type EventFields, eventFields, type StoredValues } from './eventFields.
 import { generatedTitle } from './generatedTitle.ts';
 
 /**
- * What the form for a copy of an event begins with: everything but what belongs to that one evening, which is its day,
- * its password, its sign-up form and how far it has come. A title that was generated is generated anew.
+ * What the form for a copy of an event begins with: everything but what belongs to that one evening, which is
+ * its day, its password, its sign-up form and how far it has come. A title that was generated is generated
+ * anew.
  */
 export function copiedEventFields(values: StoredValues): EventFields {
   // Any day will do: only the year of a generated title comes from it.

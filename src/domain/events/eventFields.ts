@@ -18,7 +18,10 @@ const numberOrNone = v.pipe(
 );
 const isEmail = v.pipe(typed, v.email());
 
-/** What stands in the event form, each field as it is typed, and out of it what is written (specification 2.10, 5.8). */
+/**
+ * What stands in the event form, each field as it is typed, and out of it what is written (specification
+ * 2.10, 5.8).
+ */
 export const EventForm = v.object({
   eventName: event.eventName,
   title: event.title,
@@ -65,7 +68,10 @@ export type EventValues = v.InferOutput<typeof EventForm>;
 /** The same of a stored event, which may hold a status of old. */
 export type StoredValues = Omit<EventValues, 'status'> & { status: string };
 
-/** Where the form was opened from: the console, or Schedule Event of a fraternity (decisions, "Two creation forms"). */
+/**
+ * Where the form was opened from: the console, or Schedule Event of a fraternity (decisions, "Two creation
+ * forms").
+ */
 export type EventFormVariant = 'console' | 'schedule';
 
 /** The names of the fields, in the order of the form. */

@@ -25,8 +25,8 @@ export function changedNames({ base, mine }: EventEdit): EventFieldName[] {
 }
 
 /**
- * An edit in the light of what somebody else has saved meanwhile: fields left alone follow, fields that only this edit
- * changes stay, and fields that both changed are disputed and stay until somebody decides.
+ * An edit in the light of what somebody else has saved meanwhile: fields left alone follow, fields that only
+ * this edit changes stay, and fields that both changed are disputed and stay until somebody decides.
  */
 export function mergedEdit({ base, mine }: EventEdit, theirs: EventFields): MergedEdit {
   const disputed = eventFieldNames.filter(
@@ -59,7 +59,9 @@ export function settledEdit(
   return settled;
 }
 
-/** One edit out of two that follow each other: what the later one leaves alone is as the earlier one has it. */
+/**
+ * One edit out of two that follow each other: what the later one leaves alone is as the earlier one has it.
+ */
 export function joinedEdit(earlier: EventEdit, later: EventEdit): EventEdit {
   const joined = { base: { ...later.base }, mine: { ...later.mine } };
   const again = changedNames(later);
@@ -70,7 +72,10 @@ export function joinedEdit(earlier: EventEdit, later: EventEdit): EventEdit {
   return joined;
 }
 
-/** The fields in which an edit is not what is stored. A title that is left to be generated is whatever it became. */
+/**
+ * The fields in which an edit is not what is stored. A title that is left to be generated is whatever it
+ * became.
+ */
 export function missingNames({ base, mine }: EventEdit, stored: StoredValues): EventFieldName[] {
   const names = changedNames({ base, mine });
   const wanted = someEventValues(mine, names);

@@ -58,8 +58,9 @@ export function newEventPlan(values: EventValues, today: Date): EventPlan {
 }
 
 /**
- * What `changes` do to an event that now says `now`. Only what changed is written, and what is derived from it.
- * `misplacedSecrets`: the public document still holds private fields; they move as soon as one of them is touched.
+ * What `changes` do to an event that now says `now`. Only what changed is written, and what is derived from
+ * it. `misplacedSecrets`: the public document still holds private fields; they move as soon as one of them is
+ * touched.
  */
 export function eventChangePlan(
   now: StoredValues,

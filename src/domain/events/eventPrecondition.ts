@@ -1,8 +1,8 @@
 import type { EventFieldName, EventValues, StoredValues } from './eventFields.ts';
 
 /**
- * What stood in both documents of an event where an edit changes them, as it was seen. The rules compare it with what
- * stands there when an edit arrives that has waited. `part` null: there was no private part.
+ * What stood in both documents of an event where an edit changes them, as it was seen. The rules compare it
+ * with what stands there when an edit arrives that has waited. `part` null: there was no private part.
  */
 export type EventPrecondition = { event: Record<string, Seen>; part: Record<string, Seen> | null };
 type Seen = string | number | boolean | null | Record<string, string>;
@@ -13,7 +13,9 @@ const together: readonly (readonly EventFieldName[])[] = [
   ['registrationPassword', 'googleFormUrl'],
 ];
 
-/** What an edit that changes `changes` has seen of an event that says `now`; `hasPart`: it has a private part. */
+/**
+ * What an edit that changes `changes` has seen of an event that says `now`; `hasPart`: it has a private part.
+ */
 export function eventPrecondition(
   now: StoredValues,
   changes: Partial<EventValues>,

@@ -69,7 +69,10 @@ export type EventPrivateInput = v.InferOutput<typeof EventPrivateInput>;
 /** What is derived at every write and never typed. */
 export type DerivedFields = { sortDate: string; registration: Registration; googleFormUrl?: string };
 
-/** The fields of the public document that follow from the others; `googleFormUrl` is there only while anybody may open it. */
+/**
+ * The fields of the public document that follow from the others; `googleFormUrl` is there only while anybody
+ * may open it.
+ */
 export function derivedFields(
   event: Pick<EventInput, 'date' | 'time'>,
   hidden: EventPrivateInput,

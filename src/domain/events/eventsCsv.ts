@@ -22,8 +22,8 @@ const header = [
 ];
 
 /**
- * Events as a CSV text for a spreadsheet, one a row, safe from formulas. Days stay 'YYYY-MM-DD', money is in whole
- * dollars. Passwords and contacts are left out: such files travel.
+ * Events as a CSV text for a spreadsheet, one a row, safe from formulas. Days stay 'YYYY-MM-DD', money is in
+ * whole dollars. Passwords and contacts are left out: such files travel.
  */
 export function eventsCsv(events: readonly TourEvent[]): string {
   return csvText(

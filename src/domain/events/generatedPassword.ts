@@ -4,8 +4,8 @@ const strongLength = 8;
 const strongEnd = new RegExp(`-[${clearSigns}]{${strongLength}}$`);
 
 /**
- * A password for an event: the fraternity's name in lower case without anything but letters and digits, 'event' when
- * nothing is left, and a number from 0 to 999 (specification 5.8; decisions).
+ * A password for an event: the fraternity's name in lower case without anything but letters and digits,
+ * 'event' when nothing is left, and a number from 0 to 999 (specification 5.8; decisions).
  */
 export function generatedPassword(fraternityName: string, number: number = randomBelow(1000)): string {
   return bareName(fraternityName) + number;
@@ -22,8 +22,7 @@ export function strongerPassword(fraternityName: string): string {
 
 /**
  * Whether somebody with a list of words finds this password quickly: it is short, or made of what the event's
- * page says
- * (`known`: its names) and a few signs more. False for '' and for what `strongerPassword` makes.
+ * page says (`known`: its names) and a few signs more. False for '' and for what `strongerPassword` makes.
  */
 export function isEasyToGuess(password: string, known: readonly string[]): boolean {
   if (password === '' || strongEnd.test(password)) return false;

@@ -1,6 +1,6 @@
 /**
- * The event to announce first: of a list that runs soonest first the first one of today or later, on the reader's
- * calendar, else the first without a date, else the first. Nothing for an empty list.
+ * The event to announce first: of a list that runs soonest first the first one of today or later, on the
+ * reader's calendar, else the first without a date, else the first. Nothing for an empty list.
  */
 export function nextEvent<T extends { date: string | null }>(events: readonly T[], now: Date): T | undefined {
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -19,8 +19,8 @@ const stored = {
 };
 
 /**
- * The private part in a stored document of any age: in `events/{id}/private/staff`, or in the event itself, where
- * older installations keep it (decisions, "Legacy data"). Never fails.
+ * The private part in a stored document of any age: in `events/{id}/private/staff`, or in the event itself,
+ * where older installations keep it (decisions, "Legacy data"). Never fails.
  */
 export function readPrivatePart(data: unknown): PrivatePart {
   const { pointOfContact, ...part } = readFields(stored, data);
@@ -31,7 +31,9 @@ export function readPrivatePart(data: unknown): PrivatePart {
   };
 }
 
-/** What staff know of an event whose private part is `part`; what it lacks an older document may hold itself. */
+/**
+ * What staff know of an event whose private part is `part`; what it lacks an older document may hold itself.
+ */
 export function wholePrivatePart(part: PrivatePart | null, own: PrivatePart): PrivatePart {
   if (!part) return own;
   return {
@@ -42,7 +44,10 @@ export function wholePrivatePart(part: PrivatePart | null, own: PrivatePart): Pr
   };
 }
 
-/** Whether a public document still holds what belongs into the private part; the form of an open event may stand there. */
+/**
+ * Whether a public document still holds what belongs into the private part; the form of an open event may
+ * stand there.
+ */
 export function hasMisplacedSecrets(own: PrivatePart, registration: Registration): boolean {
   const { registrationPassword, googleFormUrl, salesContact, contactPerson } = own;
   return (

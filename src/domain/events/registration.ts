@@ -1,6 +1,8 @@
 import type { Registration } from './tourEvent.ts';
 
-/** What Enter does for an event with this password and form, '' for none (decisions: Enter on an event card). */
+/**
+ * What Enter does for an event with this password and form, '' for none (decisions: Enter on an event card).
+ */
 export function registration(password: string, googleFormUrl: string): Registration {
   if (password !== '') return 'locked';
   return googleFormUrl === '' ? 'none' : 'open';

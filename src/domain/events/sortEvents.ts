@@ -7,8 +7,8 @@ export type Direction = 'asc' | 'desc';
 type Sortable = { id: string; sortDate: string; collegeName: string; title: string; location: string };
 
 /**
- * A sorted copy of events or tournaments. By date in the given direction, where a missing date counts as the year 9999;
- * by school always from A to Z, those without a name last, and by date within one school.
+ * A sorted copy of events or tournaments. By date in the given direction, where a missing date counts as the
+ * year 9999; by school always from A to Z, those without a name last, and by date within one school.
  */
 export function sortEvents<T extends Sortable>(
   list: readonly T[],

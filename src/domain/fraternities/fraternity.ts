@@ -33,7 +33,10 @@ const stored = {
   philanthropyConfirmedOn: day,
   signupFormUrl: link,
   signupSheetUrl: link,
-  /** When the outreach log has its newest entry, and the step that entry promised (data model, "Outreach log"). */
+  /**
+   * When the outreach log has its newest entry, and the step that entry promised (data model, "Outreach
+   * log").
+   */
   lastContactAt: instant,
   /** Since when nobody has talked to it: the last contact or, without one, when it was added. */
   quietSince: instant,

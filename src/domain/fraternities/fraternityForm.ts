@@ -70,8 +70,8 @@ export function fraternityFields({ id: _, ...fraternity }: Fraternity): Fraterni
 }
 
 /**
- * What changed in a form, or what is wrong with it, by field. Fields nobody touched are not judged: an older document
- * may hold what would no longer be taken.
+ * What changed in a form, or what is wrong with it, by field. Fields nobody touched are not judged: an older
+ * document may hold what would no longer be taken.
  */
 export function editedFraternity(before: FraternityFields, now: FraternityFields) {
   const was = new Map<string, unknown>(Object.entries(before));

@@ -17,8 +17,8 @@ export function rushChair({ rushChairName: name, rushChairNumber: number }: Frat
 }
 
 /**
- * The rows that changed, each with the fields that did; clearing a field is a change (decisions, "Bulk rush chairs"). `mistakes`
- * holds, by id, what is wrong with a row.
+ * The rows that changed, each with the fields that did; clearing a field is a change (decisions, "Bulk rush
+ * chairs"). `mistakes` holds, by id, what is wrong with a row.
  */
 export function editedRushChairs(
   before: ReadonlyMap<string, RushChair>,

@@ -1,8 +1,9 @@
 const elements = ['script', 'handler', 'listener', 'foreignobject', 'iframe', 'object', 'embed', 'set'];
 
 /**
- * One piece of XML: comment, character data, instruction, document type, or a tag with its name and attributes. A document
- * type may declare entities and nothing else: in other declarations anything could hide.
+ * One piece of XML: comment, character data, instruction, document type, or a tag with its name and
+ * attributes. A document type may declare entities and nothing else: in other declarations anything could
+ * hide.
  */
 const pieces = new RegExp(
   [
@@ -18,8 +19,9 @@ const attributes = /([^\s=<>"'/]+)\s*=\s*("[^"]*"|'[^']*')/g;
 const entities = /<!ENTITY\s+(\S+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
 
 /**
- * Whether an SVG does nothing but draw: no scripts, no handlers, no addresses that run one, no foreign pages. Told from its
- * text, for a parsed document would already meet the page's content security policy. What cannot be read is not harmless.
+ * Whether an SVG does nothing but draw: no scripts, no handlers, no addresses that run one, no foreign pages.
+ * Told from its text, for a parsed document would already meet the page's content security policy. What
+ * cannot be read is not harmless.
  */
 export function isHarmlessSvg(bytes: Uint8Array): boolean {
   const text = decoded(bytes);
@@ -40,7 +42,10 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** The text with its own entities put in, which drawing programs use for long addresses; null when they hide markup. */
+/**
+ * The text with its own entities put in, which drawing programs use for long addresses; null when they hide
+ * markup.
+ */
 function expanded(text: string): string | null {
   const own = new Map<string, string>();
   for (const [, name = '', double, single] of text.matchAll(entities)) {

@@ -2,10 +2,15 @@
 export const pictureKinds = ['image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** How many bytes of a file `pictureKind` wants to see: editors put long comments before the root of an SVG. */
+/**
+ * How many bytes of a file `pictureKind` wants to see: editors put long comments before the root of an SVG.
+ */
 export const headLength = 16_384;
 
-/** The kind of picture that a file begins like, null for anything else; its name and its claimed type do not count. */
+/**
+ * The kind of picture that a file begins like, null for anything else; its name and its claimed type do not
+ * count.
+ */
 export function pictureKind(head: Uint8Array): PictureKind | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';

@@ -4,8 +4,8 @@ import { canvas, type Point } from './canvas.ts';
 export type Frame = { left: number; top: number; width: number; height: number };
 
 /**
- * How many pixels a unit of the canvas takes at zoom 1. The canvas covers the frame: one less wide than 2 to 1 cuts the
- * empty margins at the sides, so that the country is as big as it can be.
+ * How many pixels a unit of the canvas takes at zoom 1. The canvas covers the frame: one less wide than 2 to
+ * 1 cuts the empty margins at the sides, so that the country is as big as it can be.
  */
 export function unitIn({ width, height }: Frame): number {
   return Math.max(width / canvas.width, height / canvas.height) || 1;

@@ -39,7 +39,9 @@ type Stored = Pick<
   fraternities: readonly Pick<Fraternity, 'id' | 'name' | 'letters' | 'size' | 'status'>[];
 };
 
-/** The college of the map in what is stored of it; the place is that of the list, else the stored coordinates. */
+/**
+ * The college of the map in what is stored of it; the place is that of the list, else the stored coordinates.
+ */
 export function mapCollege(college: Stored): MapCollege {
   const name = college.name || college.id;
   const state = knownState(college) || (listedPlace({ ...college, name })?.state ?? '');

@@ -13,7 +13,9 @@ export function collegesOf(choice: MapChoice, colleges: readonly MapCollege[]): 
 
 const drawingOrder = ['red', 'yellow', 'green'];
 
-/** The markers of colleges on a map, those with which one has come furthest on top; who has no place has none. */
+/**
+ * The markers of colleges on a map, those with which one has come furthest on top; who has no place has none.
+ */
 export function mapMarkers(colleges: readonly MapCollege[], fromCountry: Similarity): MapMarker[] {
   return colleges
     .flatMap((college) => (college.at ? [{ college, at: move(college.at, fromCountry) }] : []))

@@ -1,6 +1,8 @@
 import type { Similarity } from './similarity.ts';
 
-/** A map as SVG paths in tenths of a unit of the canvas, drawn by `npm run maps` from the package us-atlas. */
+/**
+ * A map as SVG paths in tenths of a unit of the canvas, drawn by `npm run maps` from the package us-atlas.
+ */
 export type MapShapes = {
   /** The map's own country or state. */
   land: string;

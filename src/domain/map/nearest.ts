@@ -23,8 +23,8 @@ const ahead: Record<Direction, Point> = {
 };
 
 /**
- * The thing one comes to by an arrow key: the closest in the quarter of the map that lies in that direction; null when
- * there is none. Preferring what is straight ahead would leave some that no key leads to.
+ * The thing one comes to by an arrow key: the closest in the quarter of the map that lies in that direction;
+ * null when there is none. Preferring what is straight ahead would leave some that no key leads to.
  */
 export function nextTo<T extends Placed>(things: readonly T[], from: T, direction: Direction): T | null {
   const { x, y } = ahead[direction];

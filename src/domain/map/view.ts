@@ -1,6 +1,9 @@
 import { canvas, type Point, zoomLimits } from './canvas.ts';
 
-/** How the canvas is seen: a point p of it appears in the frame at p * zoom + (x, y). All in units of the canvas. */
+/**
+ * How the canvas is seen: a point p of it appears in the frame at p * zoom + (x, y). All in units of the
+ * canvas.
+ */
 export type View = { zoom: number; x: number; y: number };
 
 /** The whole canvas, as the map opens and as reset shows it. */

@@ -26,7 +26,10 @@ export type Contact = {
   stale: boolean;
 };
 
-/** The contacts a fraternity has, the rush chair first; without those of whom nothing is known. `today`: 'YYYY-MM-DD'. */
+/**
+ * The contacts a fraternity has, the rush chair first; without those of whom nothing is known. `today`:
+ * 'YYYY-MM-DD'.
+ */
 export function contactsOf(fraternity: Fraternity, today: string): Contact[] {
   return heldRoles
     .map((role) => contactOf(fraternity, role, today))

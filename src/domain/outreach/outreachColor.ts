@@ -1,4 +1,7 @@
-/** How far outreach has come: green scheduled or in contact, yellow outreached, red nothing yet (specification 2.20). */
+/**
+ * How far outreach has come: green scheduled or in contact, yellow outreached, red nothing yet (specification
+ * 2.20).
+ */
 export type OutreachColor = 'green' | 'yellow' | 'red';
 
 const colors = new Map<string, OutreachColor>([

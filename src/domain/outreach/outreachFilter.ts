@@ -37,7 +37,9 @@ export function filterRows(rows: readonly OutreachRow[], filter: OutreachFilter)
   );
 }
 
-/** The rows in order; equals stand by college and fraternity, and what has no value stands last either way. */
+/**
+ * The rows in order; equals stand by college and fraternity, and what has no value stands last either way.
+ */
 export function sortRows(rows: readonly OutreachRow[], sort: OutreachSort): OutreachRow[] {
   const { column, down } = readSort(sort);
   const sign = down ? -1 : 1;
@@ -62,8 +64,9 @@ function keyOf(row: OutreachRow, column: OutreachColumn): string {
 }
 
 /**
- * The codes of the states that a text may mean, null when it says nothing: 'TX', 'tex' and 'Texas' are one. Two letters
- * that are a code are no beginning of a name, and a beginning is that of a word: 'kansas' is not Arkansas.
+ * The codes of the states that a text may mean, null when it says nothing: 'TX', 'tex' and 'Texas' are one.
+ * Two letters that are a code are no beginning of a name, and a beginning is that of a word: 'kansas' is not
+ * Arkansas.
  */
 function statesCalled(text: string): Set<string> | null {
   const wanted = searchText(text);

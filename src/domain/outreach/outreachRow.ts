@@ -44,7 +44,9 @@ export function outreachRows(colleges: readonly Placed[]): OutreachRow[] {
   });
 }
 
-/** The first of rush chair, president and philanthropy chair of whom anything is known; null when nothing is. */
+/**
+ * The first of rush chair, president and philanthropy chair of whom anything is known; null when nothing is.
+ */
 export function pointOfContact(fraternity: Fraternity): PointOfContact | null {
   const known: PointOfContact[] = [
     { name: fraternity.rushChairName, role: 'Rush chair', phone: fraternity.rushChairNumber },

@@ -1,13 +1,22 @@
-/** After so many days without a contact a fraternity one has begun to talk to counts as gone quiet (docs/decisions.md). */
+/**
+ * After so many days without a contact a fraternity one has begun to talk to counts as gone quiet
+ * (docs/decisions.md).
+ */
 export const quietAfterDays = 14;
 
-/** The moment before which the last contact must lie; moves once a day, so that a list asked for with it stays the same. */
+/**
+ * The moment before which the last contact must lie; moves once a day, so that a list asked for with it stays
+ * the same.
+ */
 export function quietBefore(today: string): Date {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   return new Date(year, month - 1, day - quietAfterDays);
 }
 
-/** How long ago a day was, in words: 'today', 'yesterday', '16 days ago'; 'tomorrow', 'in 3 days' for those to come. */
+/**
+ * How long ago a day was, in words: 'today', 'yesterday', '16 days ago'; 'tomorrow', 'in 3 days' for those to
+ * come.
+ */
 export function daysAgo(day: string, today: string): string {
   const days = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
   if (days === 0) return 'today';

@@ -6,8 +6,8 @@ import type { Participant } from './participant.ts';
 export type Twin = { person: Participant; sameEmail: boolean };
 
 /**
- * Somebody on the list who may be the same person: by the address they have or came with, else by the name. `self`: the
- * id of whoever is being corrected.
+ * Somebody on the list who may be the same person: by the address they have or came with, else by the name.
+ * `self`: the id of whoever is being corrected.
  */
 export function findTwin(
   people: readonly Participant[],

@@ -8,16 +8,15 @@ export type Duplicate = ImportedPerson & { of: number | 'list' };
 
 /**
  * Somebody who is imported. `maybe`: the row, or the list, where the same name stands with another address or
- * none; they
- * may be the same person, or there are two of that name.
+ * none; they may be the same person, or there are two of that name.
  */
 export type NewPerson = ImportedPerson & { maybe?: number | 'list' };
 
 type Listed = { id?: string; name: string; email: string };
 
 /**
- * Who of an import is new, and who would be on the list twice: the same e-mail address whatever its capitals, or without
- * one the same name. An address that was corrected on the list is still known by the id it gave.
+ * Who of an import is new, and who would be on the list twice: the same e-mail address whatever its capitals,
+ * or without one the same name. An address that was corrected on the list is still known by the id it gave.
  */
 export function importPlan(
   people: readonly ImportedPerson[],

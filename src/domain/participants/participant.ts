@@ -25,7 +25,10 @@ export function readParticipant(id: string, data: unknown): Participant {
   return { ...readFields(stored, data), id };
 }
 
-/** The participants that an event document of an older installation lists itself; without an id they get their position. */
+/**
+ * The participants that an event document of an older installation lists itself; without an id they get their
+ * position.
+ */
 export function readListedParticipants(eventData: unknown): Participant[] {
   const { participants } = readFields({ participants: list }, eventData);
   return participants.map((data, at) =>

@@ -5,7 +5,10 @@ import { limits } from '../fields/limits.ts';
 /** How somebody came onto the list. */
 export const participantSources = ['import', 'walk-in', 'manual'] as const;
 
-/** Whether a text has the shape of an e-mail address and the length of one. Wider than what browsers take: lists hold what people have. */
+/**
+ * Whether a text has the shape of an e-mail address and the length of one. Wider than what browsers take:
+ * lists hold what people have.
+ */
 export function isEmail(text: string): boolean {
   return text.length <= limits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }

@@ -10,8 +10,8 @@ const ofSomethingElse =
   /user|college|school|universit|fratern|chapter|team|event|organi[sz]|emergency|company|parent|friend|referr|nick|screen/;
 
 /**
- * The columns that a header row names, as Google Forms and people write it: 'Name', 'First name' and 'Last name',
- * 'Email Address', 'What is your full name?'. Null when the row is no header but a person already.
+ * The columns that a header row names, as Google Forms and people write it: 'Name', 'First name' and 'Last
+ * name', 'Email Address', 'What is your full name?'. Null when the row is no header but a person already.
  */
 export function personColumns(row: readonly string[]): PersonColumns | null {
   if (row.some((cell) => cell.includes('@'))) return null;

@@ -11,9 +11,9 @@ export function readNoteDraft(entry: unknown): NoteDraft {
 }
 
 /**
- * How a draft stands against the note as it is stored now. `over`: there is nothing in it that is not stored, so the
- * stored note is shown; `same`: nothing to save yet; `conflict`: somebody else has changed the note since the draft was
- * begun, so that saving would lose their words.
+ * How a draft stands against the note as it is stored now. `over`: there is nothing in it that is not stored,
+ * so the stored note is shown; `same`: nothing to save yet; `conflict`: somebody else has changed the note
+ * since the draft was begun, so that saving would lose their words.
  */
 export function noteState(
   { base, text }: NoteDraft,

@@ -22,7 +22,9 @@ const stored = {
   updatedAt: instant,
 };
 
-/** The card in a stored document of any age; one with an unknown stage lands in the first column. Never fails. */
+/**
+ * The card in a stored document of any age; one with an unknown stage lands in the first column. Never fails.
+ */
 export function readPipelineEntry(id: string, data: unknown): PipelineEntry {
   const entry = readFields(stored, data);
   const status = pipelineStages.find((stage) => stage === entry.status) ?? 'prospect';

@@ -13,7 +13,9 @@ const titles: Record<string, string> = {
   reports: 'Reports',
 };
 
-/** The title of the console's header for a path (specification 2.8): '/admin/events' gives 'Event Management'. */
+/**
+ * The title of the console's header for a path (specification 2.8): '/admin/events' gives 'Event Management'.
+ */
 export function adminTitle(pathname: string): string {
   const screen = /^\/admin\/([^/]+)/.exec(pathname)?.[1] ?? '';
   return Object.hasOwn(titles, screen) ? `${titles[screen]}` : 'Dashboard';

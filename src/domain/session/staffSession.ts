@@ -20,8 +20,8 @@ export function sessionFrom(start: number, level: Level): Session {
 }
 
 /**
- * Whether the session still runs. One that ends later than a whole session from now was not made by us, or the clock
- * was set back since: it counts as over.
+ * Whether the session still runs. One that ends later than a whole session from now was not made by us, or
+ * the clock was set back since: it counts as over.
  */
 export function isRunning({ expiresAt }: Session, now: number): boolean {
   return now < expiresAt && expiresAt - now <= sessionLength;

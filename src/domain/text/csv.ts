@@ -3,14 +3,14 @@ import Papa from 'papaparse';
 type Cell = string | number | boolean | null;
 
 /**
- * What a spreadsheet would take for a formula, also behind blanks, in full-width letters, and in a cell of several
- * lines, which Papa Parse's own pattern lets pass.
+ * What a spreadsheet would take for a formula, also behind blanks, in full-width letters, and in a cell of
+ * several lines, which Papa Parse's own pattern lets pass.
  */
 const formula = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/u;
 
 /**
- * A CSV text (RFC 4180) with a header and rows of the same order; null is an empty cell. Text that a spreadsheet would
- * run as a formula gets an apostrophe before it, so that it stays text.
+ * A CSV text (RFC 4180) with a header and rows of the same order; null is an empty cell. Text that a
+ * spreadsheet would run as a formula gets an apostrophe before it, so that it stays text.
  */
 export function csvText(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return Papa.unparse(
@@ -20,9 +20,9 @@ export function csvText(header: readonly string[], rows: readonly (readonly Cell
 }
 
 /**
- * The rows of a CSV text, or of cells copied from a spreadsheet, which are separated by tabs; each row a list of cells
- * without outer blanks. Row n of the file has the index n - 1, so empty rows stay. `unclosed`: a quotation mark is never
- * closed, and everything behind it fell into one cell.
+ * The rows of a CSV text, or of cells copied from a spreadsheet, which are separated by tabs; each row a list
+ * of cells without outer blanks. Row n of the file has the index n - 1, so empty rows stay. `unclosed`: a
+ * quotation mark is never closed, and everything behind it fell into one cell.
  */
 export function readCsv(text: string): { rows: string[][]; unclosed: boolean } {
   const trimmed = text.replace(/^\uFEFF/, '').trimEnd();

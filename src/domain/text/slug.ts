@@ -1,4 +1,7 @@
-/** The slug of a name, as college ids are made: 'Alabama A&M University' gives 'alabama-a-m-university' (specification 3). */
+/**
+ * The slug of a name, as college ids are made: 'Alabama A&M University' gives 'alabama-a-m-university'
+ * (specification 3).
+ */
 export function slug(name: string): string {
   return name
     .toLowerCase()

@@ -3,8 +3,9 @@ import { moment } from './moment.ts';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * The calendar day a stored date stands for, as 'YYYY-MM-DD', or null when it names none ('TBD', '', nonsense).
- * A written date is that day whatever the time zone; a moment (Date, Timestamp) is read as its local day.
+ * The calendar day a stored date stands for, as 'YYYY-MM-DD', or null when it names none ('TBD', '',
+ * nonsense). A written date is that day whatever the time zone; a moment (Date, Timestamp) is read as its
+ * local day.
  */
 export function calendarDay(value: unknown): string | null {
   if (typeof value !== 'string') return localDay(moment(value));

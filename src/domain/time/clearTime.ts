@@ -1,6 +1,8 @@
 import { clockTime } from './clockTime.ts';
 
-/** The 'HH:mm' of a time that can be meant one way only, else null: a bare '7:30' may be morning or evening. */
+/**
+ * The 'HH:mm' of a time that can be meant one way only, else null: a bare '7:30' may be morning or evening.
+ */
 export function clearTime(time: string): string | null {
   const text = time.trim();
   if (/^\d\d:\d\d$/.test(text)) return clockTime(text);

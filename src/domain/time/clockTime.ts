@@ -1,6 +1,6 @@
 /**
- * The 'HH:mm' a written time begins with, or null: '19:00' and '7 PM doors' both give '19:00', 'evening' gives null.
- * It orders events of one day; what people read is the text itself.
+ * The 'HH:mm' a written time begins with, or null: '19:00' and '7 PM doors' both give '19:00', 'evening'
+ * gives null. It orders events of one day; what people read is the text itself.
  */
 export function clockTime(text: string): string | null {
   const match = /^(\d\d?)(?::(\d\d))?(?::\d\d)?\s*(?:([ap])\.?m\b)?/i.exec(text.trim());

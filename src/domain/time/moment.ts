@@ -1,6 +1,7 @@
 /**
- * The moment a stored value stands for, or null. Years 1 to 9999, as Firestore has them. Knows a Date, Firestore's Timestamp (anything with whole `seconds`),
- * a number of seconds or milliseconds, and an ISO string with a time.
+ * The moment a stored value stands for, or null. Years 1 to 9999, as Firestore has them. Knows a Date,
+ * Firestore's Timestamp (anything with whole `seconds`), a number of seconds or milliseconds, and an ISO
+ * string with a time.
  */
 export function moment(value: unknown): Date | null {
   const date = new Date(milliseconds(value));

@@ -45,8 +45,9 @@ export function weekday(day: string): number {
 }
 
 /**
- * Where a key leads from a day of a month's grid: arrows by day and week, Home and End within the week, Page Up and Down to the
- * same day of another month, its last one if it is shorter; with Shift to another year. null for any other key.
+ * Where a key leads from a day of a month's grid: arrows by day and week, Home and End within the week, Page
+ * Up and Down to the same day of another month, its last one if it is shorter; with Shift to another year.
+ * null for any other key.
  */
 export function dayAfterKey(day: string, key: string, shift = false): string | null {
   const steps: Record<string, number> = {

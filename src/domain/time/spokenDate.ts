@@ -1,6 +1,9 @@
 const words = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', timeZone: 'UTC' });
 
-/** A calendar day as one says it (specification 2.17): '2023-03-03' gives 'Friday March 3rd'; 'TBD' when there is none. */
+/**
+ * A calendar day as one says it (specification 2.17): '2023-03-03' gives 'Friday March 3rd'; 'TBD' when there
+ * is none.
+ */
 export function spokenDate(day: string | null): string {
   // In UTC, so that the day never moves with the reader's time zone.
   const date = new Date(`${day}T00:00Z`);

@@ -1,4 +1,7 @@
-/** A stored time for people: '19:00' gives '7:00 PM', free text stays as written, none gives 'TBD' (specification 2.3). */
+/**
+ * A stored time for people: '19:00' gives '7:00 PM', free text stays as written, none gives 'TBD'
+ * (specification 2.3).
+ */
 export function timeText(time: string): string {
   const match = /^(\d\d):(\d\d)$/.exec(time);
   if (!match) return time || 'TBD';

@@ -1,6 +1,6 @@
 /**
- * A day and a time of day as one Date that reads them in UTC. It stands for what a clock on the wall shows, not for a
- * moment, so that no time zone ever shifts it.
+ * A day and a time of day as one Date that reads them in UTC. It stands for what a clock on the wall shows,
+ * not for a moment, so that no time zone ever shifts it.
  */
 export function wallClock(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}Z`);

@@ -25,7 +25,10 @@ type Told = Pick<
   | 'status'
 >;
 
-/** What the tournament of an event says of it; '' where the event says nothing. An older event may hold more than fits. */
+/**
+ * What the tournament of an event says of it; '' where the event says nothing. An older event may hold more
+ * than fits.
+ */
 export function tournamentFacts(event: Omit<Told, 'status'>): TournamentFacts {
   const { date, location, backgroundImage, fraternityName, collegeName } = event;
   const time = fitting(event.time, limits.time);
@@ -47,8 +50,9 @@ type Following = TournamentFacts & { status: TournamentStatus };
 const names = v.keyof(v.omit(TournamentInput, ['status', 'type', 'winner', 'runnerUp', 'date'])).options;
 
 /**
- * What a change of an event changes in its tournament: what differs between `before` and `after`, and nothing else. A day
- * and its `sortDate` go together, as the rules want them. A result stays, also under an event that is opened again.
+ * What a change of an event changes in its tournament: what differs between `before` and `after`, and nothing
+ * else. A day and its `sortDate` go together, as the rules want them. A result stays, also under an event
+ * that is opened again.
  */
 export function tournamentChanges(before: Told, after: Told): Partial<Following> {
   const [was, is] = [tournamentFacts(before), tournamentFacts(after)];

@@ -21,7 +21,10 @@ export const ResultInput = v.pipe(
 );
 export type ResultInput = v.InferOutput<typeof ResultInput>;
 
-/** What recording a result writes; fields that are not there keep what an earlier tournament of the same id says. */
+/**
+ * What recording a result writes; fields that are not there keep what an earlier tournament of the same id
+ * says.
+ */
 export type CompletedTournament = Omit<TournamentInput, Kept> &
   Partial<Pick<TournamentInput, Kept>> & { sortDate: string };
 type Kept = 'location' | 'imageUrl' | 'type' | 'chapter' | 'collegeName';

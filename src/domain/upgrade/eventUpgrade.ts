@@ -31,8 +31,9 @@ export function needsPrivatePart(stored: Stored): boolean {
 }
 
 /**
- * What the upgrade does to an event as it is stored, whose private part is `part`; null when it is as it should be.
- * Does not depend on anything else but the time zone, in which a moment becomes a day. What is not understood stays.
+ * What the upgrade does to an event as it is stored, whose private part is `part`; null when it is as it
+ * should be. Does not depend on anything else but the time zone, in which a moment becomes a day. What is not
+ * understood stays.
  */
 export function eventUpgrade(stored: Stored, part: PrivatePart | null): UpgradePlan | null {
   const draft: Draft = { set: {}, removed: [], problems: [] };
@@ -84,7 +85,9 @@ function planDates(stored: Stored, { set, removed }: Draft): void {
   if ('dateScheduled' in stored && (scheduled === null || scheduled === date)) removed.push('dateScheduled');
 }
 
-/** The time; where no day could be read, with what stands in the place of the day: 'Spring 2027' is not lost. */
+/**
+ * The time; where no day could be read, with what stands in the place of the day: 'Spring 2027' is not lost.
+ */
 function timeWith(stored: Stored, date: string | null): string {
   const time = text(stored.time);
   if (time.length > limits.time) return time;

@@ -9,7 +9,10 @@ import { lastSeen } from '../routing/lastSeen.ts';
 /** An event with how it ended; both empty as long as nothing is recorded. */
 export type EventWithResult = TourEvent & { winner: string; runnerUp: string };
 
-/** What the page of an event shows, null when there is none; `at` is when it was seen, if it could not be fetched now. */
+/**
+ * What the page of an event shows, null when there is none; `at` is when it was seen, if it could not be
+ * fetched now.
+ */
 export type FoundEvent = { event: EventWithResult | null; at?: Date };
 
 /** The event with the id in the address, on its way, else as it was last seen here. */

@@ -3,7 +3,10 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { whenText } from '../../domain/time/whenText.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Passes the event's address on, in the way of the device, or copies it and says so. Rejects when it may not copy. */
+/**
+ * Passes the event's address on, in the way of the device, or copies it and says so. Rejects when it may not
+ * copy.
+ */
 export async function share(event: TourEvent, url: string): Promise<void> {
   const message = { title: eventTitle(event), text: `${eventTitle(event)}, ${whenText(event)}`, url };
   if ('share' in navigator) {

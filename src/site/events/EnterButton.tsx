@@ -14,7 +14,10 @@ const unlockDialog = () =>
 const comingSoonDialog = () =>
   whenThere(() => import('./ComingSoonDialog.tsx')).then((module) => module.ComingSoonDialog);
 
-/** The code of the dialog that Enter opens; null when it opens the form itself (decisions, "Enter on an event card"). */
+/**
+ * The code of the dialog that Enter opens; null when it opens the form itself (decisions, "Enter on an event
+ * card").
+ */
 export function enterDialog({ registration, googleFormUrl }: TourEvent) {
   if (registration === 'locked') return unlockDialog;
   return googleFormUrl ? null : comingSoonDialog;
@@ -22,7 +25,10 @@ export function enterDialog({ registration, googleFormUrl }: TourEvent) {
 
 type Props = { event: TourEvent; titleId: string };
 
-/** What stands at the foot of an event card: Enter in its three ways, or Completed (decisions, "Enter on an event card"). */
+/**
+ * What stands at the foot of an event card: Enter in its three ways, or Completed (decisions, "Enter on an
+ * event card").
+ */
 export function EnterButton({ event, titleId }: Props) {
   if (event.status === 'completed') return <Button disabled>Completed</Button>;
   const load = enterDialog(event);

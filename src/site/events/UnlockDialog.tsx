@@ -20,7 +20,10 @@ import type { EventDialogProps } from './EnterButton.tsx';
 import styles from './EventDialog.module.css';
 import { unlockedEvent } from './unlockedEvent.ts';
 
-/** The event password modal (specification 2.4). An event once unlocked opens unlocked, for the browser session. */
+/**
+ * The event password modal (specification 2.4). An event once unlocked opens unlocked, for the browser
+ * session.
+ */
 export function UnlockDialog({ event, onClose }: EventDialogProps) {
   const id = useId();
   const [unlocked, setUnlocked] = useState(() => unlockedEvent(event.id).get());

@@ -7,7 +7,10 @@ const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 
 
 type Props = { what?: 'list' | 'event'; at: Date; onRetry: () => void };
 
-/** Says that something could not be fetched and when it was seen as it stands. It asks again when the network is back. */
+/**
+ * Says that something could not be fetched and when it was seen as it stands. It asks again when the network
+ * is back.
+ */
 export function AsOf({ what = 'list', at, onRetry }: Props) {
   const online = useOnline();
   const retry = useEffectEvent(onRetry);

@@ -9,8 +9,8 @@ const loadDialog = () =>
   whenThere(() => import('./RequestDialog.tsx')).then((module) => module.RequestDialog);
 
 /**
- * 'Request Tournament' with its dialog (specification 2.6), which is open as long as the address says `?request=open`.
- * One a page. Its code is fetched when it is wanted.
+ * 'Request Tournament' with its dialog (specification 2.6), which is open as long as the address says
+ * `?request=open`. One a page. Its code is fetched when it is wanted.
  */
 export function RequestButton() {
   const trigger = useRef<HTMLButtonElement>(null);

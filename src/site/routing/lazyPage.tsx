@@ -9,8 +9,8 @@ export type PageProps<Data> = { data: Data; reload: () => void };
 type Page<Data> = ComponentType<PageProps<Data>>;
 
 /**
- * The element of a route whose code and data are fetched side by side, as soon as the route is matched. What a visit
- * loaded is kept for the browser's back and forward buttons, which show it at once.
+ * The element of a route whose code and data are fetched side by side, as soon as the route is matched. What
+ * a visit loaded is kept for the browser's back and forward buttons, which show it at once.
  */
 export function lazyPage<Data>(
   code: () => Promise<{ Component: Page<Data> }>,

@@ -4,14 +4,17 @@ import type { Page } from '../../data/site/visitorReads.ts';
 import type { Memory } from './lastSeen.ts';
 
 /**
- * How a list stands. `more` is about the page behind the last item; `asOf` is when the list was seen, if it could not
- * be fetched now.
+ * How a list stands. `more` is about the page behind the last item; `asOf` is when the list was seen, if it
+ * could not be fetched now.
  */
 export type Listed<T> =
   | { status: 'loading' | 'failed' }
   | { status: 'ready'; items: T[]; more: 'none' | 'some' | 'loading' | 'failed'; asOf: Date | null };
 
-/** A list that grows page by page. It outlives the page on the screen, so that going back shows all that was there. */
+/**
+ * A list that grows page by page. It outlives the page on the screen, so that going back shows all that was
+ * there.
+ */
 export type PagedList<T> = {
   now: () => Listed<T>;
   watch: (listener: () => void) => () => void;

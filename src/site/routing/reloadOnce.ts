@@ -1,7 +1,10 @@
 const mark = 'reloaded-for-missing-chunk';
 const pause = 60_000;
 
-/** Reloads the page to fetch the new deploy's code, at most once a minute, so that a broken deploy does not loop. */
+/**
+ * Reloads the page to fetch the new deploy's code, at most once a minute, so that a broken deploy does not
+ * loop.
+ */
 export function reloadOnce(event: Event): void {
   const last = Number(sessionStorage.getItem(mark));
   if (Date.now() - last < pause || !navigator.onLine) return;
@@ -12,8 +15,8 @@ export function reloadOnce(event: Event): void {
 
 /**
  * Hosting sends its headers with a 404 too, so the browser may keep "missing" as long as the file itself.
- * Asking past
- * its cache for what is missing, or hasn't answered yet, puts right what a rollback has brought back.
+ * Asking past its cache for what is missing, or hasn't answered yet, puts right what a rollback has brought
+ * back.
  */
 function askAgain(): Promise<unknown> {
   const known = new Map(

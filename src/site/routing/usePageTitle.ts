@@ -8,8 +8,9 @@ let last = { title: brand.name, about: '' };
 export const lastNamed = () => last;
 
 /**
- * Names the page in the browser's tab, without a title of its own by the tour's name, and reports that it is shown.
- * `null` while the title is still loading. `about` is what search engines and messengers show below it.
+ * Names the page in the browser's tab, without a title of its own by the tour's name, and reports that it is
+ * shown. `null` while the title is still loading. `about` is what search engines and messengers show below
+ * it.
  */
 export function usePageTitle(title: string | null = '', about = ''): void {
   const whole = title ? `${title} | ${brand.name}` : brand.name;

@@ -22,7 +22,10 @@ export function TournamentEnter({ tournament, titleId }: Props) {
 
 type Opened = { load: LoadDialog<EventDialogProps>; event: TourEvent };
 
-/** Opens the event that has the tournament's id in the way of its card, else says that sign-up comes (decisions). */
+/**
+ * Opens the event that has the tournament's id in the way of its card, else says that sign-up comes
+ * (decisions).
+ */
 function Enter({ tournament, titleId }: Props) {
   const [busy, setBusy] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -77,7 +80,10 @@ async function eventOf(tournament: Tournament): Promise<TourEvent> {
   return (await eventById(tournament.id)) ?? readEvent(tournament.id, tournament);
 }
 
-/** Opens an address in a new tab; false when the browser forbids it, since a request lies between the press and this. */
+/**
+ * Opens an address in a new tab; false when the browser forbids it, since a request lies between the press
+ * and this.
+ */
 function openTab(address: string): boolean {
   const tab = window.open('', '_blank');
   if (!tab) return false;

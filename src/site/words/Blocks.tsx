@@ -6,7 +6,10 @@ import { PlainTable } from './PlainTable.tsx';
 import { StrategyTable } from './StrategyTable.tsx';
 import { Words } from './Words.tsx';
 
-/** The pieces of a section, one below the other. The words of a page never change, so their place is their key. */
+/**
+ * The pieces of a section, one below the other. The words of a page never change, so their place is their
+ * key.
+ */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, place) => <BlockView key={String(place)} block={block} />);
 }

@@ -8,7 +8,10 @@ import { Blocks } from './Blocks.tsx';
 import styles from './ContentPage.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
 
-/** A page of words (specification 2.2): responsible play, rules, terms and the like, whatever its loader brings. */
+/**
+ * A page of words (specification 2.2): responsible play, rules, terms and the like, whatever its loader
+ * brings.
+ */
 function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
   const { page } = use(data);
   usePageTitle(page.title, page.lead);

@@ -9,7 +9,10 @@ const names = new Map([
   ['P', 'split'],
 ]);
 
-/** The best move for each hand against each card of the dealer: a letter, a color, and a word for screen readers. */
+/**
+ * The best move for each hand against each card of the dealer: a letter, a color, and a word for screen
+ * readers.
+ */
 export function StrategyTable({ caption, rows }: Strategy) {
   return (
     <table className={styles.table}>

@@ -141,7 +141,8 @@ test('logging out ends the session in every tab and leaves nothing of the staff 
   project,
   expectConsole,
 }) => {
-  // The regular account signs in where the super account has refused; the other tab may let go of its list when the store is gone.
+  // The regular account signs in where the super account has refused; the other tab may let go of its list
+  // when the store is gone.
   expectConsole(/400|Failed to obtain primary lease/);
   await project.seed(anEvent('a'));
   await openAs(page, 'admin', '/admin/events');

@@ -1,6 +1,9 @@
 import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 
-/** An event with everything that calendars and search engines look at; what a test is about goes into `fields`. */
+/**
+ * An event with everything that calendars and search engines look at; what a test is about goes into
+ * `fields`.
+ */
 export function anEvent(fields: Partial<TourEvent> = {}): TourEvent {
   return {
     id: 'spring-open',

@@ -31,7 +31,9 @@ function expectAt(found: { x: number; y: number }, wanted: { x: number; y: numbe
   expect(found.y).toBeCloseTo(wanted.y, 6);
 }
 
-/** Whether the middle of the frame may stay where it is over the canvas, so that nothing has to be put right. */
+/**
+ * Whether the middle of the frame may stay where it is over the canvas, so that nothing has to be put right.
+ */
 function keepsCanvas(view: View, zoom: number, anchor: { x: number; y: number }): boolean {
   const point = pointAt(anchor, view);
   const center = {

@@ -21,11 +21,11 @@ const WARM_UP = 20;
 const BATCH = 500;
 
 /**
- * The time from a write in one tab until the last of so many listeners in another tab has called back, for databases of several
- * sizes. They are measured in turn, write by write, so that whatever else the machine does strikes all alike.
- * Every listener is a query of its own over all stored documents, ordered and limited to 20; each write enters all of them
- * at the top, so that one document leaves each, and every second write takes a document away again, so that one has to be found
- * to follow.
+ * The time from a write in one tab until the last of so many listeners in another tab has called back, for
+ * databases of several sizes. They are measured in turn, write by write, so that whatever else the machine
+ * does strikes all alike. Every listener is a query of its own over all stored documents, ordered and limited
+ * to 20; each write enters all of them at the top, so that one document leaves each, and every second write
+ * takes a document away again, so that one has to be found to follow.
  */
 export async function measureListen(browser: Browser, options: Options): Promise<ListenFigures[]> {
   const sides: Side[] = [];
@@ -98,7 +98,10 @@ async function listen(tab: Page, listeners: number): Promise<void> {
   }, listeners);
 }
 
-/** Odd writes take a document to the top; even ones sink it and raise the one that follows, which tells the reader of it. */
+/**
+ * Odd writes take a document to the top; even ones sink it and raise the one that follows, which tells the
+ * reader of it.
+ */
 async function one(seq: number, writer: Page, reader: Page): Promise<number> {
   const sent = await writer.evaluate(async (number) => {
     const { doc, writeBatch } = window.sdk;

@@ -11,7 +11,10 @@ export type PageSettings = {
   persistent?: boolean;
 };
 
-/** What the test page offers to `page.evaluate`: the unmodified SDK, one database and what its listeners showed. */
+/**
+ * What the test page offers to `page.evaluate`: the unmodified SDK, one database and what its listeners
+ * showed.
+ */
 declare global {
   interface Window {
     sdk: typeof firestore;

@@ -31,8 +31,9 @@ const DOCUMENTS = 500;
 const PROJECT = 'soak';
 
 /**
- * Real clients under load: each tab has its share of the listeners, every one a query of its own; documents are written by
- * the tabs and over REST in turn. Every tab must show every write, none twice and none late behind a newer one.
+ * Real clients under load: each tab has its share of the listeners, every one a query of its own; documents
+ * are written by the tabs and over REST in turn. Every tab must show every write, none twice and none late
+ * behind a newer one.
  */
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const [running, browser] = await Promise.all([startEmulator(), Browser.start()]);

@@ -13,7 +13,10 @@ import { ConferenceEdit } from './ConferenceEdit.tsx';
 
 type Props = { collegeId: string; directory: readonly DirectoryCollege[]; onClose: () => void };
 
-/** A college and its fraternities (specification 2.15). Opening it creates its record if absent and recounts it. */
+/**
+ * A college and its fraternities (specification 2.15). Opening it creates its record if absent and recounts
+ * it.
+ */
 export function CollegeDialog({ collegeId, directory, onClose }: Props) {
   const college = directory.find(({ id }) => id === collegeId);
   if (college) return <Details college={college} directory={directory} onClose={onClose} />;

@@ -29,7 +29,9 @@ type Props = {
 /** `place`: where the fraternity stood in the list. */
 type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity; place: number };
 
-/** How outreach stands at a college, its fraternities, and what can be done with each (specification 2.15). */
+/**
+ * How outreach stands at a college, its fraternities, and what can be done with each (specification 2.15).
+ */
 export function CollegeFraternities({ college, list, directory, focusHeading }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const fraternities = [...list.items].sort(compareNames);

@@ -14,7 +14,10 @@ type Props = {
 
 const failed = 'Error deleting fraternity. Please try again.';
 
-/** Asks before a fraternity is deleted (specification 5.5). Its title says which, the question is the specification's. */
+/**
+ * Asks before a fraternity is deleted (specification 5.5). Its title says which, the question is the
+ * specification's.
+ */
 export function DeleteFraternityDialog({ collegeId, fraternity, focusNext, onClose }: Props) {
   // The button that opened the dialog goes with its card, and the focus with it.
   const onLeave = useEffectEvent(() => {

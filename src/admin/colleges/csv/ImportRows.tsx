@@ -12,7 +12,9 @@ const kinds: Record<Planned['kind'], { order: number; words: string; tone: Badge
   same: { order: 3, words: 'Same', tone: 'gray' },
 };
 
-/** What happens with each row of the file, those with mistakes first; rows that change nothing are not listed. */
+/**
+ * What happens with each row of the file, those with mistakes first; rows that change nothing are not listed.
+ */
 export function ImportRows({ rows }: { rows: readonly Planned[] }) {
   const listed = rows
     .filter(({ kind }) => kind !== 'same')

@@ -21,8 +21,8 @@ export type ImportPreview = {
 };
 
 /**
- * Compares a CSV text with what is stored. With `college` its rows are fraternities there, unless a row names another
- * college. @throws DataError when the fraternities of the colleges that it names cannot be loaded
+ * Compares a CSV text with what is stored. With `college` its rows are fraternities there, unless a row names
+ * another college. @throws DataError when the fraternities of the colleges that it names cannot be loaded
  */
 export async function readImport(
   text: string,

@@ -13,7 +13,10 @@ const failed = 'Failed to import. Please try again.';
 /** The largest file that is read, in bytes. */
 const mostBytes = 5_000_000;
 
-/** An import from the choice of a file to its last part. `read` compares a text with what is stored; `done` is told how many rows came in. */
+/**
+ * An import from the choice of a file to its last part. `read` compares a text with what is stored; `done` is
+ * told how many rows came in.
+ */
 export function useImport(read: (text: string) => Promise<ImportPreview>, done: (rows: number) => void) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
   const [text, setText] = useState('');
@@ -57,7 +60,10 @@ export function useImport(read: (text: string) => Promise<ImportPreview>, done: 
   return { state, choose, run, again: () => setState({ step: 'choose', problem: '' }) };
 }
 
-/** Sends all parts at once, so that the browser keeps all of them when there is no network; how many were refused. */
+/**
+ * Sends all parts at once, so that the browser keeps all of them when there is no network; how many were
+ * refused.
+ */
 async function sendAll(parts: readonly ImportPart[]): Promise<number> {
   const results = await Promise.allSettled(parts.map((part) => send(part, failed)));
   return results.filter(({ status }) => status === 'rejected').length;

@@ -18,8 +18,8 @@ import { LostEdit } from './LostEdit.tsx';
 type Props = { eventId: string; onClose: () => void };
 
 /**
- * Event Details (specification 2.11): all there is to know about an event, and the way to change it. An edit that was
- * interrupted goes on where it stopped.
+ * Event Details (specification 2.11): all there is to know about an event, and the way to change it. An edit
+ * that was interrupted goes on where it stopped.
  */
 export function EventDetailsDialog({ eventId, onClose }: Props) {
   const id = useId();

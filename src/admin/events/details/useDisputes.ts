@@ -18,8 +18,8 @@ export type Disputes = {
 };
 
 /**
- * Keeps a form in step with the stored event (`live`): fields left alone follow what others save, the rest stays as
- * typed, and what both changed waits for a decision.
+ * Keeps a form in step with the stored event (`live`): fields left alone follow what others save, the rest
+ * stays as typed, and what both changed waits for a decision.
  */
 export function useDisputes({ form, edit, setBase }: KeptForm, live: EventFields): Disputes {
   const [theirs, setTheirs] = useState(live);

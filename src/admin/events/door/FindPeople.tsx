@@ -127,8 +127,7 @@ export function FindPeople({ people, waiting, fromCache, fixed, onToggle, onEdit
 
 /**
  * While somebody types, a press on a row leaves the focus in the field: the phone's keyboard stays up for the
- * next
- * guest, and nothing moves under the finger.
+ * next guest, and nothing moves under the finger.
  */
 function keepTyping(press: MouseEvent, field: HTMLInputElement | null): void {
   if (field && document.activeElement === field && press.target !== field) press.preventDefault();

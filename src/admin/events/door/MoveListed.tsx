@@ -4,7 +4,10 @@ import { moveListedParticipants } from '../../../data/staff/participants.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
-/** An event of an older installation keeps its people in itself; before they can be checked in they become a list. */
+/**
+ * An event of an older installation keeps its people in itself; before they can be checked in they become a
+ * list.
+ */
 export function MoveListed({ event }: { event: StaffEvent }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');

@@ -9,7 +9,10 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import styles from './ParticipantList.module.css';
 import { People } from './People.tsx';
 
-/** Who takes part in an event, live: check in, add, import, remove, export (specification 2.11). Also without a network. */
+/**
+ * Who takes part in an event, live: check in, add, import, remove, export (specification 2.11). Also without
+ * a network.
+ */
 export function ParticipantList({ event }: { event: StaffEvent }) {
   const live = useLive(useMemo(() => participantsOf(event.id), [event.id]));
   const online = useOnline();

@@ -10,8 +10,7 @@ const offered = 8000;
 
 /**
  * Checks somebody in, or takes that back, and offers Undo; on the screen at once, sent when there is a
- * network. The
- * function stays the same.
+ * network. The function stays the same.
  */
 export function useCheckIn(eventId: string): (person: Participant) => void {
   const told = useRef({ toast: 0, timer: 0 });

@@ -12,8 +12,7 @@ export type Press = { timeStamp: number; clientX: number; clientY: number };
 
 /**
  * Tells presses that are meant from the second touch of a trembling finger. One guard serves the whole list,
- * since
- * another row may lie under the finger by then. Call `rowsMoved` when rows have moved by themselves.
+ * since another row may lie under the finger by then. Call `rowsMoved` when rows have moved by themselves.
  */
 export function useDoubleTapGuard(): { accepts: (press: Press) => boolean; rowsMoved: () => void } {
   return useMemo(() => {

@@ -11,12 +11,9 @@ type Asked = { people: readonly Participant[]; filter: PeopleFilter; search: str
 
 /**
  * The people that a filter and a search leave. Somebody whom a check-in takes out of the filter, here or on
- * another
- * phone, stays for a moment, so that no other row slides under a finger; while a search stands, until it
- * changes.
- * `presses`: a number that grows with every press on a row, for the moment begins anew with each. `onLeave`
- * is called
- * when they have gone.
+ * another phone, stays for a moment, so that no other row slides under a finger; while a search stands, until
+ * it changes. `presses`: a number that grows with every press on a row, for the moment begins anew with each.
+ * `onLeave` is called when they have gone.
  */
 export function useShownPeople(asked: Asked, presses: number, onLeave: () => void): readonly Participant[] {
   const { people, filter, search } = asked;

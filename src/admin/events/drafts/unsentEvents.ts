@@ -5,8 +5,8 @@ import { stored } from '../../../lib/stored.ts';
 import { draftKey, eventDraft } from './eventDraft.ts';
 
 /**
- * What was typed into the form of an event, a new one or an edit, and is not confirmed by the server. `lost`: it is known
- * not to be there.
+ * What was typed into the form of an event, a new one or an edit, and is not confirmed by the server. `lost`:
+ * it is known not to be there.
  */
 export type UnsentEvent = { id: string; kind: EventFormVariant | 'edit'; edit: EventEdit; lost: boolean };
 
@@ -47,7 +47,10 @@ export function watchUnsentEvents(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps what was typed, before it is sent: a refusal may come when its form is long closed. Edits of one event become one. */
+/**
+ * Keeps what was typed, before it is sent: a refusal may come when its form is long closed. Edits of one
+ * event become one.
+ */
 export function keepUnsent(event: Omit<UnsentEvent, 'lost'>): void {
   change((before) => {
     const earlier = before.find(({ id, kind }) => id === event.id && kind === 'edit');
@@ -83,7 +86,9 @@ export function forgetEdit(id: string, { mine }: EventEdit): void {
 /** The key of the draft of an edit. */
 export const editKey = (eventId: string) => draftKey(`edit ${eventId}`, undefined);
 
-/** Makes a lost edit the draft of its form, together with what is typed there; returns whether there was one. */
+/**
+ * Makes a lost edit the draft of its form, together with what is typed there; returns whether there was one.
+ */
 export function reviveEdit(id: string): boolean {
   const lost = known.find((event) => event.id === id && event.kind === 'edit' && event.lost);
   if (!lost) return false;

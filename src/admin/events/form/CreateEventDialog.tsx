@@ -39,8 +39,8 @@ const failures: Record<EventFormVariant, string> = {
 };
 
 /**
- * The form that makes an event (specification 2.10), also for Schedule Event of a fraternity (5.3). What is typed is
- * kept as a draft until the event is there; closing with something typed asks first.
+ * The form that makes an event (specification 2.10), also for Schedule Event of a fraternity (5.3). What is
+ * typed is kept as a draft until the event is there; closing with something typed asks first.
  */
 export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreated, ...props }: Props) {
   const id = useId();

@@ -11,7 +11,10 @@ import { eventLabels } from './eventLabels.ts';
 
 const choices = fraternities.filter(({ eventList }) => eventList).map(({ name }) => name);
 
-/** The fraternity of an event: one of the list, or a typed name with a way back to the list (specification 2.10). */
+/**
+ * The fraternity of an event: one of the list, or a typed name with a way back to the list (specification
+ * 2.10).
+ */
 export function FraternityField(props: EventFieldProps) {
   const { form } = props;
   const name = useWatch({ control: form.control, name: 'fraternityName' });

@@ -14,8 +14,7 @@ const name = 'registrationPassword';
 
 /**
  * The password of an event, in plain sight because it is handed out, with a button that makes one up
- * (specification 5.8)
- * and one that makes one that cannot be guessed.
+ * (specification 5.8) and one that makes one that cannot be guessed.
  */
 export function PasswordRow({ form, id }: EventFieldProps) {
   const [password, ...known] = useWatch({

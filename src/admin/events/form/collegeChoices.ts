@@ -34,7 +34,9 @@ export function collegeChoices(stored: readonly College[]): CollegeChoice[] {
   return [...choices.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Those that a text finds by name, short name, nickname, conference or place; names that begin with it first. */
+/**
+ * Those that a text finds by name, short name, nickname, conference or place; names that begin with it first.
+ */
 export function findColleges(choices: readonly CollegeChoice[], typed: string): CollegeChoice[] {
   const found = choices.filter((choice) =>
     matchesSearch(typed, collegeWords(choice), choice.words, choice.about),

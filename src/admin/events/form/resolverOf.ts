@@ -14,8 +14,8 @@ const unfinished: Mistakes = {
 };
 
 /**
- * Lets React Hook Form ask a function of ours what is wrong with the fields. A day that is typed halfway has no value
- * but is not empty: the browser alone knows.
+ * Lets React Hook Form ask a function of ours what is wrong with the fields. A day that is typed halfway has
+ * no value but is not empty: the browser alone knows.
  */
 export function resolverOf(mistakesOf: (fields: EventFields) => Mistakes): Resolver<EventFields> {
   return (fields, _, { fields: inputs }) => {

@@ -11,8 +11,8 @@ import { useNextRowFocus } from './useNextRowFocus.ts';
 type Props = { event: StaffEvent; onClose: () => void };
 
 /**
- * Asks before an event is deleted (specification 5.9). It stands outside the list, because the row goes at once and
- * comes back when the server refuses; only then is there something to say.
+ * Asks before an event is deleted (specification 5.9). It stands outside the list, because the row goes at
+ * once and comes back when the server refuses; only then is there something to say.
  */
 export function DeleteEventDialog({ event, onClose }: Props) {
   useNextRowFocus(event.id);

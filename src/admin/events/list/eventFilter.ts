@@ -1,6 +1,9 @@
 import { type EventStatus, eventStatuses } from '../../../domain/events/tourEvent.ts';
 
-/** What Manage Events shows: the events of one status, or all of them (specification 2.9; decisions, "Filter"). */
+/**
+ * What Manage Events shows: the events of one status, or all of them (specification 2.9; decisions,
+ * "Filter").
+ */
 export type EventFilter = EventStatus | '';
 
 /** The choices, in their order. */

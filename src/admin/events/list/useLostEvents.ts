@@ -10,8 +10,8 @@ import {
 } from '../drafts/unsentEvents.ts';
 
 /**
- * The new events and the edits that were saved in this browser and did not arrive. Those of earlier visits are asked for: whoever
- * closed the tab heard nothing of a refusal.
+ * The new events and the edits that were saved in this browser and did not arrive. Those of earlier visits
+ * are asked for: whoever closed the tab heard nothing of a refusal.
  */
 export function useLostEvents(): readonly UnsentEvent[] {
   const events = useSyncExternalStore(watchUnsentEvents, unsentEvents);

@@ -8,8 +8,8 @@ import { useLive } from '../../../hooks/useLive.ts';
 const nothing: Source<Watched<PrivatePart>> = () => () => {};
 
 /**
- * The password and the form of an event, live; undefined until they are known. Only a locked event has a password, so
- * the private part of the others is not read for a list; an older document holds it itself.
+ * The password and the form of an event, live; undefined until they are known. Only a locked event has a
+ * password, so the private part of the others is not read for a list; an older document holds it itself.
  */
 export function useSecrets(event: StaffEvent): PrivatePart | undefined {
   const { id, registration, ownSecrets } = event;

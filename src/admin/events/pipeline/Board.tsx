@@ -23,7 +23,10 @@ type Props = CardActions & {
 
 const readStage = (text: string) => pipelineStages.find((stage) => stage === text) ?? 'prospect';
 
-/** The columns side by side; on a small screen one at a time, chosen above. Cards are moved by menu, or dragged. */
+/**
+ * The columns side by side; on a small screen one at a time, chosen above. Cards are moved by menu, or
+ * dragged.
+ */
 export function Board({ columns, waiting, onMove, ...actions }: Props) {
   const [shown, setShown] = useUrlState('stage', readStage, { replace: true });
   const focusMoved = useMovedFocus(columns);

@@ -4,7 +4,10 @@ import { useLive } from '../../../hooks/useLive.ts';
 
 type Props = { id: string; eventId: string };
 
-/** The names of an event's participants for an input to offer, checked-in ones first. Mounted when they are wanted. */
+/**
+ * The names of an event's participants for an input to offer, checked-in ones first. Mounted when they are
+ * wanted.
+ */
 export function PeopleNames({ id, eventId }: Props) {
   const live = useLive(useMemo(() => participantsOf(eventId), [eventId]));
   const people = live.status === 'ready' ? live.data.items : [];

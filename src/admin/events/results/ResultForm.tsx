@@ -9,7 +9,10 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import styles from './ResultForm.module.css';
 
-/** Winner and runner-up of an event: recording them writes the tournament that visitors see among the previous ones. */
+/**
+ * Winner and runner-up of an event: recording them writes the tournament that visitors see among the previous
+ * ones.
+ */
 export function ResultForm({ event }: { event: TourEvent }) {
   const id = useId();
   const live = useLive(useMemo(() => eventTournament(event.id), [event.id]));
@@ -36,7 +39,9 @@ export function ResultForm({ event }: { event: TourEvent }) {
   );
 }
 
-/** A tournament that is still to come has no result yet, unless its event was completed once and opened again. */
+/**
+ * A tournament that is still to come has no result yet, unless its event was completed once and opened again.
+ */
 function recordedResult(tournament: Tournament | null): ResultInput | null {
   return tournament && (tournament.status === 'completed' || tournament.winner !== '') ? tournament : null;
 }

@@ -11,7 +11,10 @@ const nothing: ResultInput = { winner: '', runnerUp: '' };
 
 type Mistakes = { winner?: string; runnerUp?: string };
 
-/** A result as it is typed: what is not typed here follows the database, where somebody else may record as well. */
+/**
+ * A result as it is typed: what is not typed here follows the database, where somebody else may record as
+ * well.
+ */
 export function useResult(event: TourEvent, recorded: ResultInput | null) {
   const stored = recorded ?? nothing;
   const [typed, setTyped] = useState<Partial<ResultInput>>({});

@@ -4,7 +4,10 @@ import { Link } from '../../../ui/Link.tsx';
 import styles from './UpgradeNotice.module.css';
 import { unlisted } from './unlisted.ts';
 
-/** Tells that events of an older installation are missing from the list, and where they are upgraded; else nothing. */
+/**
+ * Tells that events of an older installation are missing from the list, and where they are upgraded; else
+ * nothing.
+ */
 export function UpgradeNotice() {
   const [count, setCount] = useState(0);
   useEffect(() => {

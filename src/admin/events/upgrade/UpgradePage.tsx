@@ -5,7 +5,10 @@ import { LegacyList } from './LegacyList.tsx';
 import styles from './UpgradePage.module.css';
 import { type UpgradeState, useUpgrade } from './useUpgrade.ts';
 
-/** Upgrades documents of an older installation in place (decisions, "Legacy data"): looks, shows, and then does it. */
+/**
+ * Upgrades documents of an older installation in place (decisions, "Legacy data"): looks, shows, and then
+ * does it.
+ */
 function UpgradePage() {
   const { state, scan, upgrade, stop } = useUpgrade();
   const online = useOnline();

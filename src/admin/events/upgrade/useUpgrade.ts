@@ -33,7 +33,10 @@ const start: UpgradeState = {
   message: '',
 };
 
-/** Scans for documents of older installations and upgrades them, one after the other; both can be stopped and repeated. */
+/**
+ * Scans for documents of older installations and upgrades them, one after the other; both can be stopped and
+ * repeated.
+ */
 export function useUpgrade() {
   const superAdmin = useSession()?.level === 'super';
   const [state, setState] = useState(start);

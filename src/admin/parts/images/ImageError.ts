@@ -1,4 +1,7 @@
-/** What is wrong with a picture, in words for the person who chose it. `again`: the same file may do at another try. */
+/**
+ * What is wrong with a picture, in words for the person who chose it. `again`: the same file may do at
+ * another try.
+ */
 export class ImageError extends Error {
   readonly again: boolean;
 

@@ -24,7 +24,10 @@ type Props = {
   onBusy?: (busy: boolean) => void;
 };
 
-/** A picture of a form: choose or drop a file, see it at once, take it back, use a recent one again (specification 2.10). */
+/**
+ * A picture of a form: choose or drop a file, see it at once, take it back, use a recent one again
+ * (specification 2.10).
+ */
 export function ImageField({ label, value, onChange, use, about, failed, onBusy }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

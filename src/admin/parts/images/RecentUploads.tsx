@@ -4,7 +4,10 @@ import { useRecentUploads } from './recentUploads.ts';
 
 type Props = { label: string; value: string; disabled: boolean; onChoose: (url: string) => void };
 
-/** The recent uploads to reuse, six in a row (specification 2.10). One that is gone from the storage is not offered. */
+/**
+ * The recent uploads to reuse, six in a row (specification 2.10). One that is gone from the storage is not
+ * offered.
+ */
 export function RecentUploads({ label, value, disabled, onChoose }: Props) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const images = useRecentUploads().filter(({ url }) => !gone.includes(url));

@@ -29,7 +29,9 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** The pictures uploaded from this browser, newest first, at most ten (specification 3, "Local browser data"). */
+/**
+ * The pictures uploaded from this browser, newest first, at most ten (specification 3, "Local browser data").
+ */
 export function useRecentUploads(): readonly RecentImage[] {
   return useSyncExternalStore(watch, current);
 }

@@ -2,7 +2,9 @@ import { helperSize, type ImageSize } from '../../../domain/images/imageUse.ts';
 import { processingError } from './ImageError.ts';
 import type { ScaleAnswer, ScaleOrder } from './scale.worker.ts';
 
-/** A picture made to fit, as JPEG on white. @throws ImageError; what the signal says when it stops the work */
+/**
+ * A picture made to fit, as JPEG on white. @throws ImageError; what the signal says when it stops the work
+ */
 export async function scalePicture(
   file: Blob,
   signal: AbortSignal,

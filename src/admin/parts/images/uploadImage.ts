@@ -23,7 +23,8 @@ type Order = {
 };
 
 /**
- * The upload helper (specification 5.7 and 7): checks a file, makes it fit, stores it. `url` is what documents hold.
+ * The upload helper (specification 5.7 and 7): checks a file, makes it fit, stores it. `url` is what
+ * documents hold.
  * @throws ImageError for a file that will not do; DataError when it could not be stored; what the signal says
  */
 export async function uploadImage(order: Order): Promise<ImageUpload & { url: string }> {

@@ -21,7 +21,9 @@ type Options = {
 
 const canceled = Symbol('canceled');
 
-/** One upload at a time: `start` it, `cancel` it, `retry` it with the same file. It stops when its field goes. */
+/**
+ * One upload at a time: `start` it, `cancel` it, `retry` it with the same file. It stops when its field goes.
+ */
 export function useUpload({ use, about, failed, onUploaded }: Options) {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const running = useRef<AbortController>(null);

@@ -223,7 +223,10 @@ async function clearlyWaiting(timeout: number): Promise<'waiting'> {
   return 'waiting';
 }
 
-/** Settles when the browser has stored what was written so far: reads come behind writes in the SDK's one queue. */
+/**
+ * Settles when the browser has stored what was written so far: reads come behind writes in the SDK's one
+ * queue.
+ */
 async function writesAreStored(): Promise<void> {
   await getDocFromCache(doc(staffDatabase, 'settings', 'salesPipeline')).catch(() => {});
 }

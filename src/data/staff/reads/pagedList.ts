@@ -5,7 +5,9 @@ import type { Source, WatchedList } from '../../source.ts';
 import { type Rows, rowsOf, waitingOf } from './rows.ts';
 import { listQuery, type Reader, readFound, watchQuery } from './watch.ts';
 
-/** A live list that grows by a page at a time: `more` asks for the next one; the list says when there is none. */
+/**
+ * A live list that grows by a page at a time: `more` asks for the next one; the list says when there is none.
+ */
 export type PagedList<T> = { source: Source<WatchedList<T>>; more: () => void };
 
 /** What is listed, a page at a time, and how a document becomes an item. */

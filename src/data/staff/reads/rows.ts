@@ -8,8 +8,8 @@ export type Rows<T> = ReadonlyMap<string, Row<T>>;
 const idOf = (doc: QueryDocumentSnapshot) => doc.id;
 
 /**
- * The rows of a snapshot in order, by id, or by another key where ids are not unique. Those that did not change are the
- * same objects as in `before`.
+ * The rows of a snapshot in order, by id, or by another key where ids are not unique. Those that did not
+ * change are the same objects as in `before`.
  */
 export function rowsOf<T>(
   found: QuerySnapshot,

@@ -35,7 +35,10 @@ export async function signIn(password: string): Promise<void> {
   await open(password, lastLevel() === 'regular' ? emails.reverse() : emails);
 }
 
-/** Begins another 30 minutes for whoever is signed in, with the password of the same account. @throws SignInError */
+/**
+ * Begins another 30 minutes for whoever is signed in, with the password of the same account. @throws
+ * SignInError
+ */
 export async function stay(password: string): Promise<void> {
   const email = staffAuth.currentUser?.email;
   if (!email) return signIn(password);
@@ -74,7 +77,8 @@ export function beforeForgetting(farewell: () => Promise<void>): void {
 }
 
 async function open(password: string, emails: string[]): Promise<void> {
-  // Taken before the question goes off, so that the browser never thinks the session longer than the rules do.
+  // Taken before the question goes off, so that the browser never thinks the session longer than the rules
+  // do.
   const start = Date.now();
   const user = await enter(password, emails);
   const level = await levelOf(user);

@@ -13,8 +13,9 @@ type Surroundings = {
 };
 
 /**
- * The session as the browser keeps it, shared by all tabs (specification 3, "Local browser data"). `check` looks at
- * the clock and at what other tabs did; whoever makes the store calls it every second and when the page wakes up.
+ * The session as the browser keeps it, shared by all tabs (specification 3, "Local browser data"). `check`
+ * looks at the clock and at what other tabs did; whoever makes the store calls it every second and when the
+ * page wakes up.
  */
 export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundings) {
   const listeners = new Set<() => void>();

@@ -36,8 +36,8 @@ export type CollegeWrite = { id: string; absent: CollegeInput | null; changes: P
 export type CollegePlan = { rows: Planned[]; writes: CollegeWrite[]; unknown: string[]; problem: string };
 
 /**
- * What a CSV text of colleges would do to the directory (issue "CSV import"). An empty cell leaves what is there; the
- * number of fraternities is counted, never imported. With a row in error nothing may be written.
+ * What a CSV text of colleges would do to the directory (issue "CSV import"). An empty cell leaves what is
+ * there; the number of fraternities is counted, never imported. With a row in error nothing may be written.
  */
 export function planColleges(text: string, directory: readonly DirectoryCollege[]): CollegePlan {
   const { rows, unknown, problem } = readTable(text, headings, ['name'], { name: ['College name'] });

@@ -39,7 +39,10 @@ type Row = TableRow<FraternityColumn> & { college: DirectoryCollege | undefined 
 /** The rows of a file, each with its college. */
 export type FraternityTable = Omit<Table<FraternityColumn>, 'rows'> & { rows: Row[] };
 
-/** The rows of a CSV text of fraternities; the college of each by its full or its short name, or `college` for all. */
+/**
+ * The rows of a CSV text of fraternities; the college of each by its full or its short name, or `college` for
+ * all.
+ */
 export function readFraternityTable(
   text: string,
   directory: readonly DirectoryCollege[],

@@ -13,9 +13,9 @@ import { batchTimeout, peopleText, undoImport } from './undoImport.ts';
 const failed = 'Failed to import participants. Please try again.';
 
 /**
- * Adds people batch by batch and tells how far it has come; `onDone` when all are added. After a failure or a stop
- * those who were added are on the list, and importing the same again adds the others. Whatever was added can
- * be undone.
+ * Adds people batch by batch and tells how far it has come; `onDone` when all are added. After a failure or a
+ * stop those who were added are on the list, and importing the same again adds the others. Whatever was added
+ * can be undone.
  */
 export function useImport(eventId: string, onDone: () => void) {
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
