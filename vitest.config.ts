@@ -10,6 +10,7 @@ export default defineConfig({
           include: [
             'tests/domain/**/*.test.ts',
             'tests/content/**/*.test.ts',
+            'tests/bench/**/*.test.ts',
             'tests/build/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
             'emulators/tests/**/*.test.ts',
