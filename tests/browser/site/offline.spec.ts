@@ -43,7 +43,7 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test('what a visitor has seen opens without a network; what not says so, and comes when the network is back', async ({
+test('what a visitor has seen opens without a network; what not says so, and comes when the network is back @phone', async ({
   page,
   context,
   project,

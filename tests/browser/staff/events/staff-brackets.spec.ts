@@ -259,7 +259,6 @@ test('the whole bracket fits the viewer, and its last rows are reached by zoom @
     await expect(viewer.getByRole('img')).toHaveJSProperty('complete', true);
     for (const size of [
       { width: 1280, height: 800 },
-      { width: 1440, height: 900 },
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(size);

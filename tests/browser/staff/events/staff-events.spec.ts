@@ -72,7 +72,7 @@ test('a row tells all that staff look for', async ({ page, project }) => {
   await expectAccessible(page);
 });
 
-test('newest first, those without a date before them; filter and search live in the address', async ({
+test('newest first, those without a date before them; filter and search live in the address @desktop', async ({
   page,
   project,
 }) => {
@@ -118,7 +118,7 @@ test('what one person changes, another sees at once @desktop', async ({
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: false });
 });
 
-test('a refused change is taken back with a message, and can be tried again', async ({
+test('a refused change is taken back with a message, and can be tried again @phone', async ({
   page,
   project,
   expectConsole,
@@ -216,7 +216,10 @@ test('changes that wait while the session ends are sent after the next sign-in, 
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: true });
 });
 
-test('deleting asks in these words, and takes along what belongs to the event', async ({ page, project }) => {
+test('deleting asks in these words, and takes along what belongs to the event @phone', async ({
+  page,
+  project,
+}) => {
   const event = await aLockedEvent('cup', 'Aces 21', null, { title: 'Cup' });
   const parts = {
     'events/cup/private/staff': { registrationPassword: 'Aces 21' },
