@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { EventInput } from '../events/eventSchema.ts';
+import { eventStatuses } from '../events/eventStatus.ts';
 import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../events/privatePart.ts';
 import { isRegistration, registration } from '../events/registration.ts';
-import { eventStatuses } from '../events/tourEvent.ts';
 import { limits } from '../fields/limits.ts';
 import { exactText, list, text, wholeNumber } from '../fields/storedFields.ts';
 import { calendarDay } from '../time/calendarDay.ts';
