@@ -21,6 +21,13 @@ export const numberInput = (least: number, most: number) => {
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
 };
 
+/** A number as people type it, '$1,000' or '1000'; null for nothing. */
+export const typedNumber = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[$,\s]/g, '')),
+  v.transform((digits) => (digits === '' ? null : Number(digits))),
+);
+
 /** A calendar day 'YYYY-MM-DD' that exists. */
 export const dayInput = v.pipe(
   v.string('Pick a day'),
