@@ -4,12 +4,12 @@ import { send } from '../../data/staff/changes/send.ts';
 import { discardPictures } from '../../data/staff/discardPictures.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { formatInstant } from '../../domain/time/format.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ImageField } from '../parts/images/ImageField.tsx';
 import styles from './BracketsPage.module.css';
-import { updatedText } from './updatedText.ts';
 
 type Props = { event: TourEvent; onBusy: (busy: boolean) => void; onView: () => void };
 
@@ -48,7 +48,7 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
           No bracket yet. Upload a picture of it, and visitors see it on the event's page at once.
         </p>
       )}
-      {bracketUpdatedAt && <p className={styles.hint}>Updated {updatedText(bracketUpdatedAt)}</p>}
+      {bracketUpdatedAt && <p className={styles.hint}>Updated {formatInstant(bracketUpdatedAt)}</p>}
       <ImageField
         label={bracketImage ? 'Update the bracket' : 'Upload the bracket'}
         value={bracketImage}

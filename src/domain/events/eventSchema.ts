@@ -8,7 +8,7 @@ import {
   textInput,
 } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
-import { sortDate } from '../time/sortDate.ts';
+import { sortKey } from '../time/parse.ts';
 import { eventStatuses } from './eventStatus.ts';
 import type { Registration } from './registration.ts';
 import { registration } from './registration.ts';
@@ -85,6 +85,6 @@ export function derivedFields(
   hidden: EventPrivateInput,
 ): DerivedFields {
   const enter = registration(hidden.registrationPassword, hidden.googleFormUrl);
-  const derived = { sortDate: sortDate(event.date, event.time), registration: enter };
+  const derived = { sortDate: sortKey(event.date, event.time), registration: enter };
   return enter === 'open' ? { ...derived, googleFormUrl: hidden.googleFormUrl } : derived;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay } from '../time/calendarDay.ts';
+import { parseDay } from '../time/parse.ts';
 import { isHttpsAddress, isImageAddress } from './address.ts';
 import { limits } from './limits.ts';
 
@@ -31,7 +31,7 @@ export const typedNumber = v.pipe(
 /** A calendar day 'YYYY-MM-DD' that exists. */
 export const dayInput = v.pipe(
   v.string('Pick a day'),
-  v.check((day) => calendarDay(day) === day, 'Pick a day'),
+  v.check((day) => parseDay(day) === day, 'Pick a day'),
 );
 
 /** An https address, or '' for none. */

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { isDisputed } from '../fields/fieldMerge.ts';
 import { dayInput, typedNumber } from '../fields/inputFields.ts';
-import { localDay } from '../time/localDay.ts';
+import { noonOf } from '../time/day.ts';
+import { localDay } from '../time/parse.ts';
 import { type Fraternity, readFraternity } from './fraternity.ts';
 import { FraternityInput } from './fraternitySchema.ts';
 
 const { size, status, ...sameAsWritten } = FraternityInput.entries;
 
-// Noon, so that it is the same day wherever in the country it is read.
-const toNoon = (day: string) => (day === '' ? null : new Date(`${day}T12:00`));
+const toNoon = (day: string) => (day === '' ? null : noonOf(day));
 const someDay = v.check((day: string) => day === '' || v.is(dayInput, day), 'Pick a day');
 
 const Form = v.object({

@@ -6,8 +6,7 @@ import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../events/p
 import { isRegistration, registration } from '../events/registration.ts';
 import { limits } from '../fields/limits.ts';
 import { exactText, list, text, wholeNumber } from '../fields/storedFields.ts';
-import { calendarDay } from '../time/calendarDay.ts';
-import { sortDate } from '../time/sortDate.ts';
+import { parseDay, sortKey } from '../time/parse.ts';
 import { httpsAddress } from './httpsAddress.ts';
 import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
 
@@ -75,11 +74,11 @@ function planTexts(stored: Stored, { set, removed, problems }: Draft): void {
 }
 
 function planDates(stored: Stored, { set, removed }: Draft): void {
-  const scheduled = calendarDay(stored.dateScheduled);
-  const date = calendarDay(stored.date) ?? scheduled;
+  const scheduled = parseDay(stored.dateScheduled);
+  const date = parseDay(stored.date) ?? scheduled;
   const time = timeWith(stored, date);
   if (time !== text(stored.time)) set.time = time;
-  const key = sortDate(date, time);
+  const key = sortKey(date, time);
   // The rules judge the day and its key together.
   if (stored.date !== date || stored.sortDate !== key) Object.assign(set, { date, sortDate: key });
   if ('dateScheduled' in stored && (scheduled === null || scheduled === date)) removed.push('dateScheduled');
