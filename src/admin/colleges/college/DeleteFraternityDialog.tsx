@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { send } from '../../../data/staff/changes/send.ts';
 import { deleteFraternity } from '../../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 
 type Props = {
   collegeId: string;
@@ -25,15 +24,12 @@ export function DeleteFraternityDialog({ collegeId, fraternity, focusNext, onClo
   });
   useEffect(() => () => onLeave(), []);
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={`Delete ${fraternity.name}`}
       question="Are you sure you want to delete this fraternity?"
       action="Delete"
-      danger
-      failed={() => failed}
-      onConfirm={async () => {
-        await send(() => deleteFraternity(collegeId, fraternity.id), failed);
-      }}
+      change={() => deleteFraternity(collegeId, fraternity.id)}
+      words={{ failed }}
       onClose={onClose}
     />
   );
