@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { watchFraternity } from '../../data/staff/fraternities.ts';
 import { logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
@@ -35,7 +35,6 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
   const now = live.status === 'ready' ? live.data.item : fraternity;
   const [opened] = useState(fraternity.lastContactAt);
   const isNews = now?.lastContactAt && (!opened || now.lastContactAt > opened);
-  useHeadingFocus();
 
   async function save() {
     const parsed = v.safeParse(OutreachInput, { ...entry, nextStepOn: entry.nextStepOn || null });
@@ -81,14 +80,4 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
 function newsText({ name, nextStep, nextStepOn }: Fraternity, today: string): string {
   const step = nextStepOn ? ` Next step: ${nextStep || 'planned'}, ${daysAgo(nextStepOn, today)}.` : '';
   return `Someone else just logged a contact with ${name}.${step}`;
-}
-
-/** The row that opened the dialog may be gone with what was saved, and the focus with it. */
-function useHeadingFocus(): void {
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
-    },
-    [],
-  );
 }

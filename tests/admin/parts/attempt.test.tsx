@@ -144,7 +144,7 @@ function Form({ onSaved }: { onSaved: () => void }) {
   const form = useSubmit();
   return (
     <>
-      <p aria-label="failure">{form.failure}</p>
+      <output aria-label="failure">{form.failure}</output>
       <button
         type="button"
         aria-busy={form.busy}

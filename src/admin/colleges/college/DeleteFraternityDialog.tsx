@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { deleteFraternity } from '../../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
@@ -6,8 +5,6 @@ import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 type Props = {
   collegeId: string;
   fraternity: Fraternity;
-  /** Puts the focus where the fraternity was. */
-  focusNext: () => void;
   onClose: () => void;
 };
 
@@ -17,12 +14,7 @@ const failed = 'Error deleting fraternity. Please try again.';
  * Asks before a fraternity is deleted (specification 5.5). Its title says which, the question is the
  * specification's.
  */
-export function DeleteFraternityDialog({ collegeId, fraternity, focusNext, onClose }: Props) {
-  // The button that opened the dialog goes with its card, and the focus with it.
-  const onLeave = useEffectEvent(() => {
-    if (document.activeElement === document.body) focusNext();
-  });
-  useEffect(() => () => onLeave(), []);
+export function DeleteFraternityDialog({ collegeId, fraternity, onClose }: Props) {
   return (
     <ConfirmChange
       title={`Delete ${fraternity.name}`}
