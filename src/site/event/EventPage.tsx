@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AsOf } from '../lists/AsOf.tsx';
-import type { PageProps } from '../routing/lazyPage.tsx';
+import type { PageProps } from '../routing/page.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import styles from './EventPage.module.css';

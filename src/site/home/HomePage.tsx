@@ -1,5 +1,5 @@
 import type { Settling } from '../../lib/settling.ts';
-import type { PageProps } from '../routing/lazyPage.tsx';
+import type { PageProps } from '../routing/page.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import { Hero } from './Hero.tsx';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { ContentPage as Content } from '../../content/pages/page.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { longDate } from '../../domain/time/longDate.ts';
-import type { PageProps } from '../routing/lazyPage.tsx';
+import type { PageProps } from '../routing/page.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 import { Blocks } from './Blocks.tsx';
 import styles from './ContentPage.module.css';
