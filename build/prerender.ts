@@ -83,12 +83,10 @@ function inline(file: string, bundle: OutputBundle): string {
 async function drawn(source: string, path: string, draw: Draw): Promise<string> {
   const { markup, title, about } = await draw(path);
   return source
-    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace(/(?<=name="description"\s+content=")[^"]*/, (general) => escaped(about) || general)
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/(?<=name="description"\s+content=")[^"]*/, (general) => about || general)
     .replace('<div id="root">', () => `<div id="root" data-path="${path}">${markup}`);
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * The scripts and styles of these modules behind those of all that they import at once. @throws for a module

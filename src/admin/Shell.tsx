@@ -29,13 +29,11 @@ function Shell({ level }: { level: Level }) {
   useRouteFocus();
   useLateNews();
   useEffect(pruneDrafts, []);
-  useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title]);
   usePageView(title);
 
   return (
     <>
+      <title>{`${title} | ${brand.name}`}</title>
       <ConsoleFrame
         title={title}
         status={<NetworkStatus level={level} />}

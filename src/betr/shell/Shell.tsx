@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { brand } from '../../content/brand.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
@@ -15,13 +15,11 @@ import { Sidebar } from './Sidebar.tsx';
 export function Shell({ tab: { title, to, Page }, onLogout }: { tab: Tab; onLogout: () => void }) {
   const online = useOnline();
   useRouteFocus();
-  useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title]);
   usePageView(title);
 
   return (
     <>
+      <title>{`${title} | ${brand.name}`}</title>
       <ConsoleFrame
         title={title}
         sidebar={(close) => <Sidebar current={to} onGo={close} onLogout={onLogout} />}
