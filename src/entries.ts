@@ -10,7 +10,7 @@ type AreaEntry = {
   area: Area;
   path: string;
   file: string;
-  code: () => Promise<{ Component: FunctionComponent }>;
+  code: () => Promise<{ Component: FunctionComponent; start: () => void }>;
 };
 
 /** The areas beside the public pages (`site/pages.ts`). They have files of their own, which show nothing. */

@@ -7,12 +7,19 @@ import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { pages } from './site/pages.ts';
 import { lazyPage } from './site/routing/lazyPage.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
+import { whenThere } from './ui/lazyCode.ts';
 
 const nothing = () => null;
 
-const areaRoutes = areas.map(({ area, path, code }) => (
-  <Route key={path} path={path} element={lazyPage(withAppCheck(area, code), nothing)} />
-));
+const areaRoutes = areas.map(({ area, path, code }) => {
+  const load = withAppCheck(area, () => whenThere(code));
+  const started = () =>
+    load().then((module) => {
+      module.start();
+      return module;
+    });
+  return <Route key={path} path={path} element={lazyPage(started, nothing)} />;
+});
 const pageRoutes = pages.map(({ path, drawnBy }) => (
   <Route key={path} path={path} element={drawnBy(lazyPage)} />
 ));

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
+import { startStaffDatabase } from '../data/staff/session/staffDatabase.ts';
 import { adminTitle } from '../domain/session/adminTitle.ts';
 import type { Level } from '../domain/session/staffSession.ts';
 import { usePageView } from '../hooks/usePageView.ts';
@@ -58,6 +59,11 @@ function Shell({ level }: { level: Level }) {
       <ToastRegion />
     </>
   );
+}
+
+/** Starts what the console does beside its screens once somebody may be signed in. */
+export function start(): void {
+  startStaffDatabase();
 }
 
 export { Shell as Component };

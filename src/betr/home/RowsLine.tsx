@@ -1,4 +1,4 @@
-import { type CampusState, reloadCampuses } from '../campusStore.ts';
+import { type CampusState, reloadCampuses } from '../campuses/campusStore.ts';
 import styles from './HomePage.module.css';
 
 type Props = { shown: number; of: number; campuses: Extract<CampusState, { status: 'ready' }> };
