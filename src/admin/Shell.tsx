@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { send } from '../data/staff/changes/send.ts';
+import { startStaffDatabase } from '../data/staff/session/staffDatabase.ts';
 import { adminTitle } from '../domain/session/adminTitle.ts';
 import type { Level } from '../domain/session/staffSession.ts';
 import { usePageView } from '../hooks/usePageView.ts';
@@ -33,13 +34,11 @@ function Shell({ level }: { level: Level }) {
   useRouteFocus();
   useLateNews();
   useEffect(pruneDrafts, []);
-  useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title]);
   usePageView(title);
 
   return (
     <>
+      <title>{`${title} | ${brand.name}`}</title>
       <ConsoleFrame
         title={title}
         status={<NetworkStatus level={level} />}
@@ -64,6 +63,11 @@ function Shell({ level }: { level: Level }) {
       <ToastRegion />
     </>
   );
+}
+
+/** Starts what the console does beside its screens once somebody may be signed in. */
+export function start(): void {
+  startStaffDatabase();
 }
 
 export { Shell as Component };
