@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { AS_ROOT, findChromium } from './scripts/chromium.ts';
 import { HOST, portOffset, ports, TEST_OFFSET } from './scripts/ports.ts';
 
+const executablePath = findChromium();
 const { hosting } = ports(portOffset(TEST_OFFSET));
 
 /**
@@ -28,7 +29,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium() ?? undefined,
+      ...(executablePath && { executablePath }),
       args: [
         '--disable-gpu',
         '--disable-quic',
