@@ -30,7 +30,10 @@ test('the footer leads to each page, which has its title and the focus on its he
 });
 
 for (const [, path, title] of pages) {
-  test(`${path} fits, does not move and passes axe, on phones also in the dark`, async ({ page, isMobile }) => {
+  test(`${path} fits, does not move and passes axe, on phones also in the dark`, async ({
+    page,
+    isMobile,
+  }) => {
     test.slow(path === long);
     const layoutShift = await watchLayoutShift(page);
     await page.goto(path);

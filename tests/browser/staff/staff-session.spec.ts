@@ -74,7 +74,10 @@ const answers = [
   ['INVALID_LOGIN_CREDENTIALS', 'Invalid password'],
 ] as const;
 
-test('what the service answers to a sign-in is told in its own words @phone', async ({ page, expectConsole }) => {
+test('what the service answers to a sign-in is told in its own words @phone', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/400/);
   let answer = '';
   await page.route(/accounts:signInWithPassword/, (route) =>
