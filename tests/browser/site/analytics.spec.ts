@@ -53,7 +53,7 @@ test('page views carry the page’s own title and a bare address, and nothing el
   expect(JSON.stringify(sent)).not.toContain('ann@college');
 });
 
-test('the console and Betr are reported before and behind their gates, without ids and searches @desktop', async ({
+test('console and Betr are reported before and behind their gates, without ids @desktop', async ({
   page,
   project,
   folder,

@@ -88,7 +88,7 @@ test('a failure says so, alone, and Retry loads the list @phone', async ({
   await expect(page.getByRole('region', { name: 'Upcoming Events' })).toBeFocused();
 });
 
-test('Show more brings the next page; when that fails, what is there stays; going back keeps it all @phone', async ({
+test('Show more brings the next page; a failure keeps what is there, and so does Back @phone', async ({
   page,
   project,
   expectConsole,

@@ -23,7 +23,7 @@ test('the landing page shows hero, upcoming events, partners and footer, in this
   await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('a card shows badge, title, date, time and place, and Enter opens the form in a new tab @desktop', async ({
+test('a card shows badge, title, date, time, place; Enter opens the form in a new tab @desktop', async ({
   page,
   project,
 }) => {
@@ -87,7 +87,7 @@ test('a missing picture becomes the default one, a broken logo is hidden @phone'
   await expect(page.getByRole('article', { name: 'Gone' }).getByRole('img', { name: 'Purdue' })).toBeHidden();
 });
 
-test('completed and hidden events are not on the landing page, the rest comes soonest first @desktop', async ({
+test('completed and hidden events are left out, the rest comes soonest first @desktop', async ({
   page,
   project,
 }) => {

@@ -72,7 +72,7 @@ test('the password of one event does not open another @desktop', async ({ page, 
   await expect(page.getByText(wrong)).toBeVisible();
 });
 
-test('a password without a form unlocks, and Register Now says that the form is not there yet @phone', async ({
+test('a password without a form unlocks; Register Now says there is no form yet @phone', async ({
   page,
   project,
 }) => {

@@ -118,7 +118,7 @@ test('fifty check-ins outlive the end of the session, another level, a reload an
   await expect.poll(() => stored(page, ['Failed to check'])).toEqual([]);
 });
 
-test('a session that the server calls over leads to the sign-in, and refuses nothing for good @phone', async ({
+test('a session that the server calls over leads to the sign-in and refuses nothing @phone', async ({
   page,
   context,
   project,

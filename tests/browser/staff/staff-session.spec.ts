@@ -5,10 +5,7 @@ import { enterPassword, expect, signInAs, test } from '../../support/staff.ts';
 
 const { admin, staff } = SAMPLE_ACCOUNTS;
 
-test('a wrong password is refused without telling the right one @desktop', async ({
-  page,
-  expectConsole,
-}) => {
+test('a wrong password is refused, the right one not told @desktop', async ({ page, expectConsole }) => {
   expectConsole(/400/);
   await page.goto('/admin/events');
   await expect(page.getByRole('heading', { name: 'Staff sign in' })).toBeVisible();
@@ -91,10 +88,7 @@ test('what the service answers to a sign-in is told in its own words @phone', as
   }
 });
 
-test('without a network the login says so, and works when it is back @phone', async ({
-  page,
-  expectConsole,
-}) => {
+test('without a network the login says so, and works later @phone', async ({ page, expectConsole }) => {
   expectConsole(/ERR_/);
   await page.goto('/admin');
   await page.route(/accounts:/, (route) => route.abort('internetdisconnected'));
@@ -105,7 +99,7 @@ test('without a network the login says so, and works when it is back @phone', as
   await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible();
 });
 
-test('two minutes before the end one can stay by entering the password, and nothing typed is lost @phone', async ({
+test('two minutes before the end one can stay by password, and nothing typed is lost @phone', async ({
   page,
   expectConsole,
 }) => {
@@ -133,7 +127,7 @@ test('two minutes before the end one can stay by entering the password, and noth
   await expect(page.getByLabel(/^Search/)).toHaveValue('half a wo');
 });
 
-test('after 30 minutes the login stands there, and what was typed comes back behind it @desktop', async ({
+test('after 30 minutes the login is shown, and what was typed comes back behind it @desktop', async ({
   page,
   expectConsole,
 }) => {
@@ -149,7 +143,7 @@ test('after 30 minutes the login stands there, and what was typed comes back beh
   await expect(page.getByLabel(/^Search/)).toHaveValue('half a wo');
 });
 
-test('logging out ends the session in every tab and leaves nothing of the staff in the browser @phone', async ({
+test('logging out ends the session in every tab and leaves nothing in the browser @phone', async ({
   page,
   context,
   project,

@@ -80,7 +80,7 @@ test('a bracket that is replaced goes from the storage, and visitors see the new
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ bracketImage: '' });
 });
 
-test('a result appears among the previous tournaments, completes its event, and can be corrected and removed @desktop', async ({
+test('a result completes its event, is shown to visitors, corrected and removed @desktop', async ({
   page,
   colleague,
   project,

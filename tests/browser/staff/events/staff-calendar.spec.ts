@@ -190,7 +190,7 @@ test('the whole season comes as one calendar file @desktop', async ({ page, proj
   );
 });
 
-test('a failure is told with a way to try again; only the months that are looked at are read; Logout @desktop', async ({
+test('a failure can be tried again; only the months looked at are read; Logout @desktop', async ({
   page,
   project,
   expectConsole,
