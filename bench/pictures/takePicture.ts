@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+/** As much as is seen of a long page, in pixels. */
+const LONGEST = 8_000;
+const MOST_TRIES = 12;
+
+/** What tells that the page is still at work: skeletons, busy parts, and lists that the server has not confirmed. */
+const AT_WORK = [
+  'svg[class*="bone"]:visible',
+  '[aria-busy="true"]:visible',
+  'text=/the server has not answered yet|as soon as the server answers/',
+].join(', ');
+
+/** A PNG, and whether two in a row were the same. */
+export type Taken = { png: Buffer; still: boolean };
+
+/** Takes a picture of the whole page when nothing is at work, again and again until two in a row are the same. */
+export async function takePicture(page: Page): Promise<Taken> {
+  await atRest(page);
+  let png = await shot(page);
+  for (let tries = 1; tries < MOST_TRIES; tries++) {
+    const next = await shot(page);
+    if (next.equals(png)) return { png, still: true };
+    png = next;
+    await atRest(page);
+  }
+  return { png, still: false };
+}
+
+/**
+ * Makes the window as high as the dialog on top needs. Returns whether that showed more of it: a dialog scrolls in
+ * itself, so a picture of the page has only its beginning.
+ */
+export async function growToDialog(page: Page): Promise<boolean> {
+  const hidden = await page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    return dialog ? dialog.scrollHeight - dialog.clientHeight : 0;
+  });
+  const size = page.viewportSize();
+  if (!size || hidden <= 0) return false;
+  await page.setViewportSize({ width: size.width, height: Math.min(size.height + hidden, LONGEST) });
+  return true;
+}
+
+async function atRest(page: Page): Promise<void> {
+  for (const part of AT_WORK.split(', ')) await gone(page, part);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+async function gone(page: Page, selector: string): Promise<void> {
+  const found = page.locator(selector);
+  while ((await found.count()) > 0) await found.first().waitFor({ state: 'detached' });
+}
+
+/** The whole page; only the window while a dialog lies above, for what is behind it has its own picture. */
+async function shot(page: Page): Promise<Buffer> {
+  const { width = 0, height: window = 0 } = page.viewportSize() ?? {};
+  const whole = await page.evaluate(() =>
+    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
+  );
+  return page.screenshot({
+    fullPage: whole > window,
+    clip: { x: 0, y: 0, width, height: Math.min(Math.max(whole, window), LONGEST) },
+    animations: 'disabled',
+    // What is far below is drawn as well.
+    style: '* { content-visibility: visible !important; }',
+  });
+}
