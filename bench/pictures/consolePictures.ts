@@ -62,7 +62,7 @@ const others: Picture[] = [
   },
   { name: 'sales', path: '/admin/sales', shows: 'text=Open link' },
   { name: 'sales-edit', path: '/admin/sales', shows: 'text=Open link', act: press('Edit') },
-  { name: 'sales-empty', path: '/admin/sales', project: nothing, shows: 'main form' },
+  { name: 'sales-empty', path: '/admin/sales', project: nothing, shows: heading('Google Sheet') },
   { name: 'brackets', path: '/admin/brackets', shows: heading('All brackets') },
   { name: 'brackets-empty', path: '/admin/brackets', project: nothing, shows: 'text=/^No brackets yet/' },
   {
@@ -73,7 +73,7 @@ const others: Picture[] = [
   {
     name: 'brackets-active',
     path: '/admin/brackets?bracket=alabama-sigma-nu',
-    shows: 'main form',
+    shows: heading('Tuscaloosa Twenty-One'),
   },
   {
     name: 'brackets-scheduled',

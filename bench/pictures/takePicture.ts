@@ -4,25 +4,26 @@ import type { Page } from '@playwright/test';
 const LONGEST = 8_000;
 const MOST_TRIES = 12;
 
-/** What tells that the page is still at work: skeletons, busy parts, and lists that the server has not confirmed. */
+/** What tells that the page is still at work: skeletons, busy parts, words, lists that the server has not confirmed. */
 const AT_WORK = [
   'svg[class*="bone"]:visible',
   '[aria-busy="true"]:visible',
+  'text=/^(Loading|Checking|Signing in|Refreshing)/',
   'text=/the server has not answered yet|as soon as the server answers/',
-].join(', ');
+];
 
 /** A PNG, and whether two in a row were the same. */
 export type Taken = { png: Buffer; still: boolean };
 
-/** Takes a picture of the whole page when nothing is at work, again and again until two in a row are the same. */
+/** Takes a picture of the page when nothing is at work, again and again until two in a row are the same. */
 export async function takePicture(page: Page): Promise<Taken> {
   await atRest(page);
   let png = await shot(page);
   for (let tries = 1; tries < MOST_TRIES; tries++) {
     const next = await shot(page);
-    if (next.equals(png)) return { png, still: true };
-    png = next;
+    if (next.equals(png) && (await isAtRest(page))) return { png, still: true };
     await atRest(page);
+    png = next;
   }
   return { png, still: false };
 }
@@ -43,17 +44,21 @@ export async function growToDialog(page: Page): Promise<boolean> {
 }
 
 async function atRest(page: Page): Promise<void> {
-  for (const part of AT_WORK.split(', ')) await gone(page, part);
+  for (const sign of AT_WORK)
+    while ((await page.locator(sign).count()) > 0)
+      await page.locator(sign).first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
+    // What stays at the top of the screen is at the top of the picture.
+    scrollTo(0, 0);
   });
 }
 
-async function gone(page: Page, selector: string): Promise<void> {
-  const found = page.locator(selector);
-  while ((await found.count()) > 0) await found.first().waitFor({ state: 'detached' });
+async function isAtRest(page: Page): Promise<boolean> {
+  const counts = await Promise.all(AT_WORK.map((sign) => page.locator(sign).count()));
+  return counts.every((count) => count === 0);
 }
 
 /** The whole page; only the window while a dialog lies above, for what is behind it has its own picture. */

@@ -54,4 +54,5 @@ async function signIn(page: Page, { who }: Picture): Promise<void> {
   if (!who) return;
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_ACCOUNTS[who].password);
   await page.getByRole('button', { name: who === 'betr' ? 'Unlock' : 'Sign in', exact: true }).click();
+  await page.locator('form:has([name="password"])').waitFor({ state: 'detached' });
 }
