@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { anEvent } from '../../support/events.ts';
-import { expect, openAs, test } from '../../support/staff.ts';
+import { expect, signInAs, test } from '../../support/staff.ts';
 
 const request = {
   'tournamentRequests/purdue': {
@@ -36,7 +36,7 @@ test('messages that stay never cover the buttons of a dialog or of the end of a 
   project,
 }) => {
   await project.seed({ ...anEvent('cup', { title: 'Cup' }), ...request });
-  await openAs(page, 'admin', '/admin/requests');
+  await signInAs(page, 'admin', '/admin/requests');
   const card = page.getByRole('listitem', { name: 'Purdue University · Sigma Chi' });
   await card.getByRole('button', { name: 'Create event' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
@@ -58,7 +58,7 @@ test('messages that stay never cover the buttons of a dialog or of the end of a 
 });
 
 test('what was just created can be undone, unless somebody has worked with it @desktop', async ({ page }) => {
-  await openAs(page, 'admin', '/admin/events?create=open');
+  await signInAs(page, 'admin', '/admin/events?create=open');
   const form = page.getByRole('dialog', { name: 'Create Event' });
   await form.getByLabel('Title', { exact: true }).fill('Cup');
   // Enter in a field does nothing; together with Control it is meant.
@@ -97,7 +97,7 @@ test('the code of a dialog that does not come leaves the screen in place @deskto
   await project.seed({
     'colleges/purdue-university': { name: 'Purdue University', conference: 'Big Ten', state: 'IN' },
   });
-  await openAs(page, 'admin', '/admin/colleges?q=purdue');
+  await signInAs(page, 'admin', '/admin/colleges?q=purdue');
   await expect(page.getByText('Purdue University', { exact: true }).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Import CSV' }).click();
