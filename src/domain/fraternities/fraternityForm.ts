@@ -47,9 +47,9 @@ function tidy(value: string | boolean): string | boolean {
   return typeof value === 'string' ? value.trim() : value;
 }
 
-/** A new fraternity that says what the form says, or what is wrong with it. */
-export function fraternityAgain(mine: FraternityFields) {
-  return editedFraternity(fraternityFields(readFraternity('', { status: 'outreached' })), mine);
+/** The fields of a fraternity of which nothing is known. */
+export function emptyFraternity(): FraternityFields {
+  return fraternityFields(readFraternity('', { status: 'outreached' }));
 }
 
 /** A fraternity as the form shows it. */
@@ -70,11 +70,21 @@ export function fraternityFields({ id: _, ...fraternity }: Fraternity): Fraterni
 }
 
 /**
- * What changed in a form, or what is wrong with it, by field. Fields nobody touched are not judged: an older
- * document may hold what would no longer be taken.
+ * The schema of a form that began with `before`: it makes of the fields what changed. Fields nobody touched
+ * are not judged: an older document may hold what would no longer be taken.
  */
-export function editedFraternity(before: FraternityFields, now: FraternityFields) {
+export function fraternityEdit(before: FraternityFields): v.GenericSchema<FraternityFields, FraternityEdit> {
   const was = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(now).filter(([name, value]) => value !== was.get(name));
-  return v.safeParse(Edit, Object.fromEntries(changed));
+  return v.pipe(
+    v.custom<FraternityFields>(() => true),
+    v.transform((now) =>
+      Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== was.get(name))),
+    ),
+    Edit,
+  );
+}
+
+/** What changed in a form, or what is wrong with it, by field. */
+export function editedFraternity(before: FraternityFields, now: FraternityFields) {
+  return v.safeParse(fraternityEdit(before), now);
 }
