@@ -15,7 +15,7 @@ import type { GenericSchema } from 'valibot';
 
 type Options<Fields extends FieldValues> = Pick<
   UseFormProps<Fields>,
-  'mode' | 'criteriaMode' | 'shouldFocusError'
+  'mode' | 'criteriaMode' | 'shouldFocusError' | 'values' | 'resetOptions'
 >;
 
 /** What an input needs to be a field of the form, with the message about it. */

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import * as v from 'valibot';
 import { send } from '../../data/staff/changes/send.ts';
 import { watchFraternity } from '../../data/staff/fraternities.ts';
 import { type Logged, logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
-import { type Channel, type ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
+import type { Channel, ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { showToast } from '../../ui/toast.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import styles from './LogDialog.module.css';
 import { LogFieldset } from './LogFieldset.tsx';
-import { emptyEntry } from './logEntry.ts';
+import { emptyEntry, LogEntry } from './logEntry.ts';
 
 const failed = 'Failed to log the contact. Please try again.';
 const undoFailed = 'Failed to take the contact back. Please try again.';
@@ -27,24 +27,19 @@ type Props = {
 
 /** Notes a contact: after a call two taps suffice, what came of it and Save. It can be taken back. */
 export function LogDialog({ collegeId, fraternity, channel, role, today, onClose }: Props) {
-  const [entry, setEntry] = useState(() => emptyEntry(fraternity, channel, role));
-  const [mistakes, setMistakes] = useState<v.FlatErrors<typeof OutreachInput>['nested']>();
-  const [saving, setSaving] = useState(false);
+  const form = useSchemaForm(LogEntry, emptyEntry(fraternity, channel, role));
+  const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState('');
-  const dirty = entry.outcome !== null || entry.note !== '';
   const live = useLive(useMemo(() => watchFraternity(collegeId, fraternity.id), [collegeId, fraternity.id]));
   const now = live.status === 'ready' ? live.data.item : fraternity;
   const [opened] = useState(fraternity.lastContactAt);
   const isNews = now?.lastContactAt && (!opened || now.lastContactAt > opened);
   useHeadingFocus();
 
-  async function save() {
-    const parsed = v.safeParse(OutreachInput, { ...entry, nextStepOn: entry.nextStepOn || null });
-    setMistakes(parsed.success ? undefined : v.flatten<typeof OutreachInput>(parsed.issues).nested);
-    if (!parsed.success || saving || !now) return;
-    setSaving(true);
+  async function save(entry: OutreachInput) {
+    if (!now) return;
     setFailure('');
-    const contact = newContact(collegeId, now, parsed.output);
+    const contact = newContact(collegeId, now, entry);
     try {
       await send(() => logContact(contact), failed);
       showToast(`Contact with ${fraternity.name} logged.`, 'status', {
@@ -54,7 +49,6 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
       onClose();
     } catch {
       setFailure(failed);
-      setSaving(false);
     }
   }
 
@@ -62,25 +56,21 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
     <FormDialog
       title={`Log contact: ${fraternity.name}`}
       className={styles.dialog}
-      dirty={dirty}
-      onSubmit={save}
+      dirty={isDirty}
+      onSubmit={form.submit(save)}
       onClose={onClose}
       failure={failure}
       action="Save"
       busyAction="Saving…"
-      busy={saving}
+      busy={isSubmitting}
       disabled={!now}
     >
       <p role="status" className={styles.news}>
-        {now ? isNews && !saving && newsText(now, today) : `Someone else has deleted ${fraternity.name}.`}
+        {now
+          ? isNews && !isSubmitting && newsText(now, today)
+          : `Someone else has deleted ${fraternity.name}.`}
       </p>
-      <LogFieldset
-        fraternity={fraternity}
-        entry={entry}
-        today={today}
-        mistakes={mistakes}
-        onChange={setEntry}
-      />
+      <LogFieldset form={form} fraternity={fraternity} today={today} />
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { otherChoice, type RequestFields } from '../../domain/requests/requestFo
 import type { RequestInput } from '../../domain/requests/requestSchema.ts';
 import type { SchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Field } from '../../ui/Field.tsx';
-import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { OtherChoiceField } from './OtherChoiceField.tsx';
 import styles from './RequestDialog.module.css';
 
@@ -97,19 +97,9 @@ export function RequestFieldset({ form, id, today }: Props) {
         />
         <Field {...field('location')} autoComplete="off" required />
         <div className={styles.whole}>
-          <MoreField {...field('additionalInfo')} />
+          <TextAreaField {...field('additionalInfo')} rows={4} />
         </div>
       </fieldset>
     </>
-  );
-}
-
-type MoreProps = ReturnType<SchemaForm<RequestFields, RequestInput>['field']> & { id: string; label: string };
-
-function MoreField({ id, label, error, ...textarea }: MoreProps) {
-  return (
-    <FieldFrame id={id} label={label} error={error}>
-      {(framed) => <textarea rows={4} {...textarea} {...framed} />}
-    </FieldFrame>
   );
 }

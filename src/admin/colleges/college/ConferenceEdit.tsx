@@ -1,14 +1,16 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { send } from '../../../data/staff/changes/send.ts';
 import { saveConference } from '../../../data/staff/colleges.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../../domain/colleges/collegeSchema.ts';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import styles from './CollegeDialog.module.css';
 import { ConferenceOptions } from './ConferenceOptions.tsx';
 
+const Conference = v.pick(CollegeInput, ['conference']);
 const failed = 'Error updating conference. Please try again.';
 
 /** The conference of a college, and the field to change it. */
@@ -35,43 +37,24 @@ export function ConferenceEdit({ college }: { college: DirectoryCollege }) {
 
 function ConferenceForm({ college, onDone }: { college: DirectoryCollege; onDone: () => void }) {
   const id = useId();
-  const [typed, setTyped] = useState(college.conference);
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const form = useSchemaForm(Conference, { conference: college.conference }, { mode: 'onSubmit' });
+  const field = form.field('conference');
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const given = v.safeParse(CollegeInput.entries.conference, typed);
-    if (!given.success) return setError(given.issues[0].message);
-    if (busy) return;
-    setBusy(true);
+  async function save({ conference }: v.InferOutput<typeof Conference>) {
     try {
-      await send(() => saveConference(college.id, given.output, missingRecord(college)), failed);
+      await send(() => saveConference(college.id, conference, missingRecord(college)), failed);
       onDone();
     } catch {
-      setError(failed);
-      setBusy(false);
+      form.setError('conference', { message: failed });
     }
   }
 
   return (
-    <form className={styles.conferenceForm} noValidate onSubmit={save}>
-      <Field
-        label="Conference"
-        value={typed}
-        error={error}
-        list={`${id}-conferences`}
-        autoComplete="off"
-        autoFocus
-        required
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setError('');
-        }}
-      />
+    <form className={styles.conferenceForm} noValidate onSubmit={form.submit(save)}>
+      <Field {...field} label="Conference" list={`${id}-conferences`} autoComplete="off" autoFocus required />
       <ConferenceOptions id={`${id}-conferences`} />
-      <Button type="submit" busy={busy}>
-        {error === failed ? 'Retry' : 'Save conference'}
+      <Button type="submit" busy={form.formState.isSubmitting}>
+        {field.error === failed ? 'Retry' : 'Save conference'}
       </Button>
     </form>
   );
