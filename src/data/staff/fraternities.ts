@@ -36,7 +36,8 @@ const mostLogged = 490;
 export type PlacedFraternity = Fraternity & { collegeId: string };
 
 /** What can be changed of a fraternity. */
-export type FraternityChanges = Partial<FraternityInput & { joinDate: Date | null }>;
+type StoredFraternity = FraternityInput & { joinDate: Date | null };
+export type FraternityChanges = { [Name in keyof StoredFraternity]?: StoredFraternity[Name] | undefined };
 
 /** The fraternities of a college, live; 500 at most. Ordered by id: whoever shows them sorts them. */
 export function fraternitiesOf(collegeId: string): Source<WatchedList<Fraternity>> {

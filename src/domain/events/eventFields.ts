@@ -209,5 +209,9 @@ export function eventValues(fields: EventFields): EventValues {
 
 /** What the fields named say. @throws ValiError when one of them has a mistake */
 export function someEventValues(fields: EventFields, names: readonly EventFieldName[]): Partial<EventValues> {
-  return v.parse(v.partial(EventForm), Object.fromEntries(names.map((name) => [name, fields[name]])));
+  const some: Partial<EventValues> = {};
+  return Object.assign(
+    some,
+    v.parse(v.partial(EventForm), Object.fromEntries(names.map((name) => [name, fields[name]]))),
+  );
 }
