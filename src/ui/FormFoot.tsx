@@ -18,7 +18,7 @@ type Props = {
 /**
  * The end of a form in a dialog: what went wrong, Cancel, and the button that sends it, or sends it again.
  */
-export function FormFoot({ failure, action, busyAction, busy, disabled, onCancel, aside }: Props) {
+export function FormFoot({ failure, action, busyAction, busy = false, disabled, onCancel, aside }: Props) {
   return (
     <DialogFoot failure={failure}>
       {aside}

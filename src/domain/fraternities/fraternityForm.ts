@@ -73,13 +73,14 @@ export function fraternityFields({ id: _, ...fraternity }: Fraternity): Fraterni
  * The schema of a form that began with `before`: it makes of the fields what changed. Fields nobody touched
  * are not judged: an older document may hold what would no longer be taken.
  */
-export function fraternityEdit(before: FraternityFields): v.GenericSchema<FraternityFields, FraternityEdit> {
-  const was = new Map<string, unknown>(Object.entries(before));
+export function fraternityEdit(before: FraternityFields) {
   return v.pipe(
     v.custom<FraternityFields>(() => true),
-    v.transform((now) =>
-      Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== was.get(name))),
-    ),
+    v.transform((now) => {
+      const changed: v.InferInput<typeof Edit> = { ...now };
+      for (const name of fieldNames) if (now[name] === before[name]) delete changed[name];
+      return changed;
+    }),
     Edit,
   );
 }
