@@ -5,6 +5,7 @@ import { usePageView } from '../../hooks/usePageView.ts';
 import { paths } from '../../paths.ts';
 import { GateScreen } from '../../ui/GateScreen.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { KeptChanges } from '../outbox/KeptChanges.tsx';
 import { signInMessage } from './signInMessage.ts';
@@ -27,7 +28,9 @@ export function LoginScreen({ ended }: Props) {
   usePageView('Sign in');
   return (
     <GateScreen title="Staff sign in" lead={ended ? leads[ended] : `The console of the ${brand.name}.`}>
-      <PasswordForm action="Sign in" busyAction="Signing in…" onSubmit={signIn} messageOf={signInMessage} />
+      <PasswordForm action="Sign in" busyAction="Signing in…" onSubmit={signIn} messageOf={signInMessage}>
+        {(input) => <PasswordField label="Password" {...input} />}
+      </PasswordForm>
       <KeptChanges level={null} />
       <p>
         <Link to={paths.home()}>Back to the site</Link>
