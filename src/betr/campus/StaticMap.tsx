@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { campusDrawing } from '../../domain/campus/campusDrawing.ts';
-import type { MapProps } from './CampusMap.tsx';
 import { dragScroll } from './dragScroll.ts';
+import type { MapProps } from './mapProps.ts';
 import { PlaceGlyph } from './PlaceGlyph.tsx';
 import { kindWords } from './placeShapes.ts';
 import styles from './StaticMap.module.css';

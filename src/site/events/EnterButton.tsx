@@ -6,8 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { whenThere } from '../../ui/lazyCode.ts';
 import { type LoadDialog, useLazyDialog } from '../../ui/useLazyDialog.ts';
-
-export type EventDialogProps = { event: TourEvent; onClose: () => void };
+import type { EventDialogProps } from './eventDialogProps.ts';
 
 const unlockDialog = () =>
   whenThere(() => import('./UnlockDialog.tsx')).then((module) => module.UnlockDialog);

@@ -10,7 +10,8 @@ import { Button } from '../../ui/Button.tsx';
 import { whenThere } from '../../ui/lazyCode.ts';
 import { showToast } from '../../ui/toast.ts';
 import { type LoadDialog, useLazyDialog } from '../../ui/useLazyDialog.ts';
-import { type EventDialogProps, enterDialog } from '../events/EnterButton.tsx';
+import { enterDialog } from '../events/EnterButton.tsx';
+import type { EventDialogProps } from '../events/eventDialogProps.ts';
 
 type Props = { tournament: Tournament; titleId: string };
 
