@@ -18,7 +18,7 @@ export function useResult(event: TourEvent, recorded: ResultInput | null) {
   const form = useSchemaForm(ResultInput, stored, {
     mode: 'onSubmit',
     values: { winner: stored.winner, runnerUp: stored.runnerUp },
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resetOptions: { keepDirty: true, keepDirtyValues: true, keepErrors: true },
   });
   const { isDirty, isSubmitting } = form.formState;
   const [seen, setSeen] = useState(stored);
