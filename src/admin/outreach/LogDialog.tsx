@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
-import { send } from '../../data/staff/changes/send.ts';
+import { useMemo, useState } from 'react';
 import { watchFraternity } from '../../data/staff/fraternities.ts';
-import { type Logged, logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
+import { logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import type { Channel, ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
-import { showToast } from '../../ui/toast.ts';
+import { attempt } from '../parts/attempt.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { useSubmit } from '../parts/useSubmit.ts';
 import styles from './LogDialog.module.css';
 import { LogFieldset } from './LogFieldset.tsx';
 import { emptyEntry, LogEntry } from './logEntry.ts';
@@ -28,47 +28,38 @@ type Props = {
 /** Notes a contact: after a call two taps suffice, what came of it and Save. It can be taken back. */
 export function LogDialog({ collegeId, fraternity, channel, role, today, onClose }: Props) {
   const form = useSchemaForm(LogEntry, emptyEntry(fraternity, channel, role));
-  const { isDirty, isSubmitting } = form.formState;
-  const [failure, setFailure] = useState('');
+  const { busy, failure, submit } = useSubmit();
   const live = useLive(useMemo(() => watchFraternity(collegeId, fraternity.id), [collegeId, fraternity.id]));
   const now = live.status === 'ready' ? live.data.item : fraternity;
   const [opened] = useState(fraternity.lastContactAt);
   const isNews = now?.lastContactAt && (!opened || now.lastContactAt > opened);
-  useHeadingFocus();
 
   async function save(entry: OutreachInput) {
     if (!now) return;
-    setFailure('');
     const contact = newContact(collegeId, now, entry);
-    try {
-      await send(() => logContact(contact), failed);
-      showToast(`Contact with ${fraternity.name} logged.`, 'status', {
-        label: 'Undo',
-        run: () => void undo(contact),
-      });
-      onClose();
-    } catch {
-      setFailure(failed);
-    }
+    await submit(() => logContact(contact), {
+      failed,
+      done: `Contact with ${fraternity.name} logged.`,
+      undo: () => void attempt(() => unlogContact(contact), { failed: undoFailed }),
+      onSaved: onClose,
+    });
   }
 
   return (
     <FormDialog
       title={`Log contact: ${fraternity.name}`}
       className={styles.dialog}
-      dirty={isDirty}
+      dirty={form.formState.isDirty}
       onSubmit={form.submit(save)}
       onClose={onClose}
       failure={failure}
       action="Save"
       busyAction="Saving…"
-      busy={isSubmitting}
+      busy={busy}
       disabled={!now}
     >
       <p role="status" className={styles.news}>
-        {now
-          ? isNews && !isSubmitting && newsText(now, today)
-          : `Someone else has deleted ${fraternity.name}.`}
+        {now ? isNews && !busy && newsText(now, today) : `Someone else has deleted ${fraternity.name}.`}
       </p>
       <LogFieldset form={form} fraternity={fraternity} today={today} />
     </FormDialog>
@@ -79,22 +70,4 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
 function newsText({ name, nextStep, nextStepOn }: Fraternity, today: string): string {
   const step = nextStepOn ? ` Next step: ${nextStep || 'planned'}, ${daysAgo(nextStepOn, today)}.` : '';
   return `Someone else just logged a contact with ${name}.${step}`;
-}
-
-async function undo(contact: Logged): Promise<void> {
-  try {
-    await send(() => unlogContact(contact), undoFailed);
-  } catch {
-    showToast(undoFailed, 'alert', { label: 'Retry', run: () => void undo(contact) });
-  }
-}
-
-/** The row that opened the dialog may be gone with what was saved, and the focus with it. */
-function useHeadingFocus(): void {
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
-    },
-    [],
-  );
 }

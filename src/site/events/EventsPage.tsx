@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';
+import { type EventStatus, eventStatuses } from '../../domain/events/eventStatus.ts';
 import { sortEvents } from '../../domain/events/sortEvents.ts';
-import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/events/tourEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { paths } from '../../paths.ts';
 import { capitalized } from '../lists/capitalized.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
@@ -9,7 +10,7 @@ import { ListBody } from '../lists/ListBody.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
 import { useSort } from '../lists/useSort.ts';
 import { RequestButton } from '../request/RequestButton.tsx';
-import type { PageProps } from '../routing/lazyPage.tsx';
+import type { PageProps } from '../routing/page.ts';
 import type { PagedList } from '../routing/pagedList.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import { EventCard } from './EventCard.tsx';

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import type { ContentPage as Content } from '../../content/pages/page.ts';
 import { slug } from '../../domain/text/slug.ts';
-import { longDate } from '../../domain/time/longDate.ts';
-import type { PageProps } from '../routing/lazyPage.tsx';
-import { usePageTitle } from '../routing/usePageTitle.ts';
+import { formatDayLong } from '../../domain/time/format.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import type { PageProps } from '../routing/page.ts';
 import { Blocks } from './Blocks.tsx';
 import styles from './ContentPage.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -14,14 +14,14 @@ import { TableOfContents } from './TableOfContents.tsx';
  */
 function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
   const { page } = use(data);
-  usePageTitle(page.title, page.lead);
   return (
     <article className={styles.page}>
+      <PageTitle title={page.title} about={page.lead} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
         <p className={styles.updated}>
-          Last updated <time dateTime={page.updated}>{longDate(page.updated)}</time>
+          Last updated <time dateTime={page.updated}>{formatDayLong(page.updated)}</time>
         </p>
       </header>
       <TableOfContents key={page.title} titles={page.sections.map(({ title }) => title)} />

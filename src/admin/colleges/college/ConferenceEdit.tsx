@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { send } from '../../../data/staff/changes/send.ts';
 import { saveConference } from '../../../data/staff/colleges.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../../domain/colleges/collegeSchema.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { useSubmit } from '../../parts/useSubmit.ts';
 import styles from './CollegeDialog.module.css';
 import { ConferenceOptions } from './ConferenceOptions.tsx';
 
@@ -38,23 +38,34 @@ export function ConferenceEdit({ college }: { college: DirectoryCollege }) {
 function ConferenceForm({ college, onDone }: { college: DirectoryCollege; onDone: () => void }) {
   const id = useId();
   const form = useSchemaForm(Conference, { conference: college.conference }, { mode: 'onSubmit' });
-  const field = form.field('conference');
+  const { busy, failure, setFailure, submit } = useSubmit();
+  const { onChange, error, ...field } = form.field('conference');
 
   async function save({ conference }: v.InferOutput<typeof Conference>) {
-    try {
-      await send(() => saveConference(college.id, conference, missingRecord(college)), failed);
-      onDone();
-    } catch {
-      form.setError('conference', { message: failed });
-    }
+    await submit(() => saveConference(college.id, conference, missingRecord(college)), {
+      failed,
+      onSaved: onDone,
+    });
   }
 
   return (
     <form className={styles.conferenceForm} noValidate onSubmit={form.submit(save)}>
-      <Field {...field} label="Conference" list={`${id}-conferences`} autoComplete="off" autoFocus required />
+      <Field
+        {...field}
+        label="Conference"
+        error={error || failure}
+        list={`${id}-conferences`}
+        autoComplete="off"
+        autoFocus
+        required
+        onChange={(event) => {
+          setFailure('');
+          return onChange(event);
+        }}
+      />
       <ConferenceOptions id={`${id}-conferences`} />
-      <Button type="submit" busy={form.formState.isSubmitting}>
-        {field.error === failed ? 'Retry' : 'Save conference'}
+      <Button type="submit" busy={busy}>
+        {failure ? 'Retry' : 'Save conference'}
       </Button>
     </form>
   );

@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { DataError } from '../../../data/errors.ts';
-import { send } from '../../../data/staff/changes/send.ts';
+import { isConflict } from '../../../data/errors.ts';
 import { addFraternity } from '../../../data/staff/fraternities.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
 import { textInput } from '../../../domain/fields/inputFields.ts';
@@ -11,7 +10,8 @@ import { listedFraternity } from '../../../domain/fraternities/fraternityNames.t
 import { isNamed } from '../../../domain/fraternities/isNamed.ts';
 import { fraternities as listed } from '../../../domain/lists/fraternities.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { offerRetry } from '../../../ui/toast.ts';
+import { submit } from '../../parts/attempt.ts';
 
 const failed = 'Error adding fraternity. Please try again.';
 
@@ -39,14 +39,14 @@ export function useAddFraternity(college: DirectoryCollege, present: readonly Fr
     try {
       const letters = listedFraternity(added)?.letters;
       const fraternity = letters ? { name: added, letters } : { name: added };
-      await send(() => addFraternity(college.id, fraternity, missingRecord(college)), failed);
-      showToast(`${added} was added.`);
+      const done = `${added} was added.`;
+      await submit(() => addFraternity(college.id, fraternity, missingRecord(college)), { failed, done });
       // What was chosen or typed meanwhile is for the next one.
       if (form.getValues('choice') === choice) form.setValue('choice', '');
       if (form.getValues('typed') === typed) form.setValue('typed', '');
     } catch (cause) {
-      if (cause instanceof DataError && cause.kind === 'conflict') refuse();
-      else showToast(failed, 'alert', { label: 'Retry', run: () => add(addition) });
+      if (isConflict(cause)) refuse();
+      else offerRetry(failed, () => void add(addition));
     }
   }
 

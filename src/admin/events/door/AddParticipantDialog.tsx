@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { send } from '../../../data/staff/changes/send.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { addParticipants, type NewParticipant } from '../../../data/staff/participants.ts';
 import { findTwin } from '../../../domain/participants/findTwin.ts';
@@ -10,6 +9,7 @@ import { ParticipantInput } from '../../../domain/participants/participantSchema
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { attempt } from '../../parts/attempt.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import styles from './AddParticipantDialog.module.css';
 import { PersonFields, sameEmail, type TypedPerson } from './PersonFields.tsx';
@@ -35,11 +35,7 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
 
   async function add(person: NewParticipant) {
     const failed = `Failed to add ${person.name}. Please try again.`;
-    try {
-      await send(() => addParticipants(event.id, [person]), failed);
-    } catch {
-      showToast(failed, 'alert', { label: 'Retry', run: () => add(person) });
-    }
+    await attempt(() => addParticipants(event.id, [person]), { failed });
   }
 
   function save(typed: TypedPerson) {

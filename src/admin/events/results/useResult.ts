@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { send } from '../../../data/staff/changes/send.ts';
 import { recordResult } from '../../../data/staff/results.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import { ResultInput } from '../../../domain/tournaments/tournamentResult.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { useSubmit } from '../../parts/useSubmit.ts';
 
 const failed = 'Failed to save the result. Please try again.';
 const nothing: ResultInput = { winner: '', runnerUp: '' };
@@ -22,23 +21,17 @@ export function useResult(event: TourEvent, recorded: ResultInput | null) {
   });
   const { isDirty, isSubmitting } = form.formState;
   const [seen, setSeen] = useState(stored);
-  const [failure, setFailure] = useState('');
+  const { failure, submit } = useSubmit();
   const [winner, runnerUp] = useWatch({ control: form.control, name: ['winner', 'runnerUp'] });
   if (!isDirty && !same(seen, stored)) setSeen(stored);
 
   async function save(result: ResultInput, complete: boolean): Promise<void> {
-    setFailure('');
-    try {
-      const sent = await send(() => recordResult({ event, result, complete }), failed);
-      form.reset(result);
-      showToast(
-        sent === 'queued'
-          ? 'Result saved here; it is sent when the network is back.'
-          : 'Result saved. It is among the previous tournaments.',
-      );
-    } catch {
-      setFailure(failed);
-    }
+    await submit(() => recordResult({ event, result, complete }), {
+      failed,
+      done: 'Result saved. It is among the previous tournaments.',
+      kept: '',
+      onSaved: () => form.reset(result),
+    });
   }
 
   const isNews = isDirty && !isSubmitting && !same(seen, stored) && !same({ winner, runnerUp }, stored);
