@@ -1,3 +1,6 @@
+// The name of a screen of the console is its entry's (a type alone: visitors download nothing of it).
+import type { ScreenName } from './admin/screens.ts';
+
 export type TournamentType = 'previous' | 'upcoming' | 'scheduled';
 export type EventListStatus = 'upcoming' | 'active' | 'scheduled' | 'completed';
 
@@ -20,18 +23,7 @@ export const paths = {
   event: (eventId: string) => `/e/${encodeURIComponent(eventId)}`,
   betr: (tab?: 'map' | 'database' | 'campus') => (tab ? `/Betr/${tab}` : '/Betr'),
   admin: () => '/admin',
-  adminScreen: (
-    screen:
-      | 'events'
-      | 'requests'
-      | 'sales'
-      | 'brackets'
-      | 'partners'
-      | 'colleges'
-      | 'fraternities'
-      | 'outreach'
-      | 'calendar',
-  ) => `/admin/${screen}`,
+  adminScreen: (screen: ScreenName) => `/admin/${screen}`,
   pipeline: () => '/admin/events/pipeline',
   outreachWith: (collegeId: string, fraternityId: string) =>
     `/admin/outreach?with=${encodeURIComponent(`${collegeId}/${fraternityId}`)}`,
