@@ -1,8 +1,7 @@
-// The name of a screen of the console is its entry's (a type alone: visitors download nothing of it).
+// A type alone: visitors download nothing of the console.
 import type { ScreenName } from './admin/screens.ts';
-
-export type TournamentType = 'previous' | 'upcoming' | 'scheduled';
-export type EventListStatus = 'upcoming' | 'active' | 'scheduled' | 'completed';
+import type { EventStatus } from './domain/events/eventStatus.ts';
+import type { TournamentType } from './domain/tournaments/tournament.ts';
 
 /** The addresses with a variable part, as the router matches them; `paths` below builds them. */
 export const patterns = {
@@ -19,7 +18,7 @@ export const patterns = {
 export const paths = {
   home: () => '/',
   tournaments: (type?: TournamentType) => (type ? `/tournaments/${type}` : '/tournaments'),
-  events: (status: EventListStatus) => `/events/${status}`,
+  events: (status: EventStatus) => `/events/${status}`,
   event: (eventId: string) => `/e/${encodeURIComponent(eventId)}`,
   betr: (tab?: 'map' | 'database' | 'campus') => (tab ? `/Betr/${tab}` : '/Betr'),
   admin: () => '/admin',

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../content/pages/page.ts';
-import { eventStatuses } from '../domain/events/tourEvent.ts';
+import { eventStatuses } from '../domain/events/eventStatus.ts';
 import { tournamentTypes } from '../domain/tournaments/tournament.ts';
 import { settling } from '../lib/settling.ts';
 import { paths, patterns } from '../paths.ts';

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Code, parsed, readCode } from '../../bench/house/code.ts';
+import { type Code, parsed, pathsIn, readCode } from '../../bench/house/code.ts';
 import { fullFolders } from '../../bench/house/lines.ts';
+import { unusedPackages } from '../../bench/house/packages.ts';
 import { circling, roomsOf } from '../../bench/house/rooms.ts';
 import { breaches } from './layers.ts';
 
@@ -57,4 +60,10 @@ describe.each(['src/admin', 'src/betr', 'src/data', 'src/domain', 'src/site'])('
 test('no folder of src beside ui holds more than 20 files of code', () => {
   const sorted = codes.filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/ui/'));
   expect(fullFolders(sorted, 20)).toEqual([]);
+});
+
+test('every package is used', () => {
+  const linking = pathsIn(root).filter((path) => /\.(css|html)$/.test(path));
+  const texts = linking.map((path) => readFileSync(join(root, path), 'utf8'));
+  expect(unusedPackages(root, codes, texts)).toEqual([]);
 });

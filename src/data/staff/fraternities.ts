@@ -20,7 +20,7 @@ import {
 import type { FraternityInput } from '../../domain/fraternities/fraternitySchema.ts';
 import { confirmations } from '../../domain/outreach/contacts.ts';
 import { slug } from '../../domain/text/slug.ts';
-import { localDay } from '../../domain/time/localDay.ts';
+import { localDay } from '../../domain/time/parse.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { type Sent, send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Participant } from '../../../domain/participants/participant.ts';
-import { clock } from '../../parts/clock.ts';
+import { formatClock } from '../../../domain/time/format.ts';
 import styles from './ParticipantRow.module.css';
 import type { Press } from './useDoubleTapGuard.ts';
 
@@ -44,7 +44,7 @@ export const ParticipantRow = memo(function ParticipantRow({
                 <circle cx="8" cy="8" r="7" />
                 <path d="M8 4.5V8l2.5 1.5" fill="none" />
               </svg>
-              <span className="visually-hidden">Saved on this device, waiting for the network</span>
+              <span className="visually-hidden">Saved here, waiting for the network</span>
             </span>
           )}
         </span>
@@ -53,7 +53,7 @@ export const ParticipantRow = memo(function ParticipantRow({
           {name && email && <span>{email}</span>}
         </span>
         <span className={styles.state}>
-          {checkedIn ? `Checked in${checkedInAt ? ` ${clock(checkedInAt.getTime())}` : ''}` : 'Check in'}
+          {checkedIn ? `Checked in${checkedInAt ? ` ${formatClock(checkedInAt)}` : ''}` : 'Check in'}
         </span>
       </button>
       <button
