@@ -7,7 +7,6 @@ import {
   formatISO,
   parseISO,
   startOfWeek,
-  subDays,
 } from 'date-fns';
 import { parseDay } from './parse.ts';
 
@@ -31,9 +30,9 @@ export function daysBetween(from: string, to: string): number {
   return differenceInCalendarDays(parseISO(to), parseISO(from));
 }
 
-/** The instant at which a day begins where the reader is, so many days earlier. */
-export function startOfDayBefore(day: string, days: number): Date {
-  return subDays(parseISO(day), days);
+/** The instant at which a day begins where the reader is. */
+export function startOf(day: string): Date {
+  return parseISO(day);
 }
 
 /** The instant of noon where the reader is: the same day wherever in the country it is read. */
