@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
+import { send } from '../data/staff/changes/send.ts';
+import { startStaffDatabase } from '../data/staff/session/staffDatabase.ts';
 import { adminTitle } from '../domain/session/adminTitle.ts';
 import type { Level } from '../domain/session/staffSession.ts';
 import { usePageView } from '../hooks/usePageView.ts';
@@ -13,11 +15,14 @@ import { AdminRoutes } from './AdminRoutes.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
 import { pruneDrafts } from './login/drafts.ts';
 import { useLateNews } from './outbox/useLateNews.ts';
+import { sendWith } from './parts/attempt.ts';
 import { useTrail } from './parts/trail.ts';
 import { screensOf } from './screens.ts';
 import { NetworkStatus } from './shell/NetworkStatus.tsx';
 import { SessionEnd } from './shell/SessionEnd.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
+
+sendWith(send);
 
 /** The console's frame (specification 2.8): sidebar, header with the page's title, and the page. */
 function Shell({ level }: { level: Level }) {
@@ -29,13 +34,11 @@ function Shell({ level }: { level: Level }) {
   useRouteFocus();
   useLateNews();
   useEffect(pruneDrafts, []);
-  useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title]);
   usePageView(title);
 
   return (
     <>
+      <title>{`${title} | ${brand.name}`}</title>
       <ConsoleFrame
         title={title}
         status={<NetworkStatus level={level} />}
@@ -60,6 +63,11 @@ function Shell({ level }: { level: Level }) {
       <ToastRegion />
     </>
   );
+}
+
+/** Starts what the console does beside its screens once somebody may be signed in. */
+export function start(): void {
+  startStaffDatabase();
 }
 
 export { Shell as Component };

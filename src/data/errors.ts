@@ -45,12 +45,17 @@ export function dataError(error: unknown): DataError {
 
 /** Whether nobody answered, so that what was seen before may stand in. */
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof DataError && error.kind === 'unreachable';
+  return dataError(error).kind === 'unreachable';
 }
 
 /** Whether the server has refused. */
 export function isRefused(error: unknown): boolean {
-  return error instanceof DataError && error.kind === 'refused';
+  return dataError(error).kind === 'refused';
+}
+
+/** Whether somebody else was faster. */
+export function isConflict(error: unknown): boolean {
+  return dataError(error).kind === 'conflict';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { focusRow } from '../lib/focusPlace.ts';
 
 type Place = { id: string; at: number };
 
@@ -23,9 +24,7 @@ export function useRowFocus<L extends HTMLElement>(
     if (at >= 0) last.at = at;
     else if (document.activeElement === document.body) {
       place.current = null;
-      const next = list.current?.children[Math.min(last.at, ids.length - 1)];
-      const target = next?.querySelector<HTMLElement>('button:not([disabled])') ?? around.current;
-      target?.focus({ preventScroll: true });
+      if (!focusRow(list.current, last.at)) around.current?.focus({ preventScroll: true });
     }
   });
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { focusPlace } from '../lib/focusPlace.ts';
 import styles from './Dialog.module.css';
 import { DialogDepth, ToastRegion } from './ToastRegion.tsx';
 
@@ -12,7 +13,8 @@ type Props = {
 
 /**
  * A modal dialog, open as long as it is mounted. Escape, the cross and a press on the backdrop call
- * `onClose`; the browser keeps the focus inside and gives it back to where it came from.
+ * `onClose`; the browser keeps the focus inside and gives it back to where it came from. When that is gone,
+ * the row that took its place has the focus, or a heading.
  */
 export function Dialog({ labelledBy, onClose, children, className = '' }: Props) {
   const element = useRef<HTMLDialogElement>(null);
@@ -22,14 +24,16 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
   // Closed before it leaves the page, for only close() gives the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
-    const byAddress = document.activeElement === document.body;
+    const focusWhereItWas = focusPlace(document.activeElement);
     closing.current = false;
     dialog?.showModal();
     return () => {
       closing.current = true;
       dialog?.close();
-      // Nothing opened it that the browser could give the focus back to.
-      if (byAddress) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      // What opened it may go at the same moment, and no element may have opened it.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusWhereItWas();
+      });
     };
   }, []);
 

@@ -43,6 +43,11 @@ export function showToast(
   return id;
 }
 
+/** Shows a failure with Retry, which calls `run`. */
+export function offerRetry(message: string, run: () => void, subject?: string): number {
+  return showToast(message, 'alert', { label: 'Retry', run }, subject);
+}
+
 /**
  * The regions on the page, the innermost last: a modal dialog makes everything outside it inert, toasts
  * included.

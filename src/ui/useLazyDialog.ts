@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { showToast } from './toast.ts';
+import { offerRetry } from './toast.ts';
 
 export type LoadDialog<Props> = () => Promise<ComponentType<Props>>;
 
@@ -26,13 +26,10 @@ export function useLazyDialog<Props>(
   const fail = useEffectEvent(() => {
     const opener = document.activeElement;
     close();
-    showToast(failed, 'alert', {
-      label: 'Retry',
-      run: () => {
-        // The dialog gives the focus back to where it is now, and Retry is gone by then.
-        if (opener instanceof HTMLElement) opener.focus();
-        reopen();
-      },
+    offerRetry(failed, () => {
+      // The dialog gives the focus back to where it is now, and Retry is gone by then.
+      if (opener instanceof HTMLElement) opener.focus();
+      reopen();
     });
   });
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { setBracketImage } from '../../data/staff/brackets.ts';
-import { send } from '../../data/staff/changes/send.ts';
+import type { Sent } from '../../data/staff/changes/send.ts';
 import { discardPictures } from '../../data/staff/discardPictures.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { formatInstant } from '../../domain/time/format.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Image } from '../../ui/Image.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { attempt } from '../parts/attempt.ts';
+import { ConfirmChange } from '../parts/ConfirmChange.tsx';
 import { ImageField } from '../parts/images/ImageField.tsx';
 import styles from './BracketsPage.module.css';
 
@@ -21,18 +21,12 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
   const { id, bracketImage, bracketUpdatedAt } = event;
   const [removing, setRemoving] = useState(false);
 
-  async function replace(url: string): Promise<void> {
-    try {
-      const sent = await send(() => setBracketImage(id, url), uploadFailed);
-      showToast('Bracket uploaded successfully!');
-      if (sent === 'acknowledged') discardPictures([bracketImage]);
-    } catch {
-      showToast(uploadFailed, 'alert', { label: 'Retry', run: () => void replace(url) });
-    }
+  function replace(url: string): void {
+    const done = 'Bracket uploaded successfully!';
+    void attempt(() => setBracketImage(id, url), { failed: uploadFailed, done, onSaved: discardOld });
   }
 
-  async function remove(): Promise<void> {
-    const sent = await send(() => setBracketImage(id, ''), removeFailed);
+  function discardOld(sent: Sent): void {
     if (sent === 'acknowledged') discardPictures([bracketImage]);
   }
 
@@ -56,16 +50,15 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
         about={`bracket-${id}`}
         failed={uploadFailed}
         onBusy={onBusy}
-        onChange={(url) => (url ? void replace(url) : setRemoving(true))}
+        onChange={(url) => (url ? replace(url) : setRemoving(true))}
       />
       {removing && (
-        <ConfirmDialog
+        <ConfirmChange
           title="Remove bracket"
           question={`Remove the bracket of "${eventTitle(event)}"? Visitors no longer see it.`}
           action="Remove"
-          danger
-          failed={() => removeFailed}
-          onConfirm={remove}
+          change={() => setBracketImage(id, '')}
+          words={{ failed: removeFailed, onSaved: discardOld }}
           onClose={() => setRemoving(false)}
         />
       )}

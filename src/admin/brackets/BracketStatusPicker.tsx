@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { setBracketStatus } from '../../data/staff/brackets.ts';
-import { send } from '../../data/staff/changes/send.ts';
 import { type BracketStatus, bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
 import { bracketStatuses } from '../../domain/events/eventSchema.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { showToast } from '../../ui/toast.ts';
+import { attempt } from '../parts/attempt.ts';
 import styles from './BracketsPage.module.css';
 
 const failed = 'Failed to update the bracket status. Please try again.';
@@ -18,14 +17,13 @@ export function BracketStatusPicker({ event }: { event: TourEvent }) {
 
   async function choose(status: BracketStatus): Promise<void> {
     if (saving || status === event.bracketStatus) return;
-    const subject = `bracket status ${event.id}`;
     setSaving(status);
-    try {
-      await send(() => setBracketStatus(event.id, status), failed);
-      showToast(`Bracket status updated to: ${status}`, 'status', [], subject);
-    } catch {
-      showToast(failed, 'alert', { label: 'Retry', run: () => void choose(status) }, subject);
-    }
+    await attempt(() => setBracketStatus(event.id, status), {
+      failed,
+      done: `Bracket status updated to: ${status}`,
+      kept: `Bracket status updated to: ${status}.`,
+      subject: `bracket status ${event.id}`,
+    });
     setSaving(null);
   }
 

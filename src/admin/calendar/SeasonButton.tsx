@@ -4,7 +4,7 @@ import { academicYear } from '../../domain/time/day.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
-import { showToast } from '../../ui/toast.ts';
+import { offerRetry } from '../../ui/toast.ts';
 
 const failed = 'Failed to prepare the calendar file. Please try again.';
 
@@ -32,7 +32,7 @@ export function SeasonButton({ month }: { month: string }) {
       );
       saveFile(`season-${first.slice(0, 4)}-${last.slice(2, 4)}.ics`, text, 'text/calendar');
     } catch {
-      showToast(failed, 'alert', { label: 'Retry', run: save });
+      offerRetry(failed, save);
     }
     setBusy(false);
   }

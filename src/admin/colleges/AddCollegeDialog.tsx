@@ -1,15 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferInput } from 'valibot';
-import { send } from '../../data/staff/changes/send.ts';
 import { addCollege } from '../../data/staff/colleges.ts';
 import { collegesByName, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { Field } from '../../ui/Field.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { useSubmit } from '../parts/useSubmit.ts';
 import styles from './AddCollegeDialog.module.css';
 import { ConferenceOptions } from './college/ConferenceOptions.tsx';
 
@@ -22,7 +21,7 @@ const empty: Fields = { name: '', conference: '', logoPath: '', state: '', locat
 /** Adds a college to the directory (specification 5.6). */
 export function AddCollegeDialog({ directory, onClose }: Props) {
   const id = useId();
-  const [failure, setFailure] = useState('');
+  const { failure, submit } = useSubmit();
   const form = useForm<Fields, unknown, CollegeInput>({
     resolver: valibotResolver(CollegeInput),
     defaultValues: empty,
@@ -33,14 +32,8 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
   async function add(college: CollegeInput): Promise<void> {
     const known = knownProblem(college.name, directory);
     if (known) return form.setError('name', { message: known }, { shouldFocus: true });
-    setFailure('');
-    try {
-      await send(() => addCollege(college), failed);
-      showToast(`${college.name} was added.`);
-      onClose();
-    } catch {
-      setFailure(failed);
-    }
+    const done = `${college.name} was added.`;
+    await submit(() => addCollege(college), { failed, done, onSaved: onClose });
   }
 
   const field = (name: keyof Fields) => ({ ...form.register(name), error: errors[name]?.message });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { send } from '../../data/staff/changes/send.ts';
 import { updateFraternities } from '../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { editedRushChairs, type RushChair, rushChair } from '../../domain/fraternities/rushChairs.ts';
-import { showToast } from '../../ui/toast.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { useSubmit } from '../parts/useSubmit.ts';
 import styles from './Fraternities.module.css';
 import { RushChairRow } from './RushChairRow.tsx';
 
@@ -27,22 +26,17 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
   const [before] = useState(() => new Map(listed.map((one) => [one.id, rushChair(one)])));
   const [rows, setRows] = useState<ReadonlyMap<string, RushChair>>(before);
   const { changes, mistakes } = editedRushChairs(before, rows);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, submit } = useSubmit();
 
   async function save() {
-    if (saving || mistakes.size > 0) return;
-    setSaving(true);
-    setFailure('');
+    if (mistakes.size > 0) return;
     const asNow = listed.map((one) => fraternities.find(({ id }) => id === one.id) ?? one);
-    try {
-      const sent = await send(() => updateFraternities(collegeId, asNow, changes), failed);
-      if (sent === 'acknowledged') showToast('Changes saved successfully!');
-      onClose();
-    } catch {
-      setFailure(failed);
-      setSaving(false);
-    }
+    await submit(() => updateFraternities(collegeId, asNow, changes), {
+      failed,
+      done: 'Changes saved successfully!',
+      kept: '',
+      onSaved: onClose,
+    });
   }
 
   return (
@@ -56,7 +50,7 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
       failure={failure}
       action="Save All Changes"
       busyAction="Saving…"
-      busy={saving}
+      busy={busy}
       disabled={changes.size === 0}
     >
       <ul className={styles.chairs}>

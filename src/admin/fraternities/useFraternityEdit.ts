@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { DataError } from '../../data/errors.ts';
-import { send } from '../../data/staff/changes/send.ts';
+import { isConflict } from '../../data/errors.ts';
 import { addFraternity, saveFraternity } from '../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import {
@@ -13,7 +12,7 @@ import {
   fraternityAgain,
   fraternityFields,
 } from '../../domain/fraternities/fraternityForm.ts';
-import { showToast } from '../../ui/toast.ts';
+import { submit, tellSaved } from '../parts/attempt.ts';
 
 const failed = 'Error saving changes. Please try again.';
 const notAdded = 'Error adding fraternity. Please try again.';
@@ -67,9 +66,11 @@ export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given
   }
 
   async function addAgain(changes: FraternityEdit, name: string): Promise<void> {
-    await send(() => addFraternity(collegeId, { ...changes, name }), notAdded);
-    showToast(`${name} was added.`);
-    onClose();
+    await submit(() => addFraternity(collegeId, { ...changes, name }), {
+      failed: notAdded,
+      done: `${name} was added.`,
+      onSaved: onClose,
+    });
   }
 
   async function saveChanges(changes: FraternityEdit): Promise<void> {
@@ -86,7 +87,7 @@ export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given
       meet(fraternityFields(saved.theirs));
       return decide();
     }
-    if (saved.outcome === 'acknowledged') showToast('Changes saved successfully!');
+    tellSaved(saved.outcome, { done: 'Changes saved successfully!', kept: '' });
     onClose();
   }
 
@@ -97,7 +98,7 @@ export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given
       if (gone) await addAgain(changes, name);
       else await saveChanges(changes);
     } catch (error) {
-      const isThere = gone && error instanceof DataError && error.kind === 'conflict';
+      const isThere = gone && isConflict(error);
       setFailure(isThere ? `${name} is listed at this college already` : gone ? notAdded : failed);
     }
   }

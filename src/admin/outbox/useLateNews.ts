@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hearLateNews, type LateNews, retry } from '../../data/staff/changes/send.ts';
 import { changeCount, type OutboxEntry, savedNow } from '../../domain/changes/outboxEntry.ts';
-import { currentToasts, dismissToast, showToast } from '../../ui/toast.ts';
+import { currentToasts, dismissToast, offerRetry, showToast } from '../../ui/toast.ts';
 import { forgetNew } from '../events/drafts/unsentEvents.ts';
 
 /** What the last message of each kind told. */
@@ -44,6 +44,5 @@ function tellRefused(entries: readonly OutboxEntry[]): number {
   const message = alike
     ? first.failed
     : `${changeCount(entries.length)} could not be saved. They are kept on this device.`;
-  const again = { label: 'Retry', run: () => entries.forEach((entry) => void retry(entry)) };
-  return showToast(message, 'alert', again);
+  return offerRetry(message, () => entries.forEach((entry) => void retry(entry)));
 }

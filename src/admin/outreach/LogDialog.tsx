@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { send } from '../../data/staff/changes/send.ts';
 import { watchFraternity } from '../../data/staff/fraternities.ts';
-import { type Logged, logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
+import { logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { type Channel, type ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import { showToast } from '../../ui/toast.ts';
+import { attempt } from '../parts/attempt.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { useSubmit } from '../parts/useSubmit.ts';
 import styles from './LogDialog.module.css';
 import { LogFieldset } from './LogFieldset.tsx';
 import { emptyEntry } from './logEntry.ts';
@@ -29,33 +29,24 @@ type Props = {
 export function LogDialog({ collegeId, fraternity, channel, role, today, onClose }: Props) {
   const [entry, setEntry] = useState(() => emptyEntry(fraternity, channel, role));
   const [mistakes, setMistakes] = useState<v.FlatErrors<typeof OutreachInput>['nested']>();
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, submit } = useSubmit();
   const dirty = entry.outcome !== null || entry.note !== '';
   const live = useLive(useMemo(() => watchFraternity(collegeId, fraternity.id), [collegeId, fraternity.id]));
   const now = live.status === 'ready' ? live.data.item : fraternity;
   const [opened] = useState(fraternity.lastContactAt);
   const isNews = now?.lastContactAt && (!opened || now.lastContactAt > opened);
-  useHeadingFocus();
 
   async function save() {
     const parsed = v.safeParse(OutreachInput, { ...entry, nextStepOn: entry.nextStepOn || null });
     setMistakes(parsed.success ? undefined : v.flatten<typeof OutreachInput>(parsed.issues).nested);
-    if (!parsed.success || saving || !now) return;
-    setSaving(true);
-    setFailure('');
+    if (!parsed.success || !now) return;
     const contact = newContact(collegeId, now, parsed.output);
-    try {
-      await send(() => logContact(contact), failed);
-      showToast(`Contact with ${fraternity.name} logged.`, 'status', {
-        label: 'Undo',
-        run: () => void undo(contact),
-      });
-      onClose();
-    } catch {
-      setFailure(failed);
-      setSaving(false);
-    }
+    await submit(() => logContact(contact), {
+      failed,
+      done: `Contact with ${fraternity.name} logged.`,
+      undo: () => void attempt(() => unlogContact(contact), { failed: undoFailed }),
+      onSaved: onClose,
+    });
   }
 
   return (
@@ -68,11 +59,11 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
       failure={failure}
       action="Save"
       busyAction="Saving…"
-      busy={saving}
+      busy={busy}
       disabled={!now}
     >
       <p role="status" className={styles.news}>
-        {now ? isNews && !saving && newsText(now, today) : `Someone else has deleted ${fraternity.name}.`}
+        {now ? isNews && !busy && newsText(now, today) : `Someone else has deleted ${fraternity.name}.`}
       </p>
       <LogFieldset
         fraternity={fraternity}
@@ -89,22 +80,4 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
 function newsText({ name, nextStep, nextStepOn }: Fraternity, today: string): string {
   const step = nextStepOn ? ` Next step: ${nextStep || 'planned'}, ${daysAgo(nextStepOn, today)}.` : '';
   return `Someone else just logged a contact with ${name}.${step}`;
-}
-
-async function undo(contact: Logged): Promise<void> {
-  try {
-    await send(() => unlogContact(contact), undoFailed);
-  } catch {
-    showToast(undoFailed, 'alert', { label: 'Retry', run: () => void undo(contact) });
-  }
-}
-
-/** The row that opened the dialog may be gone with what was saved, and the focus with it. */
-function useHeadingFocus(): void {
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
-    },
-    [],
-  );
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { send } from '../../data/staff/changes/send.ts';
 import { outreachLog, takeBackEntry } from '../../data/staff/outreach.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
@@ -9,8 +8,7 @@ import { formatDayShort, formatInstant } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConfirmChange } from '../parts/ConfirmChange.tsx';
 import styles from './OutreachPage.module.css';
 
 /** Everything that was logged of a fraternity, newest first. */
@@ -107,16 +105,12 @@ type TakeBackProps = { entry: OutreachEntry; onTakeBack: () => Change; onClose: 
 
 function TakeBackDialog({ entry, onTakeBack, onClose }: TakeBackProps) {
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title="Take back entry"
       question={`Take "${entryName(entry)}" out of the log? Entries cannot be rewritten: log the contact again if it was different.`}
       action="Take back"
-      danger
-      failed={() => failed}
-      onConfirm={async () => {
-        await send(onTakeBack, failed);
-        showToast('Entry taken back.');
-      }}
+      change={onTakeBack}
+      words={{ failed, done: 'Entry taken back.' }}
       onClose={onClose}
     />
   );

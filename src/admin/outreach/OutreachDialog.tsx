@@ -28,7 +28,7 @@ export function OutreachDialog({ collegeId, fraternityId, onClose }: Props) {
   const today = useToday();
   const fraternity = live.status === 'ready' ? live.data.item : null;
   const body = useRef<HTMLDivElement>(null);
-  const guard = useQuickPress(body, fraternity, () => document.getElementById(id)?.focus());
+  const guard = useQuickPress(body, fraternity);
   return (
     <>
       <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>

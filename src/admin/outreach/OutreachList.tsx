@@ -28,7 +28,7 @@ export function OutreachList({ kind, role, list, today, onMore, onOpen }: Props)
   // Here and not in the row: the row may leave the list while somebody writes about it.
   const [logging, setLogging] = useState<Logging | null>(null);
   const rows = useRef<HTMLUListElement>(null);
-  const guard = useQuickPress(rows, list.items, (place) => focusRow(rows.current, place));
+  const guard = useQuickPress(rows, list.items);
   return (
     <section aria-label={outreachLists[kind].label}>
       <p role="status" className={styles.count}>
@@ -76,13 +76,6 @@ export function OutreachList({ kind, role, list, today, onMore, onOpen }: Props)
       )}
     </section>
   );
-}
-
-/** Puts the focus on the row at a place, or the last one; on the page's heading when there is none. */
-function focusRow(rows: HTMLElement | null, place: number): void {
-  const row = rows?.children[Math.min(place, rows.children.length - 1)];
-  const target = row?.querySelector('button') ?? document.querySelector<HTMLElement>('main h1');
-  target?.focus();
 }
 
 function countText({ items, more }: WatchedList<PlacedFraternity>): string {

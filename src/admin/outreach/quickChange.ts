@@ -1,7 +1,6 @@
-import { DataError } from '../../data/errors.ts';
-import { send } from '../../data/staff/changes/send.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
+import { attempt } from '../parts/attempt.ts';
 
 /** A change that takes effect at a press. */
 export type QuickChange = {
@@ -20,23 +19,11 @@ let shown = 0;
 
 /** Makes a change at once, says so, and offers Undo. The Undo of the change before it goes. */
 export async function quickChange(change: QuickChange): Promise<void> {
-  const { make, said, failed } = change;
+  const { make, undo, said, failed } = change;
   dismissToast(shown);
-  const told = showToast(said, 'status', { label: 'Undo', run: () => void undoChange(change) });
+  const takeBack = () => void attempt(undo, { failed: undoFailed, conflict: overtaken });
+  const told = showToast(said, 'status', { label: 'Undo', run: takeBack });
   shown = told;
-  try {
-    await send(make, failed);
-  } catch {
-    dismissToast(told);
-    showToast(failed, 'alert', { label: 'Retry', run: () => void quickChange(change) });
-  }
-}
-
-async function undoChange(change: QuickChange): Promise<void> {
-  try {
-    await send(change.undo, undoFailed);
-  } catch (error) {
-    if (error instanceof DataError && error.kind === 'conflict') showToast(overtaken, 'alert');
-    else showToast(undoFailed, 'alert', { label: 'Retry', run: () => void undoChange(change) });
-  }
+  const became = await attempt(make, { failed, retry: () => void quickChange(change) });
+  if (became === 'refused') dismissToast(told);
 }

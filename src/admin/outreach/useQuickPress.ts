@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusPlace } from '../../lib/focusPlace.ts';
 
 /** A press within half a second after one that moved the rows was meant for a row that is gone. */
 const pause = 500;
@@ -8,16 +9,11 @@ const timeout = 5_000;
 /**
  * Guards buttons that take effect at once (`data-quick`) and take their row away: for half a second after
  * such a press, and after the rows have moved, nothing in `box` reacts, since another row is under the finger
- * now. If the focus went with the row, `focusNext` gets the place of the row that was pressed. `shown`: what
- * is on the screen, a new value whenever that changes. CSS takes the pointer away from what is in
- * `[data-settling]`.
+ * now. If the focus went with the row, it goes to the row that took its place. `shown`: what is on the
+ * screen, a new value whenever that changes. CSS takes the pointer away from what is in `[data-settling]`.
  */
-export function useQuickPress(
-  box: RefObject<HTMLElement | null>,
-  shown: unknown,
-  focusNext: (place: number) => void,
-): Guard {
-  const pressed = useRef<{ at: number; place: number; row: Element | null } | null>(null);
+export function useQuickPress(box: RefObject<HTMLElement | null>, shown: unknown): Guard {
+  const pressed = useRef<{ at: number; row: Element | null; focusNext: () => void } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function settle(): void {
@@ -36,7 +32,7 @@ export function useQuickPress(
     else if (document.activeElement === document.body || press.row?.isConnected === false) {
       pressed.current = null;
       if (press.row?.isConnected === false) settle();
-      if (document.activeElement === document.body) focusNext(press.place);
+      if (document.activeElement === document.body) press.focusNext();
     }
   }, [shown]);
 
@@ -50,8 +46,7 @@ export function useQuickPress(
   function onClickCapture(event: MouseEvent): void {
     if (stopped(event) || !(event.target instanceof Element) || !event.target.closest('[data-quick]')) return;
     const row = event.target.closest('li');
-    const place = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0;
-    pressed.current = { at: performance.now(), place, row };
+    pressed.current = { at: performance.now(), row, focusNext: focusPlace(event.target) };
     settle();
   }
 

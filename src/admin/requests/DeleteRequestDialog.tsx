@@ -1,8 +1,7 @@
-import { send } from '../../data/staff/changes/send.ts';
 import { deleteRequest } from '../../data/staff/requests.ts';
 import { requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmChange } from '../parts/ConfirmChange.tsx';
 
 const failed = 'Failed to delete the request. Please try again.';
 
@@ -15,15 +14,12 @@ export function DeleteRequestDialog({
   onClose: () => void;
 }) {
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title="Delete request"
       question={`Are you sure you want to delete the request of "${requestName(request)}"? This action cannot be undone.`}
       action="Delete"
-      danger
-      failed={() => failed}
-      onConfirm={async () => {
-        await send(() => deleteRequest(request.id), failed);
-      }}
+      change={() => deleteRequest(request.id)}
+      words={{ failed }}
       onClose={onClose}
     />
   );

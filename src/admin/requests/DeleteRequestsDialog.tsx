@@ -1,7 +1,7 @@
-import { send } from '../../data/staff/changes/send.ts';
 import { deleteRequests, requestsAtOnce } from '../../data/staff/requests.ts';
 import { requestCount, requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
+import { submit } from '../parts/attempt.ts';
 import { DeleteSelectedDialog } from '../parts/selection/DeleteSelectedDialog.tsx';
 
 const failed = 'Failed to delete the requests. Please try again.';
@@ -22,7 +22,7 @@ export function DeleteRequestsDialog({ requests, onLeft, onClose }: Props) {
       nameOf={requestName}
       countOf={requestCount}
       atOnce={requestsAtOnce}
-      deleteSome={(some) => send(() => deleteRequests(some.map(({ id }) => id)), failed, { timeout })}
+      deleteSome={(some) => submit(() => deleteRequests(some.map(({ id }) => id)), { failed, timeout })}
       failed={() => failed}
       onLeft={onLeft}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { DataError } from '../../data/errors.ts';
+import { isConflict } from '../../data/errors.ts';
 import { saveRequestNote } from '../../data/staff/requests.ts';
 import { keepBoth, type NoteDraft, noteState } from '../../domain/requests/noteEdit.ts';
 import { RequestWork } from '../../domain/requests/requestSchema.ts';
@@ -47,8 +47,7 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
       showToast('Note saved.');
     } catch (problem) {
       // Theirs arrives by itself, and both are shown then.
-      const conflict = problem instanceof DataError && problem.kind === 'conflict';
-      setError(conflict ? 'Somebody else has changed this note.' : failed);
+      setError(isConflict(problem) ? 'Somebody else has changed this note.' : failed);
     }
     setBusy(false);
   }

@@ -1,8 +1,8 @@
-import { send } from '../../data/staff/changes/send.ts';
 import { setRequestStatus } from '../../data/staff/requests.ts';
 import { readRequestFilter, requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { showToast } from '../../ui/toast.ts';
+import { attempt } from '../parts/attempt.ts';
 
 /** One message at a time about a request. */
 const subjectOf = ({ id }: TournamentRequest) => `request ${id}`;
@@ -12,14 +12,11 @@ export async function moveRequest(request: TournamentRequest, to: string): Promi
   const status = readRequestFilter(to);
   if (status === '' || status === request.status) return;
   const name = requestName(request);
-  const failed = `Failed to change the status of "${name}". Please try again.`;
-  try {
-    await send(() => setRequestStatus(request.id, status), failed);
-    showToast(`${name} is ${status} now.`, 'status', [], subjectOf(request));
-  } catch {
-    const retry = { label: 'Retry', run: () => void moveRequest(request, status) };
-    showToast(failed, 'alert', retry, subjectOf(request));
-  }
+  await attempt(() => setRequestStatus(request.id, status), {
+    failed: `Failed to change the status of "${name}". Please try again.`,
+    done: `${name} is ${status} now.`,
+    subject: subjectOf(request),
+  });
 }
 
 /** After an event was made of a request: offers to mark it, which nobody should have to remember. */

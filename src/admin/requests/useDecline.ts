@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { send } from '../../data/staff/changes/send.ts';
+import type { Sent } from '../../data/staff/changes/send.ts';
 import { requestsAtOnce, setRequestStatuses } from '../../data/staff/requests.ts';
 import { readRequestFilter, requestCount } from '../../domain/requests/requestFilter.ts';
 import type { RequestStatus, TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { inSteps } from '../../lib/inSteps.ts';
-import { showToast } from '../../ui/toast.ts';
+import { offerRetry, showToast } from '../../ui/toast.ts';
+import { savedText, submit } from '../parts/attempt.ts';
 
 type Move = { request: TournamentRequest; status: RequestStatus };
 type Progress = { done: number; of: number };
@@ -21,10 +22,11 @@ export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => v
   const [progress, setProgress] = useState<Progress | null>(null);
 
   async function run(moves: readonly Move[], done: string, atOnce = requestsAtOnce): Promise<void> {
-    const sent = new Set<string>();
+    let sent: Sent = 'acknowledged';
     const move = async (some: readonly Move[]) => {
       const change = () => setRequestStatuses(some.map(({ request: { id }, status }) => ({ id, status })));
-      sent.add(await send(change, failure(some.length, some.length), { timeout }));
+      const outcome = await submit(change, { failed: failure(some.length, some.length), timeout });
+      if (outcome === 'queued') sent = outcome;
     };
     const refused = await inSteps(moves, atOnce, move, (done) => {
       setProgress({ done, of: moves.length });
@@ -33,12 +35,10 @@ export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => v
     setProgress(null);
     onLeft(refused.map(({ request }) => request));
     if (refused.length > 0) {
-      const retry = { label: 'Retry', run: () => void run(refused, done, 1) };
-      showToast(failure(refused.length, moves.length), 'alert', retry);
+      offerRetry(failure(refused.length, moves.length), () => void run(refused, done, 1));
       return;
     }
-    const waits = sent.has('queued') ? ' Saved here, waiting for the network.' : '';
-    showToast(`${requestCount(moves.length)} ${done}.${waits}`, 'status', undoOf(moves, run));
+    showToast(savedText(sent, `${requestCount(moves.length)} ${done}.`), 'status', undoOf(moves, run));
   }
 
   return {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { everyRequest } from '../../data/staff/requests.ts';
 import type { RequestFilter } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
-import { showToast } from '../../ui/toast.ts';
+import { offerRetry } from '../../ui/toast.ts';
 import { useSelection } from '../parts/selection/useSelection.ts';
 
 const none: readonly TournamentRequest[] = [];
@@ -44,7 +44,7 @@ export function useRequestSelection(shown: readonly TournamentRequest[], filter:
       try {
         choose((await everyRequest(filter)).filter(wanted));
       } catch {
-        showToast(failed, 'alert', { label: 'Retry', run: () => void chooseEvery(wanted) });
+        offerRetry(failed, () => void chooseEvery(wanted));
       }
       setLooking(false);
     },

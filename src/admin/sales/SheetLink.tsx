@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { send } from '../../data/staff/changes/send.ts';
 import { saveSalesSettings } from '../../data/staff/sales.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { showToast } from '../../ui/toast.ts';
+import { attempt } from '../parts/attempt.ts';
 import styles from './SalesPage.module.css';
 import { SheetForm } from './SheetForm.tsx';
 
@@ -24,22 +23,21 @@ export function SheetLink({ saved }: { saved: string }) {
     wasEditing.current = editing;
   }, [editing]);
 
-  /** Returns whether the link is saved, here at least. */
-  async function save(googleSheetUrl: string): Promise<boolean> {
-    try {
-      const sent = await send(() => saveSalesSettings({ googleSheetUrl }), saveFailed);
-      if (sent === 'acknowledged' && googleSheetUrl) showToast('Google Sheet URL saved successfully!');
-      return true;
-    } catch {
-      const retry = async () => (await save(googleSheetUrl)) && setEditing(false);
-      showToast(saveFailed, 'alert', { label: 'Retry', run: retry });
-      return false;
-    }
+  async function save(googleSheetUrl: string): Promise<void> {
+    await attempt(() => saveSalesSettings({ googleSheetUrl }), {
+      failed: saveFailed,
+      done: 'Google Sheet URL saved successfully!',
+      kept: '',
+      onSaved: () => setEditing(false),
+    });
   }
 
-  async function remove() {
-    if (!(await save(''))) return;
-    showToast('Link removed.', 'status', { label: 'Undo', run: () => void save(saved) });
+  async function remove(): Promise<void> {
+    await attempt(() => saveSalesSettings({ googleSheetUrl: '' }), {
+      failed: saveFailed,
+      done: 'Link removed.',
+      undo: () => void save(saved),
+    });
   }
 
   if (editing || saved === '') {
@@ -47,10 +45,7 @@ export function SheetLink({ saved }: { saved: string }) {
       <SheetForm
         saved={saved}
         onTyping={() => setEditing(true)}
-        onSave={async (url) => {
-          const done = await save(url);
-          if (done) setEditing(false);
-        }}
+        onSave={save}
         onCancel={saved === '' ? undefined : () => setEditing(false)}
       />
     );

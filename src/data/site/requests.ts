@@ -2,7 +2,7 @@ import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { RequestInput } from '../../domain/requests/requestSchema.ts';
 import { appCheckToken } from '../appCheck.ts';
-import { DataError, withTimeout } from '../errors.ts';
+import { DataError, isRefused, withTimeout } from '../errors.ts';
 import { visitors } from './firebase.ts';
 
 /**
@@ -26,16 +26,16 @@ export async function createRequest(id: string, input: RequestInput): Promise<st
  */
 export async function isRequestStored(id: string): Promise<boolean> {
   const free = crypto.randomUUID().replaceAll('-', '');
-  const [asked, control] = await Promise.all([isRefused(id), isRefused(free)]);
+  const [asked, control] = await Promise.all([readIsRefused(id), readIsRefused(free)]);
   return asked && !control;
 }
 
-async function isRefused(id: string): Promise<boolean> {
+async function readIsRefused(id: string): Promise<boolean> {
   try {
     await withTimeout(getDoc(doc(visitors, 'tournamentRequests', id)));
     return false;
   } catch (error) {
-    if (error instanceof DataError && error.kind === 'refused') return true;
+    if (isRefused(error)) return true;
     throw error;
   }
 }

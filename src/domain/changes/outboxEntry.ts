@@ -43,6 +43,9 @@ export function savedNow(failed: string): string {
   return `Saved now: ${changeName(failed)}.`;
 }
 
+/** What is said of a change that the server has not confirmed yet. */
+export const waitingWords = 'Saved here, waiting for the network.';
+
 /** How many changes, in words: '1 change', '50 changes'. */
 export function changeCount(number: number): string {
   return `${number} ${number === 1 ? 'change' : 'changes'}`;

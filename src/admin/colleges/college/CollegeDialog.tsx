@@ -58,12 +58,7 @@ function Details({ college, directory, onClose }: DetailsProps) {
           <FailedNotice message="Failed to load fraternities" onRetry={live.retry} />
         )}
         {live.status === 'ready' && (
-          <CollegeFraternities
-            college={college}
-            list={live.data}
-            directory={directory}
-            focusHeading={() => document.getElementById(id)?.focus()}
-          />
+          <CollegeFraternities college={college} list={live.data} directory={directory} />
         )}
       </div>
     </Dialog>

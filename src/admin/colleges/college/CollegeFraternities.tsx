@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { WatchedList } from '../../../data/source.ts';
 import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
 import { compareNames } from '../../../domain/colleges/collegeDirectory.ts';
@@ -24,15 +24,13 @@ type Props = {
   college: DirectoryCollege;
   list: WatchedList<Fraternity>;
   directory: readonly DirectoryCollege[];
-  focusHeading: () => void;
 };
-/** `place`: where the fraternity stood in the list. */
-type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity; place: number };
+type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity };
 
 /**
  * How outreach stands at a college, its fraternities, and what can be done with each (specification 2.15).
  */
-export function CollegeFraternities({ college, list, directory, focusHeading }: Props) {
+export function CollegeFraternities({ college, list, directory }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const fraternities = [...list.items].sort(compareNames);
   const { scheduled, inTouch, noContactInfo } = outreachCounts(fraternities);
@@ -40,17 +38,7 @@ export function CollegeFraternities({ college, list, directory, focusHeading }: 
   const late = { failed: notLoaded('The form'), close, reopen: () => setDoing(doing) };
   const FraternityDialog = useLazyDialog(doing?.what === 'edit' ? loadFraternity : null, late);
   const CreateEventDialog = useLazyDialog(doing?.what === 'schedule' ? loadCreateEvent : null, late);
-  const start = (what: Doing['what']) => (fraternity: Fraternity) =>
-    setDoing({ what, fraternity, place: fraternities.indexOf(fraternity) });
-  const cards = useRef<HTMLUListElement>(null);
-
-  /** Puts the focus on the card that took a place, or the last one; on the heading when there is none. */
-  function focusCard(place: number): void {
-    const left = [...(cards.current?.querySelectorAll('li') ?? [])];
-    const card = left[Math.min(place, left.length - 1)];
-    if (card) card.focus();
-    else focusHeading();
-  }
+  const start = (what: Doing['what']) => (fraternity: Fraternity) => setDoing({ what, fraternity });
 
   return (
     <>
@@ -65,7 +53,7 @@ export function CollegeFraternities({ college, list, directory, focusHeading }: 
           <p>No fraternities here yet. Add the first one above.</p>
         </Notice>
       )}
-      <ul ref={cards} className={styles.fraternities} aria-label="Fraternities">
+      <ul className={styles.fraternities} aria-label="Fraternities">
         {fraternities.map((fraternity) => (
           <FraternityCard
             key={fraternity.id}
@@ -95,12 +83,7 @@ export function CollegeFraternities({ college, list, directory, focusHeading }: 
         <CreateEventDialog variant="schedule" initial={eventAt(college, doing.fraternity)} onClose={close} />
       )}
       {doing?.what === 'delete' && (
-        <DeleteFraternityDialog
-          collegeId={college.id}
-          fraternity={doing.fraternity}
-          focusNext={() => focusCard(doing.place)}
-          onClose={close}
-        />
+        <DeleteFraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
       )}
     </>
   );

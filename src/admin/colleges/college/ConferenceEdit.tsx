@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { send } from '../../../data/staff/changes/send.ts';
 import { saveConference } from '../../../data/staff/colleges.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../../domain/colleges/collegeSchema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { useSubmit } from '../../parts/useSubmit.ts';
 import styles from './CollegeDialog.module.css';
 import { ConferenceOptions } from './ConferenceOptions.tsx';
 
@@ -37,21 +37,16 @@ function ConferenceForm({ college, onDone }: { college: DirectoryCollege; onDone
   const id = useId();
   const [typed, setTyped] = useState(college.conference);
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const given = v.safeParse(CollegeInput.entries.conference, typed);
     if (!given.success) return setError(given.issues[0].message);
-    if (busy) return;
-    setBusy(true);
-    try {
-      await send(() => saveConference(college.id, given.output, missingRecord(college)), failed);
-      onDone();
-    } catch {
-      setError(failed);
-      setBusy(false);
-    }
+    await submit(() => saveConference(college.id, given.output, missingRecord(college)), {
+      failed,
+      onSaved: onDone,
+    });
   }
 
   return (
@@ -59,7 +54,7 @@ function ConferenceForm({ college, onDone }: { college: DirectoryCollege; onDone
       <Field
         label="Conference"
         value={typed}
-        error={error}
+        error={error || failure}
         list={`${id}-conferences`}
         autoComplete="off"
         autoFocus
@@ -67,11 +62,12 @@ function ConferenceForm({ college, onDone }: { college: DirectoryCollege; onDone
         onChange={(event) => {
           setTyped(event.target.value);
           setError('');
+          setFailure('');
         }}
       />
       <ConferenceOptions id={`${id}-conferences`} />
       <Button type="submit" busy={busy}>
-        {error === failed ? 'Retry' : 'Save conference'}
+        {failure ? 'Retry' : 'Save conference'}
       </Button>
     </form>
   );

@@ -1,14 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
-import { send } from '../../../data/staff/changes/send.ts';
 import { deleteFraternity } from '../../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 
 type Props = {
   collegeId: string;
   fraternity: Fraternity;
-  /** Puts the focus where the fraternity was. */
-  focusNext: () => void;
   onClose: () => void;
 };
 
@@ -18,22 +14,14 @@ const failed = 'Error deleting fraternity. Please try again.';
  * Asks before a fraternity is deleted (specification 5.5). Its title says which, the question is the
  * specification's.
  */
-export function DeleteFraternityDialog({ collegeId, fraternity, focusNext, onClose }: Props) {
-  // The button that opened the dialog goes with its card, and the focus with it.
-  const onLeave = useEffectEvent(() => {
-    if (document.activeElement === document.body) focusNext();
-  });
-  useEffect(() => () => onLeave(), []);
+export function DeleteFraternityDialog({ collegeId, fraternity, onClose }: Props) {
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={`Delete ${fraternity.name}`}
       question="Are you sure you want to delete this fraternity?"
       action="Delete"
-      danger
-      failed={() => failed}
-      onConfirm={async () => {
-        await send(() => deleteFraternity(collegeId, fraternity.id), failed);
-      }}
+      change={() => deleteFraternity(collegeId, fraternity.id)}
+      words={{ failed }}
       onClose={onClose}
     />
   );

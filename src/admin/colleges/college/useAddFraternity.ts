@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { DataError } from '../../../data/errors.ts';
-import { send } from '../../../data/staff/changes/send.ts';
+import { isConflict } from '../../../data/errors.ts';
 import { addFraternity } from '../../../data/staff/fraternities.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
@@ -9,7 +8,8 @@ import { listedFraternity } from '../../../domain/fraternities/fraternityNames.t
 import { FraternityInput } from '../../../domain/fraternities/fraternitySchema.ts';
 import { isNamed } from '../../../domain/fraternities/isNamed.ts';
 import { fraternities as listed } from '../../../domain/lists/fraternities.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { offerRetry } from '../../../ui/toast.ts';
+import { submit } from '../../parts/attempt.ts';
 
 const failed = 'Error adding fraternity. Please try again.';
 
@@ -33,14 +33,14 @@ export function useAddFraternity(college: DirectoryCollege, present: readonly Fr
     try {
       const letters = listedFraternity(name)?.letters;
       const fraternity = letters ? { name, letters } : { name };
-      await send(() => addFraternity(college.id, fraternity, missingRecord(college)), failed);
-      showToast(`${name} was added.`);
+      const done = `${name} was added.`;
+      await submit(() => addFraternity(college.id, fraternity, missingRecord(college)), { failed, done });
       // What was chosen or typed meanwhile is for the next one.
       setChoice((now) => (now === choice ? '' : now));
       setTyped((now) => (now === typed ? '' : now));
     } catch (cause) {
-      if (cause instanceof DataError && cause.kind === 'conflict') setError(alreadyHere(name));
-      else showToast(failed, 'alert', { label: 'Retry', run: add });
+      if (isConflict(cause)) setError(alreadyHere(name));
+      else offerRetry(failed, add);
     }
     setBusy(false);
   }

@@ -4,7 +4,7 @@ import { localDay } from '../../../domain/time/parse.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { whenThere } from '../../../ui/lazyCode.ts';
 import { saveCsv } from '../../../ui/saveFile.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { offerRetry } from '../../../ui/toast.ts';
 import { useLazyDialog } from '../../../ui/useLazyDialog.ts';
 import { notLoaded } from '../../events/form/lateDialogs.ts';
 import styles from './CsvButtons.module.css';
@@ -37,7 +37,7 @@ export function CsvButtons({ name, exported, directory, college }: Props) {
       if (exported) saveCsv(`${name}-${localDay(new Date())}.csv`, await exported());
     } catch {
       // The code that writes it could not be fetched.
-      showToast(failed, 'alert', { label: 'Retry', run: save });
+      offerRetry(failed, save);
     }
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { send } from '../../../data/staff/changes/send.ts';
 import type { ImportPart } from '../../../data/staff/outreachImport.ts';
 import { decodeText } from '../../../domain/participants/decodeText.ts';
+import { submit } from '../../parts/attempt.ts';
 import type { ImportPreview } from './readImport.ts';
 
 export type ImportState =
@@ -65,7 +65,7 @@ export function useImport(read: (text: string) => Promise<ImportPreview>, done: 
  * refused.
  */
 async function sendAll(parts: readonly ImportPart[]): Promise<number> {
-  const results = await Promise.allSettled(parts.map((part) => send(part, failed)));
+  const results = await Promise.allSettled(parts.map((part) => submit(part, { failed })));
   return results.filter(({ status }) => status === 'rejected').length;
 }
 

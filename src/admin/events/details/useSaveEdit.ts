@@ -3,14 +3,11 @@ import { type EventParts, saveEvent } from '../../../data/staff/eventWrites.ts';
 import { changedNames, type EventEdit } from '../../../domain/events/eventMerge.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { tellSaved } from '../../parts/attempt.ts';
 import { forgetEdit, forgetUnsent, keepUnsent, markLost } from '../drafts/unsentEvents.ts';
 import type { Disputes } from './useDisputes.ts';
 
 const failed = 'Error saving changes. Please try again.';
-const done = {
-  acknowledged: 'Changes saved successfully!',
-  queued: 'Changes saved here. They are sent when the network is back.',
-};
 
 function overtaken(title: string): string {
   return `Somebody else changed "${title}" meanwhile. Your changes are kept, not saved: open its details to compare.`;
@@ -59,7 +56,7 @@ export function useSaveEdit(parts: EventParts, disputes: Disputes): Saving {
         disputes.meet(saved.theirs);
         return decide();
       }
-      showToast(done[saved.outcome]);
+      tellSaved(saved.outcome, { done: 'Changes saved successfully!', kept: '' });
       return true;
     } catch (error) {
       console.warn('The changes were not saved.', error);

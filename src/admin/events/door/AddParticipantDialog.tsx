@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
-import { send } from '../../../data/staff/changes/send.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { addParticipants, type NewParticipant } from '../../../data/staff/participants.ts';
 import { findTwin } from '../../../domain/participants/findTwin.ts';
@@ -9,6 +8,7 @@ import { ParticipantInput } from '../../../domain/participants/participantSchema
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { attempt } from '../../parts/attempt.ts';
 import styles from './AddParticipantDialog.module.css';
 import { PersonFields, type PersonMistakes, personMistakes } from './PersonFields.tsx';
 
@@ -32,11 +32,7 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
 
   async function add(person: NewParticipant) {
     const failed = `Failed to add ${person.name}. Please try again.`;
-    try {
-      await send(() => addParticipants(event.id, [person]), failed);
-    } catch {
-      showToast(failed, 'alert', { label: 'Retry', run: () => add(person) });
-    }
+    await attempt(() => addParticipants(event.id, [person]), { failed });
   }
 
   function submit(submitted: FormEvent) {

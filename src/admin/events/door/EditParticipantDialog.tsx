@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
-import { send } from '../../../data/staff/changes/send.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { correctParticipant } from '../../../data/staff/participants.ts';
 import { findTwin } from '../../../domain/participants/findTwin.ts';
@@ -11,7 +10,7 @@ import {
 } from '../../../domain/participants/participantSchema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { attempt } from '../../parts/attempt.ts';
 import styles from './AddParticipantDialog.module.css';
 import { PersonFields, type PersonMistakes, personMistakes } from './PersonFields.tsx';
 
@@ -35,12 +34,10 @@ export function EditParticipantDialog({ event, people, person, onRemove, onClose
   async function correct(change: ParticipantCorrection) {
     const name = change.name ?? (person.name || person.email);
     const failed = `Failed to correct ${name}. Please try again.`;
-    try {
-      const sent = await send(() => correctParticipant(event.id, person.id, change), failed);
-      if (sent === 'acknowledged') showToast(`${name} was corrected.`);
-    } catch {
-      showToast(failed, 'alert', { label: 'Retry', run: () => correct(change) });
-    }
+    await attempt(() => correctParticipant(event.id, person.id, change), {
+      failed,
+      done: `${name} was corrected.`,
+    });
   }
 
   function submit(submitted: FormEvent) {

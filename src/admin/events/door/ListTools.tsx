@@ -3,7 +3,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { whenThere } from '../../../ui/lazyCode.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { offerRetry } from '../../../ui/toast.ts';
 import { useLazyDialog } from '../../../ui/useLazyDialog.ts';
 import { notLoaded } from '../form/lateDialogs.ts';
 import { exportPeople } from './exportPeople.ts';
@@ -27,7 +27,7 @@ export function ListTools({ event, people, fixed, onAdd }: Props) {
     try {
       await exportPeople(event, people);
     } catch {
-      showToast('Failed to export the list. Please try again.', 'alert', { label: 'Retry', run: save });
+      offerRetry('Failed to export the list. Please try again.', save);
     }
   }
 

@@ -1,10 +1,9 @@
-import { send } from '../../../data/staff/changes/send.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { addParticipants, removeParticipant } from '../../../data/staff/participants.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { participantSources } from '../../../domain/participants/participantSchema.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { attempt } from '../../parts/attempt.ts';
+import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 
 type Props = { event: StaffEvent; person: Participant; onClose: () => void };
 
@@ -13,29 +12,20 @@ export function RemoveDialog({ event, person, onClose }: Props) {
   const name = person.name || person.email;
   const failed = `Failed to remove ${name}. Please try again.`;
 
-  async function remove() {
-    await send(() => removeParticipant(event.id, person.id, event.currentParticipants), failed);
-    showToast(`${name} was removed.`, 'status', { label: 'Undo', run: putBack });
-  }
-
-  async function putBack() {
-    const sorry = `Failed to put ${name} back. Please try again.`;
+  function putBack(): void {
     const source = participantSources.find((known) => known === person.source) ?? 'manual';
-    try {
-      await send(() => addParticipants(event.id, [{ ...person, source }]), sorry);
-    } catch {
-      showToast(sorry, 'alert', { label: 'Retry', run: putBack });
-    }
+    void attempt(() => addParticipants(event.id, [{ ...person, source }]), {
+      failed: `Failed to put ${name} back. Please try again.`,
+    });
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title="Remove participant"
       question={`Remove ${name} from the list?`}
       action="Remove"
-      danger
-      onConfirm={remove}
-      failed={() => failed}
+      change={() => removeParticipant(event.id, person.id, event.currentParticipants)}
+      words={{ failed, done: `${name} was removed.`, undo: putBack }}
       onClose={onClose}
     />
   );

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
-import { send } from '../../../data/staff/changes/send.ts';
 import { checkIn, undoCheckIn } from '../../../data/staff/participants.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { dismissToast, showToast } from '../../../ui/toast.ts';
+import { attempt } from '../../parts/attempt.ts';
 import { doubleTapTime } from './useDoubleTapGuard.ts';
 
 /** How long Undo is offered, in milliseconds. The row itself takes a check-in back at any time. */
@@ -23,9 +23,9 @@ export function useCheckIn(eventId: string): (person: Participant) => void {
       const latest = { toast: 0, timer: 0 };
       forget(told.current);
       told.current = latest;
-      send(() => (checkedIn ? undoCheckIn(eventId, person) : checkIn(eventId, id, at)), failed).catch(() => {
-        forget(latest);
-        showToast(failed, 'alert', { label: 'Retry', run: () => toggle(person) });
+      const change = () => (checkedIn ? undoCheckIn(eventId, person) : checkIn(eventId, id, at));
+      void attempt(change, { failed, retry: () => toggle(person) }).then((became) => {
+        if (became === 'refused') forget(latest);
       });
       const after = { ...person, checkedIn: !checkedIn, checkedInAt: at };
       const message = checkedIn ? `${name} is not checked in any more.` : `${name} is here.`;

@@ -1,7 +1,8 @@
 import type { Sent } from '../../../data/staff/changes/send.ts';
 import { undoCreation } from '../../../data/staff/eventWrites.ts';
 import type { EventValues } from '../../../domain/events/eventFields.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { offerRetry, showToast } from '../../../ui/toast.ts';
+import { savedText } from '../../parts/attempt.ts';
 
 type Created = { id: string; values: EventValues; open: (eventId: string) => void };
 
@@ -11,7 +12,7 @@ type Created = { id: string; values: EventValues; open: (eventId: string) => voi
  */
 export function tellCreated(sent: Sent, created: Created): void {
   if (sent === 'queued') {
-    showToast('Event saved here. It is sent when the network is back.');
+    showToast(savedText(sent, 'Event created.'));
     return;
   }
   const open = { label: 'Open', run: () => created.open(created.id) };
@@ -31,6 +32,6 @@ async function undo(created: Created): Promise<void> {
     showToast(message, 'alert', { label: 'Open', run: () => open(id) }, subject);
   } catch {
     const message = "The event couldn't be deleted. Check your connection and try again.";
-    showToast(message, 'alert', { label: 'Retry', run: () => void undo(created) }, subject);
+    offerRetry(message, () => void undo(created), subject);
   }
 }

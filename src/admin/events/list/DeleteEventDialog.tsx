@@ -6,7 +6,6 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { deleteFailure } from './deleteFailure.ts';
-import { useNextRowFocus } from './useNextRowFocus.ts';
 
 type Props = { event: StaffEvent; onClose: () => void };
 
@@ -15,7 +14,6 @@ type Props = { event: StaffEvent; onClose: () => void };
  * once and comes back when the server refuses; only then is there something to say.
  */
 export function DeleteEventDialog({ event, onClose }: Props) {
-  useNextRowFocus(event.id);
   return (
     <ConfirmDialog
       title="Delete event"

@@ -10,7 +10,7 @@ import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { offerRetry } from '../../../ui/toast.ts';
 import { useCreateEvent } from '../../parts/useCreateEvent.ts';
 import { UpgradeNotice } from '../upgrade/UpgradeNotice.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
@@ -27,10 +27,9 @@ const visits: Visits<ReturnType<typeof staffEvents>> = new Map();
 const nothing: readonly StaffEvent[] = [];
 
 function save(events: readonly StaffEvent[]): void {
-  exportEvents(events).catch(() => {
-    const retry = { label: 'Retry', run: () => save(events) };
-    showToast('Failed to export the events. Please try again.', 'alert', retry);
-  });
+  exportEvents(events).catch(() =>
+    offerRetry('Failed to export the events. Please try again.', () => save(events)),
+  );
 }
 
 /** Manage Events (specification 2.9): the list, live, newest first. */

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { send } from '../../../data/staff/changes/send.ts';
 import { type StaffEvent, showOnLanding } from '../../../data/staff/events.ts';
-import { savedNow } from '../../../domain/changes/outboxEntry.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { NoticeDialog } from '../../../ui/NoticeDialog.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { attempt } from '../../parts/attempt.ts';
 import styles from './EventRow.module.css';
 
 type Props = {
@@ -26,15 +24,11 @@ const landingFailed = 'Failed to change the landing page. Please try again.';
 export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDelete }: Props) {
   const [soon, setSoon] = useState(false);
 
-  async function setLanding(shown: boolean, again = false) {
-    const subject = `landing ${event.id}`;
-    try {
-      const sent = await send(() => showOnLanding(event.id, shown), landingFailed);
-      if (again && sent === 'acknowledged') showToast(savedNow(landingFailed), 'status', [], subject);
-    } catch {
-      const retry = { label: 'Retry', run: () => void setLanding(shown, true) };
-      showToast(landingFailed, 'alert', retry, subject);
-    }
+  function setLanding(shown: boolean): void {
+    void attempt(() => showOnLanding(event.id, shown), {
+      failed: landingFailed,
+      subject: `landing ${event.id}`,
+    });
   }
 
   return (
@@ -54,7 +48,7 @@ export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDe
           Enter
         </Button>
       )}
-      <Button tone="plain" onClick={() => void setLanding(!event.showOnLandingPage)}>
+      <Button tone="plain" onClick={() => setLanding(!event.showOnLandingPage)}>
         {event.showOnLandingPage ? 'Hide from Landing' : 'Show on Landing'}
       </Button>
       <Button tone="plain" aria-haspopup="dialog" onClick={() => onDuplicate(event.id)}>

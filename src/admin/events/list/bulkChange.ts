@@ -1,10 +1,11 @@
-import { type Sent, send } from '../../../data/staff/changes/send.ts';
+import type { Sent } from '../../../data/staff/changes/send.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Change } from '../../../domain/changes/change.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { submit } from '../../parts/attempt.ts';
 
-/** What became of a change of several events. `queued`: how many wait for the network. */
-export type BulkOutcome = { changed: StaffEvent[]; failed: StaffEvent[]; queued: number };
+/** What became of a change of several events; `sent` says 'queued' when one of them waits. */
+export type BulkOutcome = { changed: StaffEvent[]; failed: StaffEvent[]; sent: Sent };
 
 /** Changes events one by one, so that one that is refused holds up no other; never rejects. */
 export async function bulkChange(
@@ -13,7 +14,7 @@ export async function bulkChange(
 ): Promise<BulkOutcome> {
   const outcomes = await Promise.allSettled(
     events.map((event) =>
-      send(() => change(event), `Failed to change "${eventTitle(event)}". Please try again.`),
+      submit(() => change(event), { failed: `Failed to change "${eventTitle(event)}". Please try again.` }),
     ),
   );
   const ended = (wanted: (outcome: PromiseSettledResult<Sent> | undefined) => boolean) =>
@@ -21,7 +22,9 @@ export async function bulkChange(
   return {
     changed: ended((outcome) => outcome?.status === 'fulfilled'),
     failed: ended((outcome) => outcome?.status === 'rejected'),
-    queued: outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === 'queued').length,
+    sent: outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value === 'queued')
+      ? 'queued'
+      : 'acknowledged',
   };
 }
 

@@ -4,7 +4,8 @@ import { eventsWithTournament } from '../../../data/staff/results.ts';
 import type { Change } from '../../../domain/changes/change.ts';
 import { type EventStatus, eventStatuses } from '../../../domain/events/eventStatus.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
-import { dismissToast, showToast } from '../../../ui/toast.ts';
+import { dismissToast, offerRetry, showToast } from '../../../ui/toast.ts';
+import { savedText } from '../../parts/attempt.ts';
 import { namesOf } from '../../parts/selection/namesOf.ts';
 import { bulkChange, eventCount } from './bulkChange.ts';
 
@@ -30,20 +31,19 @@ export function useBulkActions() {
       return;
     }
     setBusy(true);
-    const { changed, failed, queued } = await bulkChange(events, change);
+    const { changed, failed, sent } = await bulkChange(events, change);
     setBusy(false);
     if (failed.length > 0) {
-      showToast(
+      offerRetry(
         `Failed to change ${failed.length} of ${eventCount(events.length)}: ${namesOf(failed.map(eventTitle))}. Please try again.`,
-        'alert',
-        { label: 'Retry', run: () => void run(failed, { done, change }) },
+        () => void run(failed, { done, change }),
       );
-    } else if (queued === 0) {
+    } else {
       const again = undo && {
         label: 'Undo',
         run: () => void run(changed, { done: 'changed back', change: undo }),
       };
-      told.current = showToast(`${eventCount(changed.length)} ${done}.`, 'status', again);
+      told.current = showToast(savedText(sent, `${eventCount(changed.length)} ${done}.`), 'status', again);
     }
   }
 

@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { send } from '../../../data/staff/changes/send.ts';
 import { addPipelineEntry, updatePipelineEntry } from '../../../data/staff/pipeline.ts';
 import { cardChanges, cardFields } from '../../../domain/sales/pipelineCard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { PipelineForm, type PipelineInput } from '../../../domain/sales/salesSchema.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
+import { useSubmit } from '../../parts/useSubmit.ts';
 import { CardFieldset } from './CardFieldset.tsx';
 
 const failed = 'Failed to save the card. Please try again.';
@@ -26,19 +26,13 @@ export function CardDialog({ entry, onClose }: Props) {
     mode: 'onTouched',
   });
   const { isDirty, isSubmitting } = form.formState;
-  const [failure, setFailure] = useState('');
+  const { failure, submit } = useSubmit();
 
   async function save(input: PipelineInput): Promise<void> {
-    setFailure('');
-    try {
-      await send(
-        () => (entry ? updatePipelineEntry(entry.id, cardChanges(before, input)) : addPipelineEntry(input)),
-        failed,
-      );
-      onClose();
-    } catch {
-      setFailure(failed);
-    }
+    await submit(
+      () => (entry ? updatePipelineEntry(entry.id, cardChanges(before, input)) : addPipelineEntry(input)),
+      { failed, onSaved: onClose },
+    );
   }
 
   return (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { send } from '../../../data/staff/changes/send.ts';
 import { removeResult } from '../../../data/staff/results.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 
 const failed = 'Failed to remove the result. Please try again.';
 
@@ -17,15 +16,12 @@ export function RemoveResult({ event }: { event: TourEvent }) {
         Remove result
       </Button>
       {asking && (
-        <ConfirmDialog
+        <ConfirmChange
           title="Remove result"
           question={`Remove the result of "${eventTitle(event)}"? It leaves the public list of tournaments.`}
           action="Remove"
-          danger
-          failed={() => failed}
-          onConfirm={async () => {
-            await send(() => removeResult(event.id), failed);
-          }}
+          change={() => removeResult(event.id)}
+          words={{ failed }}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { send } from '../../../data/staff/changes/send.ts';
 import { recordResult } from '../../../data/staff/results.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import { ResultInput } from '../../../domain/tournaments/tournamentResult.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { useSubmit } from '../../parts/useSubmit.ts';
 
 const failed = 'Failed to save the result. Please try again.';
 const nothing: ResultInput = { winner: '', runnerUp: '' };
@@ -20,30 +19,20 @@ export function useResult(event: TourEvent, recorded: ResultInput | null) {
   const [typed, setTyped] = useState<Partial<ResultInput>>({});
   const [seen, setSeen] = useState(stored);
   const [mistakes, setMistakes] = useState<Mistakes>({});
-  const [failure, setFailure] = useState('');
-  const [saving, setSaving] = useState(false);
+  const { busy: saving, failure, submit } = useSubmit();
   const result: ResultInput = { winner: stored.winner, runnerUp: stored.runnerUp, ...typed };
   const untouched = Object.keys(typed).length === 0;
 
   async function save(complete: boolean): Promise<void> {
-    if (saving) return;
     const parsed = v.safeParse(ResultInput, result);
     setMistakes(parsed.success ? {} : mistakesOf(parsed.issues));
     if (!parsed.success) return;
-    setSaving(true);
-    setFailure('');
-    try {
-      const sent = await send(() => recordResult({ event, result: parsed.output, complete }), failed);
-      setTyped({});
-      showToast(
-        sent === 'queued'
-          ? 'Result saved here; it is sent when the network is back.'
-          : 'Result saved. It is among the previous tournaments.',
-      );
-    } catch {
-      setFailure(failed);
-    }
-    setSaving(false);
+    await submit(() => recordResult({ event, result: parsed.output, complete }), {
+      failed,
+      done: 'Result saved. It is among the previous tournaments.',
+      kept: '',
+      onSaved: () => setTyped({}),
+    });
   }
 
   return {

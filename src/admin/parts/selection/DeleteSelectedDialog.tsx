@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { inSteps } from '../../../lib/inSteps.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import styles from './DeleteSelectedDialog.module.css';
@@ -38,31 +38,23 @@ export function DeleteSelectedDialog<T>(props: Props<T>) {
   const [left, setLeft] = useState(items);
   const [step, setStep] = useState(atOnce);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  const wanted = useRef(true);
-
-  // What opened the dialog goes with the rows, and the focus with it.
-  useEffect(() => {
-    wanted.current = true;
-    return () => {
-      wanted.current = false;
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
-    };
-  }, []);
+  /** It is there as long as the dialog is. */
+  const names = useRef<HTMLUListElement>(null);
 
   async function deleteAll(): Promise<void> {
     const refused = await inSteps(left, step, deleteSome, (done) => {
-      if (wanted.current) setProgress({ done, of: left.length });
-      return wanted.current;
+      if (names.current) setProgress({ done, of: left.length });
+      return names.current !== null;
     });
     onLeft?.(refused);
-    if (!wanted.current) return;
+    if (!names.current) return;
     setProgress(null);
     setLeft(refused);
     setStep(1);
     if (refused.length > 0) {
-      const names = namesOf(refused.map(nameOf));
+      const left = namesOf(refused.map(nameOf));
       throw new NotDeleted(
-        `Failed to delete ${countOf(refused.length)}: ${names}. Please try again.${why?.() ?? ''}`,
+        `Failed to delete ${countOf(refused.length)}: ${left}. Please try again.${why?.() ?? ''}`,
       );
     }
     onAllDeleted?.(left.length);
@@ -79,7 +71,7 @@ export function DeleteSelectedDialog<T>(props: Props<T>) {
       onConfirm={deleteAll}
       onClose={onClose}
     >
-      <ul className={styles.names}>
+      <ul ref={names} className={styles.names}>
         {left.slice(0, listed).map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names can be the same, and the list is only read
           <li key={place}>

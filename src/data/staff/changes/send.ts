@@ -2,7 +2,7 @@ import { doc, getDocFromCache, waitForPendingWrites } from 'firebase/firestore';
 import type { Change } from '../../../domain/changes/change.ts';
 import { covers, touching } from '../../../domain/changes/changeState.ts';
 import type { OutboxEntry } from '../../../domain/changes/outboxEntry.ts';
-import { DataError, dataError, withTimeout } from '../../errors.ts';
+import { DataError, dataError, isConflict, isRefused, withTimeout } from '../../errors.ts';
 import { currentSession, watchSession } from '../session/session.ts';
 import { sessionIsOver } from '../session/sessionIsOver.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
@@ -12,12 +12,12 @@ import { outbox, ownOrLeft } from './outbox.ts';
 /** What became of a change: the server has it, or it is saved here and waits. */
 export type Sent = 'acknowledged' | 'queued';
 
-type Options = {
+export type SendOptions = {
   /**
    * How long the screen waits for the server before it goes on, in milliseconds; who shows progress can wait
    * longer.
    */
-  timeout?: number;
+  timeout?: number | undefined;
   /** The event whose form made the change. */
   form?: string;
   /** Makes the change in this page, where more is known than the change itself says. */
@@ -30,7 +30,7 @@ type Options = {
 /** The attempts that this page is making. */
 const going = new Map<string, Promise<Sent>>();
 /** What this page knows of its own changes beyond what is kept. */
-const optionsOf = new Map<string, Options>();
+const optionsOf = new Map<string, SendOptions>();
 
 /** A change that was saved here and then refused, or that was tried again and is stored. */
 export type LateNews = { kind: 'refused' | 'stored'; entry: OutboxEntry };
@@ -46,7 +46,7 @@ let hear: ((news: LateNews) => void) | null = null;
 export async function send(
   make: () => Change | Promise<Change>,
   failed: string,
-  options: Options = {},
+  options: SendOptions = {},
 ): Promise<Sent> {
   const made = make();
   const change = made instanceof Promise ? await made : made;
@@ -139,7 +139,7 @@ async function attemptOf({ id, at, change }: OutboxEntry): Promise<Sent> {
 
 /** Whether a refusal only means that somebody has to sign in. */
 async function isWaiting(error: unknown): Promise<boolean> {
-  return dataError(error).kind === 'refused' && (await sessionIsOver());
+  return isRefused(error) && (await sessionIsOver());
 }
 
 async function make(change: Change): Promise<void> {
@@ -147,7 +147,7 @@ async function make(change: Change): Promise<void> {
     await commit(change.writes);
   } catch (error) {
     const { needless, instead, conflict } = change;
-    if (!needless || dataError(error).kind !== 'refused') throw error;
+    if (!needless || !isRefused(error)) throw error;
     if ((await sessionIsOver()) || !(await isSo(needless))) throw error;
     if (conflict) throw new DataError('conflict', error);
     if (instead) await make(instead);
@@ -165,7 +165,7 @@ async function resend(entry: OutboxEntry, told: boolean): Promise<void> {
     if (told && sent === 'acknowledged') report({ kind: 'stored', entry });
   } catch (error) {
     // What nobody sees any more can choose nothing: somebody was faster, and it is there.
-    if (dataError(error).kind === 'conflict' && entry.change.conflict) outbox.remove(entry.id);
+    if (isConflict(error) && entry.change.conflict) outbox.remove(entry.id);
     // The form of an earlier visit is listed where it was made; a message would come out of the blue.
     else if (!told && entry.form) outbox.refuse(entry.id, dataError(error).kind);
     else refusedLate(entry, error);

@@ -142,7 +142,7 @@ test('a change that waits is a mark with a name, and adds no line', () => {
   const lines = () => main('Ann Lee').querySelectorAll('strong, strong ~ *').length;
   const before = lines();
   rerender(<Door waiting={new Set(['Ann Lee'])} />);
-  expect(main('Ann Lee').textContent).toContain('Saved on this device, waiting for the network');
+  expect(main('Ann Lee').textContent).toContain('Saved here, waiting for the network');
   expect(lines()).toBe(before);
   expect(screen.getByRole('status').textContent).toBe('1 change not sent yet.');
 });

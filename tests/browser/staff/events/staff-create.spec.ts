@@ -218,7 +218,7 @@ test('without a network an event is kept here, said to wait, and sent when it is
   await form(page).getByLabel('Registration password').fill('Aces 21');
   await context.setOffline(true);
   await submit(page).click();
-  await expect(page.getByText('Event saved here. It is sent when the network is back.')).toBeVisible();
+  await expect(page.getByText('Event created. Saved here, waiting for the network.')).toBeVisible();
   const row = page.getByRole('listitem', { name: 'Cup' });
   await expect(row).toContainText('Saved here, waiting for the network');
   expect((await newest(project)).count).toBe(0);

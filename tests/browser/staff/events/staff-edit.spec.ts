@@ -266,7 +266,7 @@ test('without a network an edit waits; clearing the password takes its document 
   await context.setOffline(true);
   await field(page, 'Registration password').fill('');
   await save(page);
-  await expect(page.getByText('Changes saved here. They are sent when the network is back.')).toBeVisible();
+  await expect(page.getByText('Saved here, waiting for the network.', { exact: true })).toBeVisible();
   await expect(dialog(page)).toContainText('Saved here, waiting for the network');
   await expect(dialog(page)).toContainText('Not Set');
   await context.setOffline(false);
@@ -286,7 +286,7 @@ test('an edit that waited never overwrites what somebody saved meanwhile: both a
   await project.seed({ ...anEvent('cup', { title: 'Cup' }), ...staff({}) });
   const meanwhile = (change: object) =>
     updateDoc(doc(project.as('super'), 'events/cup'), { ...change, updatedAt: serverTimestamp() });
-  const waits = page.getByText('Changes saved here. They are sent when the network is back.');
+  const waits = page.getByText('Saved here, waiting for the network.', { exact: true });
   await openAs(page, 'admin', details);
   await edit(page);
   await context.setOffline(true);

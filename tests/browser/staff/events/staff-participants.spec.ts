@@ -165,7 +165,7 @@ test('no row moves while a check-in waits for the network @phone', async ({
   for (const name of [long.name, 'Isaac Morgan', 'Kim Xu']) await press(page, name).click();
   await expect(page.getByText('3 changes not sent yet.')).toBeVisible();
   for (const name of [long.name, 'Isaac Morgan', 'Kim Xu'])
-    await expect(row(page, name).getByText(/^Saved on this device/)).toBeVisible();
+    await expect(row(page, name).getByText(/^Saved here/)).toBeVisible();
   expect(await places()).toEqual(before);
   await context.setOffline(false);
   await expect(page.getByText(/not sent yet/)).toHaveCount(0);
@@ -194,7 +194,7 @@ test('two phones, one of them offline: nobody’s check-in is lost @phone', asyn
   // Elsewhere on the row: twice on one spot would be a trembling finger.
   await press(page, 'Ann Lee').click({ position: { x: 20, y: 20 } });
   await expect(press(page, 'Ann Lee')).toHaveAttribute('aria-pressed', 'false');
-  await expect(row(page, 'Bo Diaz').getByText(/^Saved on this device/)).toBeVisible();
+  await expect(row(page, 'Bo Diaz').getByText(/^Saved here/)).toBeVisible();
   await expect(page.getByText('2 changes not sent yet.')).toBeVisible();
   await expectAccessible(page);
   await press(colleague, 'Ann Lee').click();
@@ -275,7 +275,7 @@ test('a name is corrected offline, checked in or not; an address stays one perso
   await dialog.getByLabel('Name').fill('Bo Diaz');
   await dialog.getByLabel(/E-mail/).fill('bo@x.edu');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, 'Bo Diaz').getByText(/^Saved on this device/)).toBeVisible();
+  await expect(row(page, 'Bo Diaz').getByText(/^Saved here/)).toBeVisible();
   await expect(row(page, 'Bo Diaz').getByRole('button', { name: 'Edit Bo Diaz' })).toBeFocused();
   await context.setOffline(false);
   await expect(row(colleague, 'Bo Diaz')).toContainText(/Checked in/);
@@ -410,10 +410,10 @@ test('an import is undone, except for those who were touched since; offline too 
 
   await context.setOffline(true);
   await add(['Ed Gray', 'Flo Hale', 'Gus']);
-  await toast(/^3 people saved on this device/)
+  await toast(/^3 people added\. Saved here/)
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expect(toast(/^Import undone: 3 people removed\. Saved on this device/)).toBeVisible();
+  await expect(toast(/^Import undone: 3 people removed\. Saved here/)).toBeVisible();
   await expect(row(page, 'Gus')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText(/waiting for the network/)).toHaveCount(0);

@@ -99,7 +99,7 @@ test('an edit that waited for the network reaches the tournament too; a reopened
   await field(page, 'Location').fill('Union');
   await field(page, 'Status').selectOption('active');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Changes saved here. They are sent when the network is back.')).toBeVisible();
+  await expect(page.getByText('Saved here, waiting for the network.', { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => stored(project)).toMatchObject({ location: 'Union', status: 'upcoming' });
   await page.getByRole('button', { name: 'Close' }).click();

@@ -1,5 +1,5 @@
 import { isRefused } from '../../../../data/errors.ts';
-import { type Sent, send } from '../../../../data/staff/changes/send.ts';
+import type { Sent } from '../../../../data/staff/changes/send.ts';
 import {
   type AddedParticipant,
   peopleAtOnce,
@@ -7,7 +7,8 @@ import {
   removeParticipants,
   untouchedSince,
 } from '../../../../data/staff/participants.ts';
-import { dismissToast, showToast } from '../../../../ui/toast.ts';
+import { dismissToast, offerRetry, showToast } from '../../../../ui/toast.ts';
+import { savedText, submit } from '../../../parts/attempt.ts';
 
 const failed = 'Failed to undo the import. Please try again.';
 
@@ -30,7 +31,7 @@ export async function undoImport(eventId: string, added: readonly AddedParticipa
     }
     showToast(undoneText(ids.length, added.length - ids.length, sent));
   } catch {
-    showToast(failed, 'alert', { label: 'Retry', run: () => void undoImport(eventId, added) });
+    offerRetry(failed, () => void undoImport(eventId, added));
   }
   dismissToast(busy);
 }
@@ -40,12 +41,12 @@ export async function undoImport(eventId: string, added: readonly AddedParticipa
  * moment.
  */
 async function removed(eventId: string, ids: readonly string[]): Promise<Sent> {
-  const options = { timeout: batchTimeout };
+  const words = { failed, timeout: batchTimeout };
   try {
-    return await send(() => removeParticipants(eventId, ids), failed, options);
+    return await submit(() => removeParticipants(eventId, ids), words);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    for (const id of ids) await send(() => removeParticipant(eventId, id, 1), failed, options);
+    for (const id of ids) await submit(() => removeParticipant(eventId, id, 1), words);
     return 'acknowledged';
   }
 }
@@ -58,6 +59,5 @@ export function peopleText(count: number): string {
 function undoneText(removed: number, left: number, sent: Sent): string {
   const stay =
     left > 0 && ` ${peopleText(left)} ${left === 1 ? 'was' : 'were'} checked in, edited or removed since.`;
-  const later = sent === 'queued' && ' Saved on this device, waiting for the network.';
-  return [`Import undone: ${peopleText(removed)} removed.`, stay, later].filter(Boolean).join('');
+  return savedText(sent, [`Import undone: ${peopleText(removed)} removed.`, stay].filter(Boolean).join(''));
 }

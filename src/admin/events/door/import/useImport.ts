@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Sent, send } from '../../../../data/staff/changes/send.ts';
+import type { Sent } from '../../../../data/staff/changes/send.ts';
 import {
   type AddedParticipant,
   addParticipants,
@@ -7,7 +7,7 @@ import {
   peopleAtOnce,
 } from '../../../../data/staff/participants.ts';
 import type { ImportedPerson } from '../../../../domain/participants/readPeople.ts';
-import { showToast } from '../../../../ui/toast.ts';
+import { submit, tellSaved } from '../../../parts/attempt.ts';
 import { batchTimeout, peopleText, undoImport } from './undoImport.ts';
 
 const failed = 'Failed to import participants. Please try again.';
@@ -41,7 +41,7 @@ export function useImport(eventId: string, onDone: () => void) {
           .slice(added.length, added.length + peopleAtOnce)
           .map((person) => imported(eventId, person));
         // Every batch is waited for, so that what is refused is told here.
-        sent = await send(() => addParticipants(eventId, some), failed, { timeout: batchTimeout });
+        sent = await submit(() => addParticipants(eventId, some), { failed, timeout: batchTimeout });
         added.push(...some);
         setRunning({ done: added.length, total });
       }
@@ -68,8 +68,6 @@ function imported(eventId: string, { name, email }: ImportedPerson): AddedPartic
 }
 
 function offerUndo(eventId: string, added: readonly AddedParticipant[], sent: Sent): void {
-  const people = peopleText(added.length);
-  const told =
-    sent === 'acknowledged' ? `${people} added.` : `${people} saved on this device, waiting for the network.`;
-  showToast(told, 'status', { label: 'Undo', run: () => void undoImport(eventId, added) });
+  const done = `${peopleText(added.length)} added.`;
+  tellSaved(sent, { done, undo: () => void undoImport(eventId, added) });
 }

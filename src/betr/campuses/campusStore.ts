@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { isBetrUnlocked, watchBetr } from '../data/betr/betrSession.ts';
-import { type CampusData, loadCampusData } from '../data/betr/campusData.ts';
-import { showToast } from '../ui/toast.ts';
+import { isBetrUnlocked, watchBetr } from '../../data/betr/betrSession.ts';
+import { type CampusData, loadCampusData } from '../../data/betr/campusData.ts';
+import { once } from '../../lib/once.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** How the colleges stand. `asOf`: when they were read; `refreshing`: they are being read again meanwhile. */
 export type CampusState =
@@ -38,11 +39,13 @@ export async function reloadCampuses(): Promise<void> {
   }
 }
 
-// Whoever locks Betr leaves nothing behind.
-watchBetr(() => {
-  if (isBetrUnlocked()) return;
-  started = false;
-  state = { status: 'loading' };
+/** Forgets the colleges whenever Betr is locked: nothing stays behind. */
+export const startCampuses: () => void = once(() => {
+  watchBetr(() => {
+    if (isBetrUnlocked()) return;
+    started = false;
+    state = { status: 'loading' };
+  });
 });
 
 function watch(listener: () => void): () => void {

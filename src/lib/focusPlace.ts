@@ -1,0 +1,36 @@
+/** Puts the focus on the row at a place of a list, or on the last one. Returns whether there is one. */
+export function focusRow(list: Element | null, place: number): boolean {
+  const rows = list?.children ?? [];
+  const row = rows[Math.min(place, rows.length - 1)];
+  return focus(row?.matches('[tabindex]') ? row : row?.querySelector('button:not([disabled])'));
+}
+
+/**
+ * Notes where an element stands; returns how to put the focus there when the element is gone: on the row that
+ * took the place of its row, on what is around the list, or on the heading of its dialog or of the page.
+ */
+export function focusPlace(from: Element | null): () => void {
+  const rows = rowsAround(from);
+  const frame = from?.closest('dialog') ?? document.querySelector('main');
+  const around = rows[0]?.list.closest('[tabindex]');
+  return () => {
+    if (from !== document.body && focus(from)) return;
+    if (rows.some(({ list, place }) => focusRow(list, place))) return;
+    if (around && around !== frame && frame?.contains(around) && focus(around)) return;
+    if (!focus(frame?.querySelector('h1, h2[tabindex]'))) focus(document.querySelector('main h1'));
+  };
+}
+
+/** The rows that hold an element, the innermost first, as places of their lists. */
+function rowsAround(from: Element | null): { list: Element; place: number }[] {
+  const row = from?.closest('li');
+  const list = row?.parentElement;
+  if (!row || !list) return [];
+  return [{ list, place: [...list.children].indexOf(row) }, ...rowsAround(list)];
+}
+
+function focus(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
