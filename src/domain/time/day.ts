@@ -62,6 +62,11 @@ export function daysOf(month: string): { first: string; last: string } {
   return { first, last: written(endOfMonth(parseISO(first))) };
 }
 
+/** The name of the reader's time zone: 'America/Chicago'. */
+export function localTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** The academic year a day falls in: from August 1 to July 31, as first and last calendar day. */
 export function academicYear(day: string): { first: string; last: string } {
   const year = Number(day.slice(0, 4)) - (day.slice(5) < '08-01' ? 1 : 0);
