@@ -1,8 +1,9 @@
 import '../ui/console.css';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { isBetrUnlocked, lockBetr, watchBetr } from '../data/betr/betrSession.ts';
+import { betrUnlocked, lockBetr } from '../data/betr/betrSession.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
+import { useStore } from '../hooks/useStore.ts';
 import { paths } from '../paths.ts';
 import { Gate } from './gate/Gate.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -15,7 +16,7 @@ import { tabAt } from './tabs.ts';
  */
 function BetrApp() {
   const { pathname, search } = useLocation();
-  const unlocked = useSyncExternalStore(watchBetr, isBetrUnlocked);
+  const unlocked = useStore(betrUnlocked);
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
   const tab = tabAt(pathname);

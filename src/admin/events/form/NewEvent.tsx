@@ -19,7 +19,7 @@ type Props = {
 export function NewEvent({ from, onClose }: Props) {
   // Taken once: it is let go of as soon as it is stored.
   const [unsent] = useState(() =>
-    unsentEvents().find(({ id, kind, lost }) => lost && kind !== 'edit' && id === from),
+    unsentEvents.get().find(({ id, kind, lost }) => lost && kind !== 'edit' && id === from),
   );
   if (unsent) return <CreateEventDialog unsent={unsent} onClose={onClose} />;
   return from === 'open' ? (
