@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { AS_ROOT, findChromium } from './scripts/chromium.ts';
 import { HOST, portOffset, ports, TEST_OFFSET } from './scripts/ports.ts';
 
+const executablePath = findChromium();
 const { hosting } = ports(portOffset(TEST_OFFSET));
 
 /**
@@ -27,7 +28,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: findChromium() ?? undefined,
+      ...(executablePath && { executablePath }),
       args: [
         '--disable-gpu',
         '--disable-quic',

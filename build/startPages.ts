@@ -1,4 +1,4 @@
-import { eventStatuses } from '../src/domain/events/tourEvent.ts';
+import { eventStatuses } from '../src/domain/events/eventStatus.ts';
 import { tournamentTypes } from '../src/domain/tournaments/tournament.ts';
 import { paths, patterns } from '../src/paths.ts';
 import type { StartPage } from './prerender.ts';

@@ -2,7 +2,7 @@ import type { Stored, StoredDocument } from '../scripts/firestoreRest.ts';
 import { registration } from '../src/domain/events/registration.ts';
 import { unlockKey } from '../src/domain/events/unlockKey.ts';
 import { slug } from '../src/domain/text/slug.ts';
-import { sortDate } from '../src/domain/time/sortDate.ts';
+import { sortKey } from '../src/domain/time/parse.ts';
 import { addDays, eveningOut, momentOn } from './days.ts';
 import { collegeCalled, type World } from './lists.ts';
 import { person } from './people.ts';
@@ -92,7 +92,7 @@ function publicPart(
     prizePool: isFunded ? random.pick([250, 500, 750, 1000, 2500]) : null,
     currentParticipants: heads,
     ...bracket(plan, date),
-    sortDate: sortDate(date, plan.time),
+    sortDate: sortKey(date, plan.time),
     createdAt: created,
     updatedAt: created,
   };

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../scripts/firestoreRest.ts';
-import { eventStatuses } from '../src/domain/events/tourEvent.ts';
+import { eventStatuses } from '../src/domain/events/eventStatus.ts';
 
 /**
  * As many events as wanted, one a day backwards from 2049, of all statuses in turn, none on the landing page.

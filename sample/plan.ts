@@ -1,4 +1,4 @@
-import type { EventStatus } from '../src/domain/events/tourEvent.ts';
+import type { EventStatus } from '../src/domain/events/eventStatus.ts';
 
 /** What is decided about an event before chance fills in the rest. */
 export type Plan = {

@@ -1,5 +1,5 @@
+import { type EventStatus, eventStatuses } from '../src/domain/events/eventStatus.ts';
 import { generatedPassword } from '../src/domain/events/generatedPassword.ts';
-import { type EventStatus, eventStatuses } from '../src/domain/events/tourEvent.ts';
 import { collegeCalled, type World } from './lists.ts';
 import { CAMPUSES, FEATURED, OTHERS, type Plan } from './plan.ts';
 

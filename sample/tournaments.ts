@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../scripts/firestoreRest.ts';
 import { eventTitle } from '../src/domain/events/eventTitle.ts';
-import { sortDate } from '../src/domain/time/sortDate.ts';
+import { sortKey } from '../src/domain/time/parse.ts';
 import { type TournamentStatus, tournamentStatuses } from '../src/domain/tournaments/tournament.ts';
 import type { SampleEvent } from './eventDocuments.ts';
 import { collegeCalled, type World } from './lists.ts';
@@ -46,7 +46,7 @@ function tournament(
       runnerUp: isOver ? person(random).name : '',
       chapter: plan.fraternity,
       collegeName: college.name,
-      sortDate: sortDate(date, plan.time),
+      sortDate: sortKey(date, plan.time),
     },
   };
 }

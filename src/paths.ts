@@ -1,5 +1,5 @@
-export type TournamentType = 'previous' | 'upcoming' | 'scheduled';
-export type EventListStatus = 'upcoming' | 'active' | 'scheduled' | 'completed';
+import type { EventStatus } from './domain/events/eventStatus.ts';
+import type { TournamentType } from './domain/tournaments/tournament.ts';
 
 /** The addresses with a variable part, as the router matches them; `paths` below builds them. */
 export const patterns = {
@@ -16,7 +16,7 @@ export const patterns = {
 export const paths = {
   home: () => '/',
   tournaments: (type?: TournamentType) => (type ? `/tournaments/${type}` : '/tournaments'),
-  events: (status: EventListStatus) => `/events/${status}`,
+  events: (status: EventStatus) => `/events/${status}`,
   event: (eventId: string) => `/e/${encodeURIComponent(eventId)}`,
   betr: (tab?: 'map' | 'database' | 'campus') => (tab ? `/Betr/${tab}` : '/Betr'),
   admin: () => '/admin',

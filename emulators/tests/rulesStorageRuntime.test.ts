@@ -30,10 +30,10 @@ function expression(json: Json): object {
 
 type Verify = {
   path: string;
-  method?: string;
-  token?: JsonMap | null;
-  before?: JsonMap | null;
-  after?: JsonMap | null;
+  method?: string | undefined;
+  token?: JsonMap | null | undefined;
+  before?: JsonMap | null | undefined;
+  after?: JsonMap | null | undefined;
 };
 
 function verify(

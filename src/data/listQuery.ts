@@ -1,4 +1,4 @@
-import type { EventStatus } from '../domain/events/tourEvent.ts';
+import type { EventStatus } from '../domain/events/eventStatus.ts';
 import { statusOfType, type TournamentType } from '../domain/tournaments/tournament.ts';
 
 /**

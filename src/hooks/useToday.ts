@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localDay } from '../domain/time/localDay.ts';
+import { localDay } from '../domain/time/parse.ts';
 
 /** Today's calendar day where the reader is; a page that stays open follows past midnight. */
 export function useToday(): string {

@@ -7,7 +7,7 @@ export type ComboChoice = { value: string; about?: string };
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
   value: string;
   /** The choices for what is typed, best first. */

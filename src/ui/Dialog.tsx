@@ -8,7 +8,7 @@ type Props = {
   labelledBy: string;
   onClose: () => void;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 };
 
 /**

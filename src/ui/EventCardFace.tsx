@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TourEvent } from '../domain/events/tourEvent.ts';
 import { initials } from '../domain/text/initials.ts';
 import { tileColor } from '../domain/text/tileColor.ts';
-import { whenText } from '../domain/time/whenText.ts';
+import { formatWhen } from '../domain/time/format.ts';
 import { defaultImage } from './defaultImage.ts';
 import styles from './EventCard.module.css';
 import { Image } from './Image.tsx';
@@ -44,7 +44,7 @@ export function EventCardFace({ event, suit, title, titleId, first = false, chil
       <div className={styles.body}>
         {title}
         <p className={styles.when}>
-          <time dateTime={event.date ?? undefined}>{whenText(event)}</time>
+          <time dateTime={event.date ?? undefined}>{formatWhen(event)}</time>
         </p>
         <p className={styles.where}>{event.location || 'TBD'}</p>
         <div className={styles.enter}>{children}</div>

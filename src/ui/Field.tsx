@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 
-type Props = ComponentProps<'input'> & { label: string; hint?: string; error?: string | undefined };
+type Props = ComponentProps<'input'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
 
 /** An input with its label, and with a hint and a message that are read out together with it. */
 export function Field({ id, label, hint, error, ...input }: Props) {

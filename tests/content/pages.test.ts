@@ -8,7 +8,7 @@ import { page as responsibleGaming } from '../../src/content/pages/responsibleGa
 import { page as rules } from '../../src/content/pages/rules.ts';
 import { page as terms } from '../../src/content/pages/terms.ts';
 import { slug } from '../../src/domain/text/slug.ts';
-import { calendarDay } from '../../src/domain/time/calendarDay.ts';
+import { parseDay } from '../../src/domain/time/parse.ts';
 import { bestMove } from './bestMove.ts';
 
 const pages = { faq, host, howToPlay, privacy, responsibleGaming, rules, terms };
@@ -36,7 +36,7 @@ describe.each(Object.entries(pages))('the page %s', (_, page) => {
   const blocks = page.sections.flatMap((section) => section.blocks.flatMap(blocksWithin));
 
   test('has a date, and sections that can be told apart in an address', () => {
-    expect(calendarDay(page.updated)).toBe(page.updated);
+    expect(parseDay(page.updated)).toBe(page.updated);
     const ids = page.sections.map(({ title }) => slug(title));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).not.toContain('');

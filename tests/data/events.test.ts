@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
-import { sortDate } from '../../src/domain/time/sortDate.ts';
+import { sortKey } from '../../src/domain/time/parse.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { season } from '../support/samples.ts';
 import { TestProject } from '../support/TestProject.ts';
@@ -23,7 +23,7 @@ function event(id: string, date: string | null, more: Record<string, Stored> = {
       title: id,
       date,
       time: '19:00',
-      sortDate: sortDate(date, '19:00'),
+      sortDate: sortKey(date, '19:00'),
       ...more,
     },
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sortDate } from '../../src/domain/time/sortDate.ts';
+import { sortKey } from '../../src/domain/time/parse.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { season } from '../support/samples.ts';
 import { TestProject } from '../support/TestProject.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const status of ['completed', 'upcoming']) {
     const list = days.map((date) => [
       `tournaments/${status}-${date}`,
-      { ...season['tournaments/t1'], status, date, sortDate: sortDate(date, '') },
+      { ...season['tournaments/t1'], status, date, sortDate: sortKey(date, '') },
     ]);
     await project.seed(Object.fromEntries(list));
   }

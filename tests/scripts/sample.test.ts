@@ -5,7 +5,7 @@ import { readEvent } from '../../src/domain/events/readEvent.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
-import { sortDate } from '../../src/domain/time/sortDate.ts';
+import { sortKey } from '../../src/domain/time/parse.ts';
 import { readTournament } from '../../src/domain/tournaments/readTournament.ts';
 
 const LISTS = { colleges, fraternities };
@@ -75,10 +75,10 @@ test('the landing page shows twelve events that are still to come, and every kin
 });
 
 test('what is derived is derived as the app does it', () => {
-  for (const event of events()) expect(event.sortDate).toBe(sortDate(event.date, event.time));
+  for (const event of events()) expect(event.sortDate).toBe(sortKey(event.date, event.time));
   for (const document of inCollection('tournaments')) {
     const { sortDate: key, date, time } = readTournament(idOf(document), document.fields);
-    expect(key).toBe(sortDate(date, time));
+    expect(key).toBe(sortKey(date, time));
   }
 });
 

@@ -1,8 +1,8 @@
-import { daysLater } from '../../src/domain/time/daysLater.ts';
+import { addDays } from '../../src/domain/time/day.ts';
 
 const inNewYork = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
 
 /** The calendar day in the browser of the tests, so many days from now. */
 export function today(days = 0): string {
-  return daysLater(inNewYork.format(new Date()), days);
+  return addDays(inNewYork.format(new Date()), days);
 }

@@ -15,15 +15,15 @@ export type JsonMap = { [name: string]: Json };
 /** A question in the words of the recorded answers: plain JSON, paths relative to the root of the service. */
 export type Asked = {
   rules: string;
-  service?: Service;
+  service?: Service | undefined;
   method: Check['method'];
   path: string;
-  auth?: { uid: string; token?: JsonMap } | null;
-  before?: JsonMap | null;
-  after?: JsonMap | null;
+  auth?: { uid: string; token?: JsonMap | undefined } | null | undefined;
+  before?: JsonMap | null | undefined;
+  after?: JsonMap | null | undefined;
   lookups?: { fn: string; path: string; result: Json }[];
-  requestTime?: string;
-  constraints?: Partial<QueryConstraints>;
+  requestTime?: string | undefined;
+  constraints?: Partial<QueryConstraints> | undefined;
 };
 
 const BUCKET = 'demo-pyric.appspot.com';

@@ -9,7 +9,7 @@ export async function send(
     method = 'GET',
     headers = {},
     body,
-  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  }: { method?: string; headers?: Record<string, string>; body?: string | undefined } = {},
 ): Promise<RestAnswer> {
   const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
   const text = await response.text();

@@ -6,26 +6,26 @@ const Value: v.GenericSchema<Json> = v.lazy(() =>
   v.union([v.null(), v.boolean(), v.number(), v.string(), v.array(Value), v.record(v.string(), Value)]),
 );
 const Data: v.GenericSchema<JsonMap> = v.record(v.string(), Value);
-const Auth = v.nullable(v.object({ uid: v.string(), token: v.optional(Data) }));
+const Auth = v.nullable(v.object({ uid: v.string(), token: v.exactOptional(Data) }));
 const ReadMethod = v.picklist(['get', 'list', 'create', 'update', 'delete', 'read', 'write']);
 const Lookup = v.object({ fn: v.string(), path: v.string(), result: Value });
 const Verdict = v.picklist(['ALLOW', 'DENY']);
 
 const asked = {
-  path: v.optional(v.string()),
-  auth: v.optional(Auth),
-  before: v.optional(v.nullable(Data)),
-  after: v.optional(v.nullable(Data)),
-  lookups: v.optional(v.array(Lookup)),
-  requestTime: v.optional(v.string()),
+  path: v.exactOptional(v.string()),
+  auth: v.exactOptional(Auth),
+  before: v.exactOptional(v.nullable(Data)),
+  after: v.exactOptional(v.nullable(Data)),
+  lookups: v.exactOptional(v.array(Lookup)),
+  requestTime: v.exactOptional(v.string()),
 };
-const answered = { verdict: Verdict, error: v.optional(v.string()), caution: v.optional(v.string()) };
+const answered = { verdict: Verdict, error: v.exactOptional(v.string()), caution: v.optional(v.string()) };
 
 const Probe = v.object({
   ...asked,
   ...answered,
   id: v.string(),
-  method: v.optional(ReadMethod),
+  method: v.exactOptional(ReadMethod),
   allow: v.optional(v.string()),
   expr: v.optional(v.string()),
   rules: v.optional(v.string()),

@@ -2,7 +2,7 @@ import type { WatchedList } from '../../data/source.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
-import { shortDate } from '../../domain/time/shortDate.ts';
+import { formatDayShort } from '../../domain/time/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Image } from '../../ui/Image.tsx';
@@ -43,7 +43,7 @@ export function BracketGrid({ list, chosen, disabled, onManage, onView, onMore }
               <div className={styles.caption}>
                 <h3>{eventTitle(event)}</h3>
                 <p>
-                  <span>{shortDate(event.date)}</span>
+                  <span>{formatDayShort(event.date)}</span>
                   <Badge tone="blue">{bracketStatusLabel(event.bracketStatus)}</Badge>
                 </p>
               </div>

@@ -4,12 +4,12 @@ import type { Sent } from '../../data/staff/changes/send.ts';
 import { discardPictures } from '../../data/staff/discardPictures.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { formatInstant } from '../../domain/time/format.ts';
 import { Image } from '../../ui/Image.tsx';
 import { attempt } from '../parts/attempt.ts';
 import { ConfirmChange } from '../parts/ConfirmChange.tsx';
 import { ImageField } from '../parts/images/ImageField.tsx';
 import styles from './BracketsPage.module.css';
-import { updatedText } from './updatedText.ts';
 
 type Props = { event: TourEvent; onBusy: (busy: boolean) => void; onView: () => void };
 
@@ -42,7 +42,7 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
           No bracket yet. Upload a picture of it, and visitors see it on the event's page at once.
         </p>
       )}
-      {bracketUpdatedAt && <p className={styles.hint}>Updated {updatedText(bracketUpdatedAt)}</p>}
+      {bracketUpdatedAt && <p className={styles.hint}>Updated {formatInstant(bracketUpdatedAt)}</p>}
       <ImageField
         label={bracketImage ? 'Update the bracket' : 'Upload the bracket'}
         value={bracketImage}

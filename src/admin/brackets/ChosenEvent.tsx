@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { type StaffEvent, staffEvent } from '../../data/staff/events.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
-import { whenText } from '../../domain/time/whenText.ts';
+import { formatWhen } from '../../domain/time/format.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { paths } from '../../paths.ts';
@@ -51,7 +51,7 @@ function Work({ event, onBusy, onView }: Omit<Props, 'id' | 'listed'> & { event:
       <header className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>
-          <p>{[whenText(event), event.location].filter(Boolean).join(' · ')}</p>
+          <p>{[formatWhen(event), event.location].filter(Boolean).join(' · ')}</p>
         </div>
         <p className={styles.links}>
           <button type="button" onClick={() => showDetails(event.id)}>

@@ -1,7 +1,7 @@
 import type { WatchedList } from '../../data/source.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
-import { shortDate } from '../../domain/time/shortDate.ts';
+import { formatDayShort } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -47,5 +47,5 @@ export function EventPicker({ list, value, disabled, onChange, onMore }: Props) 
 }
 
 function optionText(event: StaffEvent): string {
-  return [eventTitle(event), shortDate(event.date), event.status].join(' · ');
+  return [eventTitle(event), formatDayShort(event.date), event.status].join(' · ');
 }

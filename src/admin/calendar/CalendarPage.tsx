@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { monthCalendar } from '../../data/staff/calendar.ts';
-import { monthOf, readMonth } from '../../domain/time/month.ts';
+import { monthOf } from '../../domain/time/day.ts';
+import { parseMonth } from '../../domain/time/parse.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
@@ -24,7 +25,7 @@ function CalendarPage() {
   const today = useToday();
   const [month, setMonth] = useUrlState(
     'month',
-    useCallback((text: string) => readMonth(text) ?? monthOf(today), [today]),
+    useCallback((text: string) => parseMonth(text) ?? monthOf(today), [today]),
   );
   const { open: showDetails } = useUrlDialog('event');
   const [newOn, setNewOn] = useState<string | null>(null);

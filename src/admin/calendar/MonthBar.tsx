@@ -1,4 +1,5 @@
-import { monthName, monthOf, monthsLater } from '../../domain/time/month.ts';
+import { monthName } from '../../domain/calendar/calendarWords.ts';
+import { monthOf, monthsLater } from '../../domain/time/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CalendarPage.module.css';
 

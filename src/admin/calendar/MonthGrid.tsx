@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
-import { dayAfterKey, daysOf, monthName, monthOf, weeksOf } from '../../domain/time/month.ts';
-import { spokenDate } from '../../domain/time/spokenDate.ts';
+import { monthName, spokenDay } from '../../domain/calendar/calendarWords.ts';
+import { dayAfterKey, weeksOf } from '../../domain/calendar/monthGrid.ts';
+import { daysOf, monthOf } from '../../domain/time/day.ts';
 import styles from './MonthGrid.module.css';
 
 type Props = {
@@ -100,7 +101,7 @@ function Day({ date, items, isToday, isCurrent, onChoose }: DayProps) {
         data-busy={items.length > 0}
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={`${spokenDate(date)}: ${titles || 'nothing on'}`}
+        aria-label={`${spokenDay(date)}: ${titles || 'nothing on'}`}
         onClick={onChoose}
       >
         <span className={styles.number}>{Number(date.slice(8))}</span>

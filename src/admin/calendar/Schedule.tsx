@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Calendar } from '../../data/staff/calendar.ts';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
-import { monthName } from '../../domain/time/month.ts';
-import { spokenDate } from '../../domain/time/spokenDate.ts';
+import { monthName, spokenDay } from '../../domain/calendar/calendarWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Schedule.module.css';
@@ -35,7 +34,7 @@ export function Schedule({ month, calendar, chosen, onEvent, onCreate }: Props) 
       {chosen && !days.has(chosen) && (
         <div className={styles.free}>
           <h3 data-day={chosen} tabIndex={-1}>
-            {spokenDate(chosen)}
+            {spokenDay(chosen)}
           </h3>
           <p>Nothing is on that day.</p>
           <Button tone="plain" onClick={() => onCreate(chosen)}>
@@ -56,7 +55,7 @@ export function Schedule({ month, calendar, chosen, onEvent, onCreate }: Props) 
         {[...days].map(([day, items]) => (
           <li key={day} className={styles.group} data-chosen={day === chosen}>
             <h3 data-day={day} tabIndex={-1}>
-              {spokenDate(day)}
+              {spokenDay(day)}
             </h3>
             <ul className={styles.items}>
               {items.map((item) => (

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
-import { timeText } from '../../domain/time/timeText.ts';
+import { formatTime } from '../../domain/time/format.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
 import styles from './Schedule.module.css';
@@ -11,7 +11,7 @@ export function ScheduleItem({ item, waiting, onEvent }: Props) {
   const { id, kind, title, time, location, collegeName, fraternityName, status } = item;
   return (
     <li className={styles.item}>
-      <span className={styles.time}>{timeText(time)}</span>
+      <span className={styles.time}>{formatTime(time)}</span>
       <div className={styles.what}>
         <h4>
           {kind === 'event' ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { season } from '../../data/staff/calendar.ts';
-import { academicYear } from '../../domain/time/academicYear.ts';
+import { academicYear } from '../../domain/time/day.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/saveFile.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import { comingUp } from '../../data/staff/calendar.ts';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
-import { spokenDate } from '../../domain/time/spokenDate.ts';
+import { spokenDay } from '../../domain/calendar/calendarWords.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import styles from './Ticker.module.css';
@@ -47,7 +47,7 @@ function Items({ items, copy = false }: { items: readonly CalendarItem[]; copy?:
     <ul className={styles.items} aria-hidden={copy || undefined}>
       {items.map(({ key, title, date }) => (
         <li key={key}>
-          <strong>{title}</strong> <span>{spokenDate(date)}</span>
+          <strong>{title}</strong> <span>{spokenDay(date)}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { contactsOf } from '../../domain/outreach/contacts.ts';
-import { localDay } from '../../domain/time/localDay.ts';
-import { shortDate } from '../../domain/time/shortDate.ts';
+import { formatDayShort } from '../../domain/time/format.ts';
+import { localDay } from '../../domain/time/parse.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -32,7 +32,7 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
           {presidentName ? `President: ${presidentName}` : 'No president listed'}
         </span>
         <span className={styles.fact}>
-          {joinDate ? `Joined ${shortDate(localDay(joinDate))}` : 'No join date'}
+          {joinDate ? `Joined ${formatDayShort(localDay(joinDate))}` : 'No join date'}
         </span>
       </button>
       <Link className={styles.outreach} to={paths.outreachWith(collegeId, fraternity.id)}>

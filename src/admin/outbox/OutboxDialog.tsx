@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { discard, retry } from '../../data/staff/changes/send.ts';
 import { changeCount, changeName, type OutboxEntry } from '../../domain/changes/outboxEntry.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
+import { formatInstant } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -21,8 +22,6 @@ const reasons: Record<NonNullable<OutboxEntry['refused']>, string> = {
   busy: 'Too many changes at once.',
   broken: 'Something went wrong.',
 };
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What waits in this browser or was refused, when and why; each can be sent again or discarded. */
 export function OutboxDialog({ level, onClose }: Props) {
@@ -89,7 +88,7 @@ function Entry({ entry, onDiscard }: { entry: OutboxEntry; onDiscard: () => void
       <p>
         <strong>{name}</strong>
         <span>
-          {moment.format(at)} · {refused ? reasons[refused] : waiting}
+          {formatInstant(at)} · {refused ? reasons[refused] : waiting}
         </span>
       </p>
       {refused && (

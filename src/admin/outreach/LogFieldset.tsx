@@ -3,7 +3,7 @@ import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { outcomesOf } from '../../domain/outreach/afterContact.ts';
 import { channels, type OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { statusName } from '../../domain/outreach/statusName.ts';
-import { daysLater } from '../../domain/time/daysLater.ts';
+import { addDays } from '../../domain/time/day.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
@@ -54,9 +54,9 @@ export function LogFieldset({ fraternity, entry, today, mistakes, onChange }: Pr
         <p className={styles.days}>
           {(
             [
-              ['Tomorrow', daysLater(today, 1)],
-              ['In 3 days', daysLater(today, 3)],
-              ['Next week', daysLater(today, 7)],
+              ['Tomorrow', addDays(today, 1)],
+              ['In 3 days', addDays(today, 3)],
+              ['Next week', addDays(today, 7)],
               ['No next step', ''],
             ] as const
           ).map(([label, day]) => (

@@ -4,8 +4,8 @@ import type { Change } from '../../domain/changes/change.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import type { OutreachEntry } from '../../domain/outreach/outreachEntry.ts';
 import { statusName } from '../../domain/outreach/statusName.ts';
-import { localDay } from '../../domain/time/localDay.ts';
-import { shortDate } from '../../domain/time/shortDate.ts';
+import { formatDayShort, formatInstant } from '../../domain/time/format.ts';
+import { localDay } from '../../domain/time/parse.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmChange } from '../parts/ConfirmChange.tsx';
@@ -64,10 +64,8 @@ export function LogHistory({ collegeId, fraternity }: { collegeId: string; frate
 
 /** What an entry is called in a sentence. */
 function entryName({ at, outcome, person }: OutreachEntry): string {
-  return [statusName(outcome), person, at && moment.format(at)].filter(Boolean).join(', ');
+  return [statusName(outcome), person, at && formatInstant(at)].filter(Boolean).join(', ');
 }
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 type EntryProps = { entry: OutreachEntry; waiting: boolean; onTakeBack: () => void };
 
@@ -76,7 +74,7 @@ function Entry({ entry, waiting, onTakeBack }: EntryProps) {
   return (
     <>
       <p className={styles.muted}>
-        {at && <time dateTime={localDay(at)}>{moment.format(at)}</time>}
+        {at && <time dateTime={localDay(at)}>{formatInstant(at)}</time>}
         {waiting && ' · waiting for the network'}
       </p>
       <p>
@@ -85,7 +83,7 @@ function Entry({ entry, waiting, onTakeBack }: EntryProps) {
       {note && <p className={styles.note}>{note}</p>}
       {nextStepOn && (
         <p className={styles.muted}>
-          Next: {nextStep || 'next step'}, {shortDate(nextStepOn)}
+          Next: {nextStep || 'next step'}, {formatDayShort(nextStepOn)}
         </p>
       )}
       <button

@@ -1,7 +1,7 @@
 import { movedStep, moveStep, restoreFields } from '../../data/staff/outreach.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
-import { daysLater } from '../../domain/time/daysLater.ts';
+import { addDays } from '../../domain/time/day.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './OutreachPage.module.css';
 import { quickChange } from './quickChange.ts';
@@ -25,8 +25,8 @@ export function NextStep({ collegeId, fraternity, today }: Props) {
   }
 
   const moves = [
-    ['Tomorrow', daysLater(today, 1), 'moved to tomorrow'],
-    ['Next week', daysLater(today, 7), 'moved to next week'],
+    ['Tomorrow', addDays(today, 1), 'moved to tomorrow'],
+    ['Next week', addDays(today, 7), 'moved to next week'],
     ['Done', null, 'done'],
   ] as const;
   return (

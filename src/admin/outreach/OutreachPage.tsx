@@ -3,7 +3,7 @@ import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
 import { confirmedBefore, dueBy, quietSince } from '../../data/staff/outreach.ts';
 import { type HeldRole, heldRoles, roleNames } from '../../domain/outreach/contacts.ts';
 import { quietBefore } from '../../domain/outreach/quiet.ts';
-import { academicYear } from '../../domain/time/academicYear.ts';
+import { academicYear } from '../../domain/time/day.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';

@@ -2,7 +2,7 @@ import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
 import { type Contact, contactsOf, type HeldRole } from '../../domain/outreach/contacts.ts';
 import type { Channel } from '../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
-import { localDay } from '../../domain/time/localDay.ts';
+import { localDay } from '../../domain/time/parse.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
 import { CollegeName } from './CollegeName.tsx';

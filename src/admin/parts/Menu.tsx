@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
   name?: string;
   id?: string;
-  className?: string;
+  className?: string | undefined;
   items: readonly MenuItem[];
 };
 

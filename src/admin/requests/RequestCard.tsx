@@ -2,8 +2,7 @@ import { memo } from 'react';
 import { requestName, statusChoices } from '../../domain/requests/requestFilter.ts';
 import { type Similarity, similaritiesOf } from '../../domain/requests/similarRequests.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
-import { longDate } from '../../domain/time/longDate.ts';
-import { timeText } from '../../domain/time/timeText.ts';
+import { formatDayLong, formatInstant, formatTime } from '../../domain/time/format.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -41,8 +40,6 @@ const tones: Record<string, BadgeTone> = {
   declined: 'gray',
 };
 
-const arrived = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** One request in the inbox. A stranger wrote it: whatever is in it, the other requests stay as they are. */
 export const RequestCard = memo(function RequestCard(props: Props) {
   const { request, waiting, picked, onPick, ...actions } = props;
@@ -71,7 +68,7 @@ function Head({ request, waiting }: Part & { waiting: boolean }) {
       <Badge tone={tones[status] ?? 'red'}>{status}</Badge>
       {createdAt && (
         <p>
-          Received <time dateTime={createdAt.toISOString()}>{arrived.format(createdAt)}</time>
+          Received <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
         </p>
       )}
       {waiting && <p className={styles.waiting}>Saved here, waiting for the network</p>}
@@ -87,7 +84,7 @@ function Sent({ request }: Part) {
       <dl className={styles.facts}>
         <Fact
           name="Proposed"
-          value={`${longDate(request.proposedDate) || 'TBD'} @ ${timeText(request.proposedTime)}`}
+          value={`${formatDayLong(request.proposedDate) || 'TBD'} @ ${formatTime(request.proposedTime)}`}
         />
         <Fact name="Location" value={request.location || 'TBD'} />
         <Fact name="Participants" value={estimatedParticipants ? `about ${estimatedParticipants}` : 'TBD'} />

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { stay } from '../../data/staff/session/session.ts';
 import { isEnding } from '../../domain/session/staffSession.ts';
+import { formatClock } from '../../domain/time/format.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { signInMessage } from '../login/signInMessage.ts';
-import { clock } from '../parts/clock.ts';
 import styles from './SessionEnd.module.css';
 
 type Props = { staying: boolean; onStaying: (staying: boolean) => void };
@@ -30,7 +30,7 @@ export function SessionEnd({ staying, onStaying }: Props) {
   useEffect(() => {
     if (!ending || !session) return;
     const toast = showToast(
-      `Your session ends at ${clock(session.expiresAt)}. Enter the password to stay; nothing you typed is lost.`,
+      `Your session ends at ${formatClock(session.expiresAt)}. Enter the password to stay; nothing you typed is lost.`,
       'alert',
       { label: 'Stay', run: () => onStaying(true) },
     );

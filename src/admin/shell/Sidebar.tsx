@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { brand } from '../../content/brand.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
+import { formatClock } from '../../domain/time/format.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { NavLink } from '../../ui/NavLink.tsx';
 import styles from '../../ui/Sidebar.module.css';
 import { Suit } from '../../ui/Suit.tsx';
 import { LogoutButton } from '../login/LogoutButton.tsx';
-import { clock } from '../parts/clock.ts';
 import { useCreateEvent } from '../parts/useCreateEvent.ts';
 import type { Screen } from './screen.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -54,7 +54,7 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
         <ThemeSwitch />
         <p>
           {level === 'super' ? 'Super admin' : 'Admin'}
-          {session && `, until ${clock(session.expiresAt)}`}
+          {session && `, until ${formatClock(session.expiresAt)}`}
         </p>
         <div className={styles.buttons}>
           <button type="button" onClick={onStay}>

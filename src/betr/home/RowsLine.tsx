@@ -1,9 +1,9 @@
+import { formatClock } from '../../domain/time/format.ts';
 import { type CampusState, reloadCampuses } from '../campusStore.ts';
 import styles from './HomePage.module.css';
 
 type Props = { shown: number; of: number; campuses: Extract<CampusState, { status: 'ready' }> };
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const number = new Intl.NumberFormat('en-US');
 
 /** How many rows there are, from when they are, and a way to read them again. */
@@ -15,7 +15,7 @@ export function RowsLine({ shown, of, campuses: { data, asOf, refreshing } }: Pr
         {shown === of ? all : `${number.format(shown)} of ${all}`}
         {!data.complete && '. There are more: only the first ones are read.'}
       </p>
-      <p>As of {clock.format(asOf)}</p>
+      <p>As of {formatClock(asOf)}</p>
       <button type="button" aria-busy={refreshing} onClick={() => void reloadCampuses()}>
         {refreshing ? 'Refreshing…' : 'Refresh'}
       </button>

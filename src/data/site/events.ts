@@ -1,6 +1,7 @@
 import { knownState } from '../../domain/colleges/knownState.ts';
+import type { EventStatus } from '../../domain/events/eventStatus.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
-import type { EventStatus, TourEvent } from '../../domain/events/tourEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { type Cursor, eventsQuery, landingQuery } from '../listQuery.ts';
 import { fetchDocument, fetchPage, type Page } from './visitorReads.ts';
 

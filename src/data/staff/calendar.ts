@@ -15,7 +15,7 @@ import {
 import { type CalendarItem, calendarItems } from '../../domain/calendar/calendarItem.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { daysOf, monthsLater } from '../../domain/time/month.ts';
+import { daysOf, monthsLater } from '../../domain/time/day.ts';
 import { readTournament } from '../../domain/tournaments/readTournament.ts';
 import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { withTimeout } from '../errors.ts';

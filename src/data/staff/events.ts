@@ -1,8 +1,9 @@
 import { collection, doc, getDocFromServer, getDocsFromServer, writeBatch } from 'firebase/firestore';
 import { type Change, serverNow, updating } from '../../domain/changes/change.ts';
+import type { EventStatus } from '../../domain/events/eventStatus.ts';
 import { type PrivatePart, readPrivatePart } from '../../domain/events/privatePart.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
-import type { EventStatus, TourEvent } from '../../domain/events/tourEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { type Participant, readListedParticipants } from '../../domain/participants/participant.ts';
 import { readTournament } from '../../domain/tournaments/readTournament.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';

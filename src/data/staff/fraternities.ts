@@ -20,7 +20,7 @@ import {
 import type { FraternityInput } from '../../domain/fraternities/fraternitySchema.ts';
 import { confirmations } from '../../domain/outreach/contacts.ts';
 import { slug } from '../../domain/text/slug.ts';
-import { localDay } from '../../domain/time/localDay.ts';
+import { localDay } from '../../domain/time/parse.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { type Sent, send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';
@@ -36,7 +36,8 @@ const mostLogged = 490;
 export type PlacedFraternity = Fraternity & { collegeId: string };
 
 /** What can be changed of a fraternity. */
-export type FraternityChanges = Partial<FraternityInput & { joinDate: Date | null }>;
+type StoredFraternity = FraternityInput & { joinDate: Date | null };
+export type FraternityChanges = { [Name in keyof StoredFraternity]?: StoredFraternity[Name] | undefined };
 
 /** The fraternities of a college, live; 500 at most. Ordered by id: whoever shows them sorts them. */
 export function fraternitiesOf(collegeId: string): Source<WatchedList<Fraternity>> {

@@ -1,6 +1,7 @@
 import { collection, query, where } from 'firebase/firestore';
+import { eventStatuses } from '../../domain/events/eventStatus.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
-import { eventStatuses, type TourEvent } from '../../domain/events/tourEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Source, WatchedList } from '../source.ts';
 import { liveList } from './reads/liveList.ts';
 import { readFound } from './reads/watch.ts';

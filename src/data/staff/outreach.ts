@@ -26,7 +26,7 @@ import { fraternityAfter, fraternityUndone, fraternityWithout } from '../../doma
 import type { HeldRole } from '../../domain/outreach/contacts.ts';
 import { type OutreachEntry, readOutreachEntry } from '../../domain/outreach/outreachEntry.ts';
 import type { OutreachInput } from '../../domain/outreach/outreachSchema.ts';
-import { localDay } from '../../domain/time/localDay.ts';
+import { localDay } from '../../domain/time/parse.ts';
 import { DataError, withTimeout } from '../errors.ts';
 import { fraternityRef, type PlacedFraternity, readPlaced } from './fraternities.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';

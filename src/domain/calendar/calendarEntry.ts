@@ -1,8 +1,7 @@
 import { eventTitle } from '../events/eventTitle.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
-import { clearTime } from '../time/clearTime.ts';
-import { timeText } from '../time/timeText.ts';
-import { hoursLater, wallClock } from '../time/wallClock.ts';
+import { formatTime } from '../time/format.ts';
+import { hoursLater, parseClearClock, wallClock } from '../time/parse.ts';
 import { campusTimeZone, type TimeZone } from './campusTimeZone.ts';
 
 /** Events have no stored end; an evening at the tables takes about this long. */
@@ -44,7 +43,7 @@ type Scheduled = Pick<
  */
 export function calendarEntry(event: Scheduled, url: string): CalendarEntry | null {
   if (!event.date) return null;
-  const time = clearTime(event.time);
+  const time = parseClearClock(event.time);
   const start = wallClock(event.date, time ?? undefined);
   return {
     id: event.id,
@@ -60,5 +59,5 @@ export function calendarEntry(event: Scheduled, url: string): CalendarEntry | nu
 }
 
 function details({ description, time }: Scheduled, url: string): string {
-  return [description, time && `Time: ${timeText(time)}`, url].filter(Boolean).join('\n');
+  return [description, time && `Time: ${formatTime(time)}`, url].filter(Boolean).join('\n');
 }

@@ -1,8 +1,8 @@
 import { eventState } from '../events/eventState.ts';
 import { eventTitle } from '../events/eventTitle.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
-import { clearTime } from '../time/clearTime.ts';
-import { offsetAt, wallClock } from '../time/wallClock.ts';
+import { formatOffset } from '../time/format.ts';
+import { parseClearClock, wallClock } from '../time/parse.ts';
 import { campusTimeZone } from './campusTimeZone.ts';
 
 /** A JSON-LD object. */
@@ -37,10 +37,10 @@ export function eventData(event: Shown, { url, image, organizer }: Surroundings)
 }
 
 function startDate(event: Shown, day: string): string {
-  const time = clearTime(event.time);
+  const time = parseClearClock(event.time);
   if (!time) return day;
   const zone = campusTimeZone(event);
-  return `${day}T${time}:00${zone ? offsetAt(wallClock(day, time), zone) : ''}`;
+  return `${day}T${time}:00${zone ? formatOffset(wallClock(day, time), zone) : ''}`;
 }
 
 function place(event: Shown): LinkedData {

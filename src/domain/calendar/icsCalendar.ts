@@ -1,5 +1,6 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsTimezone } from 'ts-ics';
-import { offsetAt } from '../time/wallClock.ts';
+import { formatOffset } from '../time/format.ts';
+import { hoursLater, wallClock } from '../time/parse.ts';
 import type { CalendarEntry } from './calendarEntry.ts';
 import type { TimeZone } from './campusTimeZone.ts';
 import { foldLines } from './foldLines.ts';
@@ -47,7 +48,7 @@ export function icsCalendar(entries: readonly StampedEntry[], host: string): str
 function point(clock: Date, { wholeDay, timeZone }: CalendarEntry): IcsDateObject {
   if (wholeDay) return { date: clock, type: 'DATE' };
   if (!timeZone) return { date: clock };
-  const tzoffset = offsetAt(clock, timeZone).replace(':', '');
+  const tzoffset = formatOffset(clock, timeZone).replace(':', '');
   return { date: clock, local: { date: clock, timezone: timeZone, tzoffset } };
 }
 
@@ -62,15 +63,15 @@ function timeZone(id: TimeZone): IcsTimezone {
   const daylight = offset(hours + 1);
   // What US clocks do since 2007: forward on the second Sunday of March, back on the first of November, at
   // 2:00.
-  const forward = { day: new Date(Date.UTC(2007, 2, 11, 2 - hours)), month: 2, sunday: 2 };
-  const back = { day: new Date(Date.UTC(2007, 10, 4, 1 - hours)), month: 10, sunday: 1 };
+  const forward = { day: hoursLater(wallClock('2007-03-11', '02:00'), -hours), month: 2, sunday: 2 };
+  const back = { day: hoursLater(wallClock('2007-11-04', '01:00'), -hours), month: 10, sunday: 1 };
   const yearly = ({ month, sunday }: typeof forward) => ({
     frequency: 'YEARLY' as const,
     byMonth: [month],
     byDay: [{ day: 'SU' as const, occurrence: sunday }],
   });
   if (!summer) {
-    const start = new Date(Date.UTC(2007, 0, 1, -hours));
+    const start = hoursLater(wallClock('2007-01-01'), -hours);
     return {
       id,
       props: [{ type: 'STANDARD', name: winter, start, offsetFrom: standard, offsetTo: standard }],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isStateCode } from '../colleges/stateNames.ts';
-import { textInput } from '../fields/inputFields.ts';
-import { limits } from '../fields/limits.ts';
-import { EventInput, EventPrivateInput } from './eventSchema.ts';
+import { optionalEmailInput, typedNumber } from '../fields/inputFields.ts';
+import { pick } from '../fields/pick.ts';
+import { EventInput, EventPrivateInput, publicNames } from './eventSchema.ts';
 import type { PrivatePart } from './privatePart.ts';
 import type { TourEvent } from './tourEvent.ts';
 
@@ -11,12 +11,6 @@ const hidden = EventPrivateInput.entries;
 const contact = hidden.salesContact.entries;
 
 const typed = v.string();
-const numberOrNone = v.pipe(
-  typed,
-  v.transform((text) => text.replace(/[$,\s]/g, '')),
-  v.transform((digits) => (digits === '' ? null : Number(digits))),
-);
-const isEmail = v.pipe(typed, v.email());
 
 /**
  * What stands in the event form, each field as it is typed, and out of it what is written (specification
@@ -44,15 +38,12 @@ export const EventForm = v.object({
   collegeLogo: event.collegeLogo,
   registrationPassword: hidden.registrationPassword,
   googleFormUrl: hidden.googleFormUrl,
-  maxParticipants: v.pipe(numberOrNone, event.maxParticipants),
-  entryFee: v.pipe(numberOrNone, event.entryFee),
-  prizePool: v.pipe(numberOrNone, event.prizePool),
+  maxParticipants: v.pipe(typedNumber, event.maxParticipants),
+  entryFee: v.pipe(typedNumber, event.entryFee),
+  prizePool: v.pipe(typedNumber, event.prizePool),
   contactName: contact.name,
   contactRole: contact.role,
-  contactEmail: v.pipe(
-    textInput(limits.email),
-    v.check((text) => text === '' || v.is(isEmail, text), 'Enter a valid e-mail address'),
-  ),
+  contactEmail: optionalEmailInput,
   contactPhone: contact.phone,
   contactPerson: hidden.contactPerson,
   backgroundImage: event.backgroundImage,
@@ -81,33 +72,13 @@ function isFieldName(name: string): name is EventFieldName {
   return Object.hasOwn(EventForm.entries, name);
 }
 
-const blank: EventFields = {
-  title: '',
-  eventName: '',
-  description: '',
-  collegeId: '',
-  collegeName: '',
-  fraternityId: '',
-  fraternityName: '',
-  date: '',
-  time: '',
-  location: '',
-  state: '',
-  collegeLogo: '',
-  backgroundImage: '',
-  status: 'upcoming',
-  showOnLandingPage: true,
-  maxParticipants: '',
-  entryFee: '',
-  prizePool: '',
-  registrationPassword: '',
-  googleFormUrl: '',
-  contactPerson: '',
-  contactName: '',
-  contactRole: '',
-  contactEmail: '',
-  contactPhone: '',
-};
+const texts = v.keyof(v.omit(EventForm, ['status', 'showOnLandingPage'])).options;
+const EventDraft = v.object({
+  ...v.entriesFromList(texts, v.fallback(typed, '')),
+  status: v.fallback(typed, 'upcoming'),
+  showOnLandingPage: v.fallback(v.boolean(), true),
+});
+const blank: EventFields = v.parse(EventDraft, {});
 
 /** What a new event begins with (specification 4, 9). */
 export const newEventFields: Record<EventFormVariant, EventFields> = {
@@ -117,45 +88,15 @@ export const newEventFields: Record<EventFormVariant, EventFields> = {
 
 /** The fields in a stored draft of any age; what is missing there is blank. */
 export function readEventFields(data: unknown): EventFields {
-  const fields = { ...blank };
-  for (const [name, value] of Object.entries(Object(data))) {
-    if (!isFieldName(name)) continue;
-    if (name !== 'showOnLandingPage' && typeof value === 'string') fields[name] = value;
-    if (name === 'showOnLandingPage' && typeof value === 'boolean') fields[name] = value;
-  }
-  return fields;
+  return v.parse(EventDraft, { ...Object(data) });
 }
 
 /** What a stored event says, its private part included. */
 export function storedValues(event: TourEvent, part: PrivatePart): StoredValues {
-  const { name, role, email, phone } = part.salesContact;
-  return {
-    title: event.title,
-    eventName: event.eventName,
-    description: event.description,
-    collegeId: event.collegeId,
-    collegeName: event.collegeName,
-    fraternityId: event.fraternityId,
-    fraternityName: event.fraternityName,
-    date: event.date,
-    time: event.time,
-    location: event.location,
-    state: event.state,
-    collegeLogo: event.collegeLogo,
-    backgroundImage: event.backgroundImage,
-    status: event.status,
-    showOnLandingPage: event.showOnLandingPage,
-    maxParticipants: event.maxParticipants,
-    entryFee: event.entryFee,
-    prizePool: event.prizePool,
-    registrationPassword: part.registrationPassword,
-    googleFormUrl: part.googleFormUrl,
-    contactPerson: part.contactPerson,
-    contactName: name,
-    contactRole: role,
-    contactEmail: email,
-    contactPhone: phone,
-  };
+  const { salesContact, ...rest } = part;
+  const { name, role, email, phone } = salesContact;
+  const contact = { contactName: name, contactRole: role, contactEmail: email, contactPhone: phone };
+  return { ...pick(event, publicNames), ...rest, ...contact };
 }
 
 /** The fields of the form for what is stored. */
@@ -209,5 +150,9 @@ export function eventValues(fields: EventFields): EventValues {
 
 /** What the fields named say. @throws ValiError when one of them has a mistake */
 export function someEventValues(fields: EventFields, names: readonly EventFieldName[]): Partial<EventValues> {
-  return v.parse(v.partial(EventForm), Object.fromEntries(names.map((name) => [name, fields[name]])));
+  const some: Partial<EventValues> = {};
+  return Object.assign(
+    some,
+    v.parse(v.partial(EventForm), Object.fromEntries(names.map((name) => [name, fields[name]]))),
+  );
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { pickSome } from '../fields/pick.ts';
 import type { EventValues, StoredValues } from './eventFields.ts';
-import { derivedFields, EventInput, EventPrivateInput } from './eventSchema.ts';
+import { derivedFields, type EventInput, EventPrivateInput, publicNames } from './eventSchema.ts';
 import { generatedTitle } from './generatedTitle.ts';
+import { misplacedNames, olderNames } from './olderFields.ts';
 
 /** What a write does to the documents of an event, all in one batch (data model, "What changes together"). */
 export type EventPlan = {
@@ -21,7 +23,6 @@ type HiddenChanges = Partial<Omit<EventPrivateInput, 'salesContact'>> & {
   salesContact?: Partial<EventPrivateInput['salesContact']>;
 };
 
-const publicNames = v.keyof(EventInput).options;
 const hiddenNames = v.keyof(v.omit(EventPrivateInput, ['salesContact'])).options;
 
 /** The field of the form for each part of the contact. */
@@ -32,24 +33,13 @@ const contactFields = {
   phone: 'contactPhone',
 } as const satisfies Record<keyof EventPrivateInput['salesContact'], keyof EventValues>;
 
-/** Names of older installations that would speak again when the field that took their place is emptied. */
-const olderNames: Partial<Record<keyof EventInput, readonly string[]>> = {
-  collegeName: ['college'],
-  fraternityName: ['fraternity'],
-  location: ['venue', 'address'],
-  date: ['dateScheduled'],
-};
-
-/** Fields of the private part as older installations keep them in the public document. */
-const misplaced = ['registrationPassword', 'salesContact', 'contactPerson', 'pointOfContact'];
-
 /** The documents of a new event; a blank title takes the event's name or is generated (specification 4). */
 export function newEventPlan(values: EventValues, today: Date): EventPlan {
   const hidden = hiddenPart(values);
   const { registrationPassword: password, googleFormUrl } = hidden;
   const title = values.title || values.eventName || generatedTitle(values, today);
   return {
-    event: { ...pick(values, publicNames), title, ...derivedFields(values, hidden) },
+    event: { ...pickSome(values, publicNames), title, ...derivedFields(values, hidden) },
     removed: [],
     hidden,
     closed: [],
@@ -68,7 +58,7 @@ export function eventChangePlan(
   { misplacedSecrets, today }: { misplacedSecrets: boolean; today: Date },
 ): EventPlan {
   const next = { ...now, ...changes };
-  const event = pick(changes, publicNames);
+  const event = pickSome(changes, publicNames);
   if (changes.title === '') event.title = next.eventName || generatedTitle(next, today);
   const derived = derivedFields(next, hiddenPart(next));
   const entry = entryPlan(now, next, changes, misplacedSecrets);
@@ -85,7 +75,7 @@ export function eventChangePlan(
     },
     removed: [
       ...aliases,
-      ...(entry.moved ? misplaced : []),
+      ...(entry.moved ? misplacedNames : []),
       ...(entry.derived && !derived.googleFormUrl ? ['googleFormUrl'] : []),
     ],
     hidden: entry.moved ? hiddenPart(next) : hiddenChanges(changes),
@@ -126,15 +116,9 @@ function hiddenChanges(changes: Partial<EventValues>): HiddenChanges | null {
     email: changes[email],
     phone: changes[phone],
   });
-  const rest = pick(changes, hiddenNames);
+  const rest = pickSome(changes, hiddenNames);
   const hidden = { ...rest, ...(Object.keys(contact).length > 0 && { salesContact: contact }) };
   return Object.keys(hidden).length > 0 ? hidden : null;
-}
-
-function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Partial<Pick<T, K>> {
-  const found: Partial<Pick<T, K>> = {};
-  for (const name of names) if (name in from) found[name] = from[name];
-  return found;
 }
 
 function defined<T extends object>(from: T): Partial<T> {

@@ -8,9 +8,10 @@ import {
   textInput,
 } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
-import { sortDate } from '../time/sortDate.ts';
+import { sortKey } from '../time/parse.ts';
+import { eventStatuses } from './eventStatus.ts';
+import type { Registration } from './registration.ts';
 import { registration } from './registration.ts';
-import { eventStatuses, type Registration } from './tourEvent.ts';
 
 /** Bracket statuses in the order of a tournament (specification 4). */
 export const bracketStatuses = [
@@ -31,7 +32,9 @@ export const EventInput = v.object({
   collegeName: textInput(limits.name),
   fraternityId: textInput(limits.name),
   fraternityName: textInput(limits.name),
+  /** Local to the campus. */
   date: v.nullable(dayInput),
+  /** 'HH:mm' or free text, local to the campus. */
   time: textInput(limits.time),
   location: textInput(limits.location),
   state: stateInput,
@@ -40,10 +43,14 @@ export const EventInput = v.object({
   status: v.picklist(eventStatuses, 'Choose a status'),
   showOnLandingPage: v.boolean(),
   maxParticipants: v.nullable(numberInput(1, limits.people)),
+  /** Whole US dollars. */
   entryFee: v.nullable(numberInput(0, limits.dollars)),
   prizePool: v.nullable(numberInput(0, limits.dollars)),
 });
 export type EventInput = v.InferOutput<typeof EventInput>;
+
+/** The names of the public fields that staff give. */
+export const publicNames = v.keyof(EventInput).options;
 
 /** The part of an event that only staff read. A password counts exactly as typed, so it is not trimmed. */
 export const EventPrivateInput = v.object({
@@ -78,6 +85,6 @@ export function derivedFields(
   hidden: EventPrivateInput,
 ): DerivedFields {
   const enter = registration(hidden.registrationPassword, hidden.googleFormUrl);
-  const derived = { sortDate: sortDate(event.date, event.time), registration: enter };
+  const derived = { sortDate: sortKey(event.date, event.time), registration: enter };
   return enter === 'open' ? { ...derived, googleFormUrl: hidden.googleFormUrl } : derived;
 }

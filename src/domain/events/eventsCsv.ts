@@ -1,25 +1,36 @@
-import { csvText } from '../text/csv.ts';
+import { type CsvCell, csvText } from '../text/csv.ts';
+import type { EventInput } from './eventSchema.ts';
 import { eventState } from './eventState.ts';
 import { eventTitle } from './eventTitle.ts';
 import type { TourEvent } from './tourEvent.ts';
 
-const header = [
-  'Title',
-  'College',
-  'Fraternity',
-  'State',
-  'Status',
-  'On landing page',
-  'Date',
-  'Time',
-  'Location',
-  'Participants',
-  'Max participants',
-  'Entry fee',
-  'Prize pool',
-  'Registration',
-  'Id',
-];
+type Column = { header: string; cell: (event: TourEvent) => CsvCell };
+
+/** The columns in their order; a field with null has none. */
+const columns: Record<keyof EventInput | 'currentParticipants' | 'registration' | 'id', Column | null> = {
+  title: { header: 'Title', cell: eventTitle },
+  collegeName: { header: 'College', cell: (event) => event.collegeName },
+  fraternityName: { header: 'Fraternity', cell: (event) => event.fraternityName },
+  state: { header: 'State', cell: eventState },
+  status: { header: 'Status', cell: (event) => event.status },
+  showOnLandingPage: { header: 'On landing page', cell: (event) => (event.showOnLandingPage ? 'yes' : 'no') },
+  date: { header: 'Date', cell: (event) => event.date },
+  time: { header: 'Time', cell: (event) => event.time },
+  location: { header: 'Location', cell: (event) => event.location },
+  currentParticipants: { header: 'Participants', cell: (event) => event.currentParticipants },
+  maxParticipants: { header: 'Max participants', cell: (event) => event.maxParticipants },
+  entryFee: { header: 'Entry fee', cell: (event) => event.entryFee },
+  prizePool: { header: 'Prize pool', cell: (event) => event.prizePool },
+  registration: { header: 'Registration', cell: (event) => event.registration },
+  id: { header: 'Id', cell: (event) => event.id },
+  eventName: null,
+  description: null,
+  collegeId: null,
+  fraternityId: null,
+  collegeLogo: null,
+  backgroundImage: null,
+};
+const shown = Object.values(columns).filter((column) => column !== null);
 
 /**
  * Events as a CSV text for a spreadsheet, one a row, safe from formulas. Days stay 'YYYY-MM-DD', money is in
@@ -27,23 +38,7 @@ const header = [
  */
 export function eventsCsv(events: readonly TourEvent[]): string {
   return csvText(
-    header,
-    events.map((event) => [
-      eventTitle(event),
-      event.collegeName,
-      event.fraternityName,
-      eventState(event),
-      event.status,
-      event.showOnLandingPage ? 'yes' : 'no',
-      event.date,
-      event.time,
-      event.location,
-      event.currentParticipants,
-      event.maxParticipants,
-      event.entryFee,
-      event.prizePool,
-      event.registration,
-      event.id,
-    ]),
+    shown.map(({ header }) => header),
+    events.map((event) => shown.map(({ cell }) => cell(event))),
   );
 }

@@ -1,9 +1,11 @@
+import { localDay } from '../time/parse.ts';
+
 /**
  * The event to announce first: of a list that runs soonest first the first one of today or later, on the
  * reader's calendar, else the first without a date, else the first. Nothing for an empty list.
  */
 export function nextEvent<T extends { date: string | null }>(events: readonly T[], now: Date): T | undefined {
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const today = localDay(now);
   return (
     events.find(({ date }) => date !== null && date >= today) ??
     events.find(({ date }) => date === null) ??

@@ -1,6 +1,6 @@
 import { type Contact, readContact } from '../fields/contact.ts';
 import { anything, exactText, link, readFields, text } from '../fields/storedFields.ts';
-import type { Registration } from './tourEvent.ts';
+import type { Registration } from './registration.ts';
 
 /** The part of an event that only staff read; '' where something is not set. */
 export type PrivatePart = {

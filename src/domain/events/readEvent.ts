@@ -10,7 +10,7 @@ import {
   text,
   wholeNumber,
 } from '../fields/storedFields.ts';
-import { storedSortDate } from '../time/sortDate.ts';
+import { parseSortKey } from '../time/parse.ts';
 import { isRegistration, registration } from './registration.ts';
 import type { TourEvent } from './tourEvent.ts';
 
@@ -74,6 +74,6 @@ export function readEvent(id: string, data: unknown): TourEvent {
     registration: enter,
     googleFormUrl: enter === 'open' ? event.googleFormUrl : '',
     currentParticipants: event.currentParticipants ?? participants.length,
-    sortDate: storedSortDate(event.sortDate, date, event.time),
+    sortDate: parseSortKey(event.sortDate, date, event.time),
   };
 }

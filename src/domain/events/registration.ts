@@ -1,4 +1,5 @@
-import type { Registration } from './tourEvent.ts';
+/** What Enter does: nothing yet, open the form, or ask for the password. */
+export type Registration = 'none' | 'open' | 'locked';
 
 /**
  * What Enter does for an event with this password and form, '' for none (decisions: Enter on an event card).

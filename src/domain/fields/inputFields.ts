@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay } from '../time/calendarDay.ts';
+import { parseDay } from '../time/parse.ts';
 import { isHttpsAddress, isImageAddress } from './address.ts';
 import { limits } from './limits.ts';
 
@@ -21,10 +21,17 @@ export const numberInput = (least: number, most: number) => {
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
 };
 
+/** A number as people type it, '$1,000' or '1000'; null for nothing. */
+export const typedNumber = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[$,\s]/g, '')),
+  v.transform((digits) => (digits === '' ? null : Number(digits))),
+);
+
 /** A calendar day 'YYYY-MM-DD' that exists. */
 export const dayInput = v.pipe(
   v.string('Pick a day'),
-  v.check((day) => calendarDay(day) === day, 'Pick a day'),
+  v.check((day) => parseDay(day) === day, 'Pick a day'),
 );
 
 /** An https address, or '' for none. */

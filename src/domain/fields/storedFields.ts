@@ -1,5 +1,4 @@
-import { calendarDay } from '../time/calendarDay.ts';
-import { moment } from '../time/moment.ts';
+import { parseDay, parseInstant } from '../time/parse.ts';
 import { isHttpsAddress, isImageAddress } from './address.ts';
 
 /*
@@ -42,10 +41,10 @@ export const anything = (value: unknown): unknown => value;
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** A calendar day 'YYYY-MM-DD' or null. */
-export const day: (value: unknown) => string | null = calendarDay;
+export const day: (value: unknown) => string | null = parseDay;
 
 /** A Date or null. */
-export const instant: (value: unknown) => Date | null = moment;
+export const instant: (value: unknown) => Date | null = parseInstant;
 
 /** A finite number or null. */
 export const finiteNumber = (value: unknown): number | null =>

@@ -1,21 +1,20 @@
 import * as v from 'valibot';
 import { isDisputed } from '../fields/fieldMerge.ts';
-import { dayInput } from '../fields/inputFields.ts';
-import { localDay } from '../time/localDay.ts';
+import { dayInput, typedNumber } from '../fields/inputFields.ts';
+import { noonOf } from '../time/day.ts';
+import { localDay } from '../time/parse.ts';
 import { type Fraternity, readFraternity } from './fraternity.ts';
 import { FraternityInput } from './fraternitySchema.ts';
 
 const { size, status, ...sameAsWritten } = FraternityInput.entries;
 
-const toNumber = (text: string) => (text.trim() === '' ? null : Number(text.replaceAll(',', '')));
-// Noon, so that it is the same day wherever in the country it is read.
-const toNoon = (day: string) => (day === '' ? null : new Date(`${day}T12:00`));
+const toNoon = (day: string) => (day === '' ? null : noonOf(day));
 const someDay = v.check((day: string) => day === '' || v.is(dayInput, day), 'Pick a day');
 
 const Form = v.object({
   ...sameAsWritten,
   status: v.pipe(v.string(), status),
-  size: v.pipe(v.string(), v.transform(toNumber), size),
+  size: v.pipe(typedNumber, size),
   joinDate: v.pipe(v.string(), someDay, v.transform(toNoon)),
 });
 

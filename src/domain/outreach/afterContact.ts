@@ -1,6 +1,6 @@
 import type { Fraternity } from '../fraternities/fraternity.ts';
-import { daysLater } from '../time/daysLater.ts';
-import { localDay } from '../time/localDay.ts';
+import { addDays } from '../time/day.ts';
+import { localDay } from '../time/parse.ts';
 import type { OutreachEntry } from './outreachEntry.ts';
 import type { Channel, Outcome, OutreachInput } from './outreachSchema.ts';
 
@@ -21,7 +21,7 @@ export function proposedStep(
 ): { nextStep: string; nextStepOn: string | null } {
   const step = steps[outcome];
   return step
-    ? { nextStep: step[0], nextStepOn: daysLater(today, step[1]) }
+    ? { nextStep: step[0], nextStepOn: addDays(today, step[1]) }
     : { nextStep: '', nextStepOn: null };
 }
 

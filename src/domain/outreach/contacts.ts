@@ -1,6 +1,6 @@
 import type { Fraternity } from '../fraternities/fraternity.ts';
-import { academicYear } from '../time/academicYear.ts';
-import { localDay } from '../time/localDay.ts';
+import { academicYear } from '../time/day.ts';
+import { localDay } from '../time/parse.ts';
 import type { ContactRole } from './outreachSchema.ts';
 
 /** The roles that have fields of their own in a fraternity. */

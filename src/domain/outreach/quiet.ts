@@ -1,3 +1,5 @@
+import { daysBetween, startOfDayBefore } from '../time/day.ts';
+
 /**
  * After so many days without a contact a fraternity one has begun to talk to counts as gone quiet
  * (docs/decisions.md).
@@ -9,8 +11,7 @@ export const quietAfterDays = 14;
  * the same.
  */
 export function quietBefore(today: string): Date {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  return new Date(year, month - 1, day - quietAfterDays);
+  return startOfDayBefore(today, quietAfterDays);
 }
 
 /**
@@ -18,7 +19,7 @@ export function quietBefore(today: string): Date {
  * come.
  */
 export function daysAgo(day: string, today: string): string {
-  const days = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
+  const days = daysBetween(day, today);
   if (days === 0) return 'today';
   if (Math.abs(days) === 1) return days > 0 ? 'yesterday' : 'tomorrow';
   return days > 0 ? `${days} days ago` : `in ${-days} days`;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textInput } from '../fields/inputFields.ts';
+import { textInput, typedNumber } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
 import { RequestInput } from './requestSchema.ts';
 
@@ -8,8 +8,6 @@ export const otherChoice = 'Other (Type Below)';
 
 const { collegeName, fraternityName, estimatedParticipants, phone, proposedDate, ...sameAsWritten } =
   RequestInput.entries;
-
-const asNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
 const callable = v.pipe(
   phone,
@@ -34,7 +32,7 @@ export const requestForm = (today: string) =>
       otherCollege: textInput(limits.name),
       fraternity: fraternityName,
       otherFraternity: textInput(limits.name),
-      estimatedParticipants: v.pipe(v.string(), v.transform(asNumber), estimatedParticipants),
+      estimatedParticipants: v.pipe(typedNumber, estimatedParticipants),
     }),
     v.forward(
       v.partialCheck(

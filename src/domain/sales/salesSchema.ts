@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { linkInput, textInput } from '../fields/inputFields.ts';
+import { linkInput, optionalEmailInput, textInput } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
 
 /** The stages of the sales pipeline, in the order of the board (specification 2.9). */
@@ -20,18 +20,13 @@ export const PipelineInput = v.object({
 });
 export type PipelineInput = v.InferOutput<typeof PipelineInput>;
 
-const isEmail = v.pipe(v.string(), v.email());
-
 /** A card as the form takes it: somebody must be recognizable on it, and the address must be one. */
 export const PipelineForm = v.pipe(
   v.object({
     ...PipelineInput.entries,
     contact: v.object({
       ...PipelineInput.entries.contact.entries,
-      email: v.pipe(
-        textInput(limits.email),
-        v.check((text) => text === '' || v.is(isEmail, text), 'Enter a valid e-mail address'),
-      ),
+      email: optionalEmailInput,
     }),
   }),
   v.forward(

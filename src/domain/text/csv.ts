@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 
-type Cell = string | number | boolean | null;
+/** What a cell may hold; null leaves it empty. */
+export type CsvCell = string | number | boolean | null;
 
 /**
  * What a spreadsheet would take for a formula, also behind blanks, in full-width letters, and in a cell of
@@ -9,10 +10,10 @@ type Cell = string | number | boolean | null;
 const formula = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/u;
 
 /**
- * A CSV text (RFC 4180) with a header and rows of the same order; null is an empty cell. Text that a
+ * A CSV text (RFC 4180) with a header and rows of the same order. Text that a
  * spreadsheet would run as a formula gets an apostrophe before it, so that it stays text.
  */
-export function csvText(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function csvText(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return Papa.unparse(
     { fields: [...header], data: rows.map((row) => [...row]) },
     { escapeFormulae: formula, newline: '\r\n' },

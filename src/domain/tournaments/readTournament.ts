@@ -1,5 +1,5 @@
 import { day, image, readFields, text } from '../fields/storedFields.ts';
-import { storedSortDate } from '../time/sortDate.ts';
+import { parseSortKey } from '../time/parse.ts';
 import type { Tournament } from './tournament.ts';
 
 const stored = {
@@ -23,6 +23,6 @@ export function readTournament(id: string, data: unknown): Tournament {
   return {
     ...tournament,
     id,
-    sortDate: storedSortDate(tournament.sortDate, tournament.date, tournament.time),
+    sortDate: parseSortKey(tournament.sortDate, tournament.date, tournament.time),
   };
 }

@@ -3,7 +3,7 @@ import { eventTitle } from '../events/eventTitle.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
 import { isImageAddress } from '../fields/address.ts';
 import { limits } from '../fields/limits.ts';
-import { sortDate } from '../time/sortDate.ts';
+import { sortKey } from '../time/parse.ts';
 import type { TournamentStatus } from './tournament.ts';
 import { TournamentInput } from './tournamentSchema.ts';
 
@@ -37,7 +37,7 @@ export function tournamentFacts(event: Omit<Told, 'status'>): TournamentFacts {
     title: fitting(eventTitle(event), limits.title),
     date,
     time,
-    sortDate: sortDate(date, time),
+    sortDate: sortKey(date, time),
     location: fitting(location, limits.location),
     imageUrl: fits ? backgroundImage : '',
     chapter: fitting(fraternityName, limits.name),

@@ -1,29 +1,27 @@
 import * as v from 'valibot';
-import { EventInput } from '../events/eventSchema.ts';
+import { EventInput, publicNames } from '../events/eventSchema.ts';
+import { eventStatuses } from '../events/eventStatus.ts';
+import { misplacedNames, olderNames } from '../events/olderFields.ts';
 import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../events/privatePart.ts';
 import { isRegistration, registration } from '../events/registration.ts';
-import { eventStatuses } from '../events/tourEvent.ts';
 import { limits } from '../fields/limits.ts';
 import { exactText, list, text, wholeNumber } from '../fields/storedFields.ts';
-import { calendarDay } from '../time/calendarDay.ts';
-import { sortDate } from '../time/sortDate.ts';
+import { parseDay, sortKey } from '../time/parse.ts';
 import { httpsAddress } from './httpsAddress.ts';
 import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
 
 type Stored = Record<string, unknown>;
 type Draft = { set: Record<string, StoredValue>; removed: string[]; problems: string[] };
 
-const secretNames = ['registrationPassword', 'salesContact', 'contactPerson', 'pointOfContact'];
-const olderNames: Record<string, { others: string[]; most: number }> = {
-  collegeName: { others: ['college'], most: limits.name },
-  fraternityName: { others: ['fraternity'], most: limits.name },
-  location: { others: ['venue', 'address'], most: limits.location },
-};
+const renamedTexts = ['collegeName', 'fraternityName', 'location'] as const;
+const longest = { collegeName: limits.name, fraternityName: limits.name, location: limits.location };
 /** The fields that hold any text and never had another name. */
-const textNames = v
-  .keyof(EventInput)
-  .options.filter((name) => v.is(EventInput.entries[name], 'any text') && !Object.hasOwn(olderNames, name));
-const numbers = { maxParticipants: limits.people, entryFee: limits.dollars, prizePool: limits.dollars };
+const textNames = publicNames.filter((name) => takes(name, 'any text') && !Object.hasOwn(olderNames, name));
+const numberNames = publicNames.filter((name) => takes(name, 1));
+
+function takes(name: keyof EventInput, value: unknown): boolean {
+  return v.is(EventInput.entries[name], value);
+}
 
 /** Whether the plan for an event depends on its private part: only then it has to be read. */
 export function needsPrivatePart(stored: Stored): boolean {
@@ -55,11 +53,12 @@ function planTexts(stored: Stored, { set, removed, problems }: Draft): void {
     if (typeof stored[name] === 'number') set[name] = text(stored[name]);
   }
   if (typeof stored.title !== 'string') set.title = text(stored.title);
-  for (const [name, { others, most }] of Object.entries(olderNames)) {
+  for (const name of renamedTexts) {
+    const others = olderNames[name];
     const said = [name, ...others].map((one) => text(stored[one])).find(Boolean) ?? '';
     if (said !== text(stored[name]) || typeof stored[name] === 'number') {
-      if (said.length > most) {
-        problems.push(`${name} would have more than ${most} characters`);
+      if (said.length > longest[name]) {
+        problems.push(`${name} would have more than ${longest[name]} characters`);
         continue;
       }
       set[name] = said;
@@ -75,11 +74,11 @@ function planTexts(stored: Stored, { set, removed, problems }: Draft): void {
 }
 
 function planDates(stored: Stored, { set, removed }: Draft): void {
-  const scheduled = calendarDay(stored.dateScheduled);
-  const date = calendarDay(stored.date) ?? scheduled;
+  const scheduled = parseDay(stored.dateScheduled);
+  const date = parseDay(stored.date) ?? scheduled;
   const time = timeWith(stored, date);
   if (time !== text(stored.time)) set.time = time;
-  const key = sortDate(date, time);
+  const key = sortKey(date, time);
   // The rules judge the day and its key together.
   if (stored.date !== date || stored.sortDate !== key) Object.assign(set, { date, sortDate: key });
   if ('dateScheduled' in stored && (scheduled === null || scheduled === date)) removed.push('dateScheduled');
@@ -97,13 +96,12 @@ function timeWith(stored: Stored, date: string | null): string {
 }
 
 function planNumbers(stored: Stored, { set, problems }: Draft): void {
-  for (const [name, most] of Object.entries(numbers)) {
+  for (const name of numberNames) {
     const value = stored[name];
     if (value === undefined || value === null || Number.isInteger(value)) continue;
     const number = wholeNumber(value);
-    if (number !== null && number <= most)
-      set[name] = name === 'maxParticipants' && number === 0 ? null : number;
-    else if (text(value) === '') set[name] = null;
+    if (number !== null && takes(name, number)) set[name] = number;
+    else if (number === 0 || text(value) === '') set[name] = null;
     else problems.push(`${name} is ${shown(value)}`);
   }
   const count = stored.currentParticipants;
@@ -134,7 +132,7 @@ function planEntry(
     draft.set.googleFormUrl = whole.googleFormUrl;
     draft.set.registration = enter;
   }
-  draft.removed.push(...secretNames.filter((name) => name in stored));
+  draft.removed.push(...misplacedNames.filter((name) => name in stored));
   // The rules take no public form but that of an open event.
   if (enter !== 'open' && 'googleFormUrl' in stored) draft.removed.push('googleFormUrl');
   const { registrationPassword: password, googleFormUrl } = whole;
@@ -162,7 +160,7 @@ function within(part: PrivatePart, { problems }: Draft): PrivatePart | null {
 
 function hasSecrets(stored: Stored): boolean {
   const open = stored.registration === 'open' && exactText(stored.registrationPassword) === '';
-  return secretNames.some((name) => name in stored) || ('googleFormUrl' in stored && !open);
+  return misplacedNames.some((name) => name in stored) || ('googleFormUrl' in stored && !open);
 }
 
 function changesOf(stored: Stored, { set, removed }: Draft, people: number): UpgradePlan['changes'] {
@@ -181,7 +179,7 @@ function changesOf(stored: Stored, { set, removed }: Draft, people: number): Upg
 
 /** What becomes of a field that leaves the public document. */
 function whereTo(stored: Stored, field: string): string {
-  if (secretNames.includes(field)) return 'moves to where only staff read it';
+  if (misplacedNames.includes(field)) return 'moves to where only staff read it';
   if (field !== 'googleFormUrl') return 'goes';
   return httpsAddress(text(stored.googleFormUrl)) ? 'moves to where only staff read it' : 'goes: no address';
 }

@@ -1,7 +1,6 @@
 import { text } from '../fields/storedFields.ts';
 import { heldRoles } from '../outreach/contacts.ts';
-import { localDay } from '../time/localDay.ts';
-import { moment } from '../time/moment.ts';
+import { localDay, parseInstant } from '../time/parse.ts';
 import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
 
 type Stored = Record<string, unknown>;
@@ -12,9 +11,10 @@ type Stored = Record<string, unknown>;
  * contacts that nobody confirmed are as old as the fraternity. Null when there is nothing to do.
  */
 export function fraternityUpgrade(stored: Stored): UpgradePlan | null {
-  const added = moment(stored.createdAt);
+  const added = parseInstant(stored.createdAt);
   const set: Record<string, StoredValue> = {};
-  if (!moment(stored.quietSince) && !moment(stored.lastContactAt) && added) set.quietSince = added;
+  if (!parseInstant(stored.quietSince) && !parseInstant(stored.lastContactAt) && added)
+    set.quietSince = added;
   for (const role of heldRoles) {
     const isKnown = ['Name', 'Number', 'Email'].some((field) => text(stored[`${role}${field}`]) !== '');
     const field = `${role}ConfirmedOn`;

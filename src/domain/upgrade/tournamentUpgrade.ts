@@ -1,7 +1,6 @@
 import { limits } from '../fields/limits.ts';
 import { text } from '../fields/storedFields.ts';
-import { calendarDay } from '../time/calendarDay.ts';
-import { sortDate } from '../time/sortDate.ts';
+import { parseDay, sortKey } from '../time/parse.ts';
 import {
   statusOfType,
   type TournamentStatus,
@@ -21,10 +20,10 @@ export function tournamentUpgrade(stored: Stored): UpgradePlan | null {
   if (typeof stored.title !== 'string') set.title = text(stored.title);
   const status = statusOf(stored);
   if (status !== null && status !== stored.status) set.status = status;
-  const date = calendarDay(stored.date);
+  const date = parseDay(stored.date);
   const time = timeOf(stored, date);
   if (time !== text(stored.time)) set.time = time;
-  const key = sortDate(date, time);
+  const key = sortKey(date, time);
   if (stored.date !== date || stored.sortDate !== key) Object.assign(set, { date, sortDate: key });
   const changes = Object.entries(set).map(([field, value]) => ({
     field,

@@ -4,8 +4,7 @@ import { eventData } from '../../domain/calendar/eventData.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { money } from '../../domain/text/money.ts';
-import { longDate } from '../../domain/time/longDate.ts';
-import { timeText } from '../../domain/time/timeText.ts';
+import { formatDayLong, formatTime } from '../../domain/time/format.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
@@ -73,8 +72,8 @@ function Facts({ event }: { event: EventWithResult }) {
   const facts: [string, string][] = [
     ['Winner', event.winner],
     ['Runner-up', event.runnerUp],
-    ['Date', longDate(event.date)],
-    ['Time', timeText(event.time)],
+    ['Date', formatDayLong(event.date)],
+    ['Time', formatTime(event.time)],
     ['Location', event.location || 'TBD'],
     ['Entry fee', event.entryFee === null ? '' : money(event.entryFee)],
     ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],

@@ -1,6 +1,6 @@
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { whenText } from '../../domain/time/whenText.ts';
+import { formatWhen } from '../../domain/time/format.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /**
@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.ts';
  * copy.
  */
 export async function share(event: TourEvent, url: string): Promise<void> {
-  const message = { title: eventTitle(event), text: `${eventTitle(event)}, ${whenText(event)}`, url };
+  const message = { title: eventTitle(event), text: `${eventTitle(event)}, ${formatWhen(event)}`, url };
   if ('share' in navigator) {
     try {
       return await navigator.share(message);

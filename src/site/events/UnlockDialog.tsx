@@ -6,8 +6,7 @@ import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Unlocked } from '../../domain/events/unlocked.ts';
 import { money } from '../../domain/text/money.ts';
-import { longDate } from '../../domain/time/longDate.ts';
-import { timeText } from '../../domain/time/timeText.ts';
+import { formatDayLong, formatTime } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -62,8 +61,8 @@ export function UnlockDialog({ event, onClose }: EventDialogProps) {
 
 function EventFacts({ event }: { event: TourEvent }) {
   const facts = [
-    ['Date', longDate(event.date)],
-    ['Time', timeText(event.time)],
+    ['Date', formatDayLong(event.date)],
+    ['Time', formatTime(event.time)],
     ['Location', event.location || 'TBD'],
     ['Entry fee', event.entryFee === null ? '' : money(event.entryFee)],
     ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],

@@ -1,6 +1,7 @@
 import { eventsByStatus } from '../../data/site/events.ts';
+import { type EventStatus, eventStatuses } from '../../domain/events/eventStatus.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
-import { type EventStatus, eventStatuses, type TourEvent } from '../../domain/events/tourEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { lastSeen } from '../routing/lastSeen.ts';
 import { type PagedList, pagedList } from '../routing/pagedList.ts';
 

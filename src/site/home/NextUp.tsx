@@ -2,8 +2,7 @@ import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { nextEvent } from '../../domain/events/nextEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { monthDay } from '../../domain/time/monthDay.ts';
-import { whenText } from '../../domain/time/whenText.ts';
+import { formatLeaf, formatWhen } from '../../domain/time/format.ts';
 import type { Settled } from '../../lib/settling.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Hero.module.css';
@@ -11,7 +10,7 @@ import styles from './Hero.module.css';
 /** A ticket with the next event. It has the same size whatever there is to say, so that nothing moves. */
 export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
   const event = events.status === 'ready' ? nextEvent(events.value, new Date()) : undefined;
-  const leaf = monthDay(event?.date ?? null);
+  const leaf = formatLeaf(event?.date ?? null);
   return (
     <div className={styles.next}>
       {/* Made anew with its text: letters centerd anew would count as moved. */}
@@ -48,7 +47,7 @@ function Announcement({ event, failed }: { event: TourEvent | undefined; failed:
     <>
       <p className={styles.title}>{eventTitle(event)}</p>
       <p>
-        <time dateTime={event.date ?? undefined}>{whenText(event)}</time>
+        <time dateTime={event.date ?? undefined}>{formatWhen(event)}</time>
       </p>
       <p>{event.location || event.collegeName || 'TBD'}</p>
     </>

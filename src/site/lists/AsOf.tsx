@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { formatInstantLong } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AsOf.module.css';
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 type Props = { what?: 'list' | 'event'; at: Date; onRetry: () => void };
 
@@ -23,7 +22,7 @@ export function AsOf({ what = 'list', at, onRetry }: Props) {
     <div className={styles.asOf}>
       <p role="status">
         {online ? "We can't reach the tour right now." : 'You are offline.'} This is the {what} as of{' '}
-        <time dateTime={at.toISOString()}>{format.format(at)}</time>.
+        <time dateTime={at.toISOString()}>{formatInstantLong(at)}</time>.
       </p>
       <Button tone="plain" onClick={onRetry}>
         Retry

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { whenText } from '../../domain/time/whenText.ts';
+import { formatWhen } from '../../domain/time/format.ts';
 import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
@@ -33,7 +33,7 @@ export function TournamentCard({ tournament, first }: Props) {
       <div className={cards.body}>
         <h2 id={titleId}>{title || collegeName || 'Untitled Tournament'}</h2>
         <p className={cards.when}>
-          <time dateTime={tournament.date ?? undefined}>{whenText(tournament)}</time>
+          <time dateTime={tournament.date ?? undefined}>{formatWhen(tournament)}</time>
         </p>
         <p className={cards.where}>{location || 'TBD'}</p>
         {chapter && <p className={cards.where}>{chapter}</p>}

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ContentPage as Content } from '../../content/pages/page.ts';
 import { slug } from '../../domain/text/slug.ts';
-import { longDate } from '../../domain/time/longDate.ts';
+import { formatDayLong } from '../../domain/time/format.ts';
 import type { PageProps } from '../routing/lazyPage.tsx';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 import { Blocks } from './Blocks.tsx';
@@ -21,7 +21,7 @@ function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
         <h1 tabIndex={-1}>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
         <p className={styles.updated}>
-          Last updated <time dateTime={page.updated}>{longDate(page.updated)}</time>
+          Last updated <time dateTime={page.updated}>{formatDayLong(page.updated)}</time>
         </p>
       </header>
       <TableOfContents key={page.title} titles={page.sections.map(({ title }) => title)} />

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
-import { academicYear } from '../../../src/domain/time/academicYear.ts';
-import { daysLater } from '../../../src/domain/time/daysLater.ts';
+import { academicYear, addDays } from '../../../src/domain/time/day.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { season } from '../../support/samples.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
@@ -348,7 +347,7 @@ test('contacts of last academic year are marked until somebody says that they ar
   colleague,
   project,
 }) => {
-  const lastYear = daysLater(academicYear(today()).first, -1);
+  const lastYear = addDays(academicYear(today()).first, -1);
   await project.seed(
     fraternity('Sigma', {
       nextStepOn: today(),
@@ -376,10 +375,10 @@ test('the contacts of last year from all colleges, role by role, until they are 
 }) => {
   const first = academicYear(today()).first;
   await project.seed({
-    ...fraternity('Old', { rushChairConfirmedOn: daysLater(first, -1) }),
-    ...fraternity('Older', { rushChairConfirmedOn: daysLater(first, -200) }, 'towson-university'),
+    ...fraternity('Old', { rushChairConfirmedOn: addDays(first, -1) }),
+    ...fraternity('Older', { rushChairConfirmedOn: addDays(first, -200) }, 'towson-university'),
     ...fraternity('Fresh', { rushChairConfirmedOn: first }),
-    ...fraternity('Nobody', { rushChairConfirmedOn: null, presidentConfirmedOn: daysLater(first, -9) }),
+    ...fraternity('Nobody', { rushChairConfirmedOn: null, presidentConfirmedOn: addDays(first, -9) }),
   });
   await openAs(page, 'admin', '/admin/outreach');
   await page.getByRole('button', { name: 'From last year' }).click();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarEntry } from '../../../src/domain/calendar/calendarEntry.ts';
 import { googleCalendarUrl } from '../../../src/domain/calendar/googleCalendarUrl.ts';
-import { clearTime } from '../../../src/domain/time/clearTime.ts';
+import { parseClearClock } from '../../../src/domain/time/parse.ts';
 import { anEvent } from './anEvent.ts';
 
 const url = 'https://tour.example/e/spring-open';
@@ -31,13 +31,13 @@ describe('clearTime', () => {
     ['25:00', null],
     ['', null],
   ])('%j is %j', (text, time) => {
-    expect(clearTime(text)).toBe(time);
+    expect(parseClearClock(text)).toBe(time);
   });
 
   test('whatever is written gives a time of day or none', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(clearTime(text) ?? '00:00').toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+        expect(parseClearClock(text) ?? '00:00').toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
       }),
     );
   });

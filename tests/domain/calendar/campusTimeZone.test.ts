@@ -2,13 +2,14 @@ import tzLookup from '@photostructure/tz-lookup';
 import { describe, expect, test } from 'vitest';
 import { campusTimeZone } from '../../../src/domain/calendar/campusTimeZone.ts';
 import { colleges } from '../../../src/domain/lists/colleges.ts';
-import { offsetAt, wallClock } from '../../../src/domain/time/wallClock.ts';
+import { formatOffset } from '../../../src/domain/time/format.ts';
+import { wallClock } from '../../../src/domain/time/parse.ts';
 import { anEvent } from './anEvent.ts';
 
 const zoneOf = (fields: Parameters<typeof anEvent>[0]) =>
   campusTimeZone(anEvent({ location: '', ...fields }));
 const noon = (zone: string) =>
-  ['2026-01-15', '2026-07-15', '2028-03-26'].map((day) => offsetAt(wallClock(day, '12:00'), zone));
+  ['2026-01-15', '2026-07-15', '2028-03-26'].map((day) => formatOffset(wallClock(day, '12:00'), zone));
 
 describe('campusTimeZone', () => {
   test('every college keeps the clock of its coordinates', () => {

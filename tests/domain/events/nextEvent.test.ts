@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextEvent } from '../../../src/domain/events/nextEvent.ts';
 import { money } from '../../../src/domain/text/money.ts';
-import { monthDay } from '../../../src/domain/time/monthDay.ts';
+import { formatLeaf } from '../../../src/domain/time/format.ts';
 
 const on = (date: string | null) => ({ date });
 
@@ -26,10 +26,10 @@ describe('the event to announce first', () => {
 });
 
 test('a calendar leaf has a month and a day', () => {
-  expect(monthDay('2026-03-04')).toEqual({ month: 'Mar', day: '4' });
-  expect(monthDay('2026-12-31')).toEqual({ month: 'Dec', day: '31' });
-  expect(monthDay(null)).toBeUndefined();
-  expect(monthDay('TBD')).toBeUndefined();
+  expect(formatLeaf('2026-03-04')).toEqual({ month: 'Mar', day: '4' });
+  expect(formatLeaf('2026-12-31')).toEqual({ month: 'Dec', day: '31' });
+  expect(formatLeaf(null)).toBeUndefined();
+  expect(formatLeaf('TBD')).toBeUndefined();
 });
 
 test('money is whole dollars with thousands apart', () => {

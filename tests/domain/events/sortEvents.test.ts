@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { schoolName } from '../../../src/domain/colleges/schoolName.ts';
 import { type SortBy, sortEvents } from '../../../src/domain/events/sortEvents.ts';
-import { clockTime } from '../../../src/domain/time/clockTime.ts';
-import { sortDate } from '../../../src/domain/time/sortDate.ts';
+import { parseClock, sortKey } from '../../../src/domain/time/parse.ts';
 
 test.each([
   ['2026-03-14', '19:00', '2026-03-14T19:00'],
@@ -12,7 +11,7 @@ test.each([
   ['2026-03-14', '', '2026-03-14T23:59'],
   [null, '19:00', '9999-12-31'],
 ])('the day %j at %j sorts as %s', (date, time, key) => {
-  expect(sortDate(date, time)).toBe(key);
+  expect(sortKey(date, time)).toBe(key);
 });
 
 test.each([
@@ -27,7 +26,7 @@ test.each([
   ['7:75', null],
   ['TBD', null],
 ])('%j is %j on the clock', (text, time) => {
-  expect(clockTime(text)).toBe(time);
+  expect(parseClock(text)).toBe(time);
 });
 
 test('a school is the college, or the title before a dash, or the location', () => {
@@ -40,7 +39,7 @@ test('a school is the college, or the title before a dash, or the location', () 
 });
 
 function event(id: string, day: string | null, collegeName = '') {
-  return { id, sortDate: sortDate(day, '19:00'), collegeName, title: '', location: '' };
+  return { id, sortDate: sortKey(day, '19:00'), collegeName, title: '', location: '' };
 }
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join(' ');
 

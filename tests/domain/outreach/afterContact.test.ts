@@ -12,7 +12,7 @@ import {
 import { readOutreachEntry } from '../../../src/domain/outreach/outreachEntry.ts';
 import { channels, type OutreachInput, outcomes } from '../../../src/domain/outreach/outreachSchema.ts';
 import { daysAgo, quietBefore } from '../../../src/domain/outreach/quiet.ts';
-import { localDay } from '../../../src/domain/time/localDay.ts';
+import { localDay } from '../../../src/domain/time/parse.ts';
 import { aFraternity } from '../../support/aFraternity.ts';
 import { sent } from '../../support/samples.ts';
 

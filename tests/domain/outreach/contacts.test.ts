@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { confirmations, contactsOf } from '../../../src/domain/outreach/contacts.ts';
-import { academicYear } from '../../../src/domain/time/academicYear.ts';
-import { daysLater } from '../../../src/domain/time/daysLater.ts';
+import { academicYear, addDays } from '../../../src/domain/time/day.ts';
 import { aFraternity } from '../../support/aFraternity.ts';
 
-const aDay = fc.integer({ min: 0, max: 36_500 }).map((days) => daysLater('2000-01-01', days));
+const aDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
 
 describe('academicYear', () => {
   test.each([
@@ -22,7 +21,7 @@ describe('academicYear', () => {
       fc.property(aDay, (day) => {
         const { first, last } = academicYear(day);
         expect(first <= day && day <= last).toBe(true);
-        expect(academicYear(daysLater(last, 1)).first).toBe(daysLater(last, 1));
+        expect(academicYear(addDays(last, 1)).first).toBe(addDays(last, 1));
       }),
     );
   });
@@ -56,7 +55,7 @@ describe('contactsOf', () => {
   test('whoever is confirmed is right until the year ends and stale for good after it', () => {
     fc.assert(
       fc.property(aDay, fc.nat(2_000), (confirmedOn, later) => {
-        const today = daysLater(confirmedOn, later);
+        const today = addDays(confirmedOn, later);
         expect(staleOn(today, confirmedOn)).toBe(today > academicYear(confirmedOn).last);
       }),
     );

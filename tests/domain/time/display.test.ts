@@ -5,10 +5,7 @@ import { eventTitle } from '../../../src/domain/events/eventTitle.ts';
 import { initials } from '../../../src/domain/text/initials.ts';
 import { slug } from '../../../src/domain/text/slug.ts';
 import { tileColor } from '../../../src/domain/text/tileColor.ts';
-import { longDate } from '../../../src/domain/time/longDate.ts';
-import { shortDate } from '../../../src/domain/time/shortDate.ts';
-import { timeText } from '../../../src/domain/time/timeText.ts';
-import { whenText } from '../../../src/domain/time/whenText.ts';
+import { formatDayLong, formatDayShort, formatTime, formatWhen } from '../../../src/domain/time/format.ts';
 
 const names = { title: '', eventName: '', collegeName: '', fraternityName: '' };
 
@@ -27,13 +24,13 @@ describe('title', () => {
 
 describe('date and time', () => {
   test('a day is MM/dd/yy, in modals long', () => {
-    expect(shortDate('2026-03-04')).toBe('03/04/26');
-    expect(longDate('2026-03-14')).toBe('Saturday, March 14, 2026');
+    expect(formatDayShort('2026-03-04')).toBe('03/04/26');
+    expect(formatDayLong('2026-03-14')).toBe('Saturday, March 14, 2026');
   });
 
   test('a missing or broken day is TBD', () => {
-    expect([null, '', 'soon', '2026-3-4'].map(shortDate)).toEqual(['TBD', 'TBD', 'TBD', 'TBD']);
-    expect([null, '', 'soon'].map(longDate)).toEqual(['TBD', 'TBD', 'TBD']);
+    expect([null, '', 'soon', '2026-3-4'].map(formatDayShort)).toEqual(['TBD', 'TBD', 'TBD', 'TBD']);
+    expect([null, '', 'soon'].map(formatDayLong)).toEqual(['TBD', 'TBD', 'TBD']);
   });
 
   test.each([
@@ -44,13 +41,13 @@ describe('date and time', () => {
     ['7 PM doors', '7 PM doors'],
     ['', 'TBD'],
   ])('the time %j shows %j', (stored, shown) => {
-    expect(timeText(stored)).toBe(shown);
+    expect(formatTime(stored)).toBe(shown);
   });
 
   test('the line of a card is date @ time, TBD where missing', () => {
-    expect(whenText({ date: '2026-03-14', time: '19:00' })).toBe('03/14/26 @ 7:00 PM');
-    expect(whenText({ date: '2026-03-14', time: '' })).toBe('03/14/26 @ TBD');
-    expect(whenText({ date: null, time: '' })).toBe('TBD @ TBD');
+    expect(formatWhen({ date: '2026-03-14', time: '19:00' })).toBe('03/14/26 @ 7:00 PM');
+    expect(formatWhen({ date: '2026-03-14', time: '' })).toBe('03/14/26 @ TBD');
+    expect(formatWhen({ date: null, time: '' })).toBe('TBD @ TBD');
   });
 });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { eventStatuses } from '../../../src/domain/events/eventStatus.ts';
 import { readEvent } from '../../../src/domain/events/readEvent.ts';
-import { eventStatuses, type TourEvent } from '../../../src/domain/events/tourEvent.ts';
+import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 import { tournamentChanges, tournamentFacts } from '../../../src/domain/tournaments/tournamentFacts.ts';
 import { TournamentInput } from '../../../src/domain/tournaments/tournamentSchema.ts';
 

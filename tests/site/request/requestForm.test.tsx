@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { localDay } from '../../../src/domain/time/localDay.ts';
+import { localDay } from '../../../src/domain/time/parse.ts';
 import { RequestForm } from '../../../src/site/request/RequestForm.tsx';
 
 const nothing = () => {};

@@ -22,8 +22,9 @@ export class Browser {
   }
 
   static async start(): Promise<Browser> {
+    const executablePath = findChromium();
     const [started, page] = await Promise.all([
-      chromium.launch({ executablePath: findChromium() ?? undefined, args: ARGUMENTS }),
+      chromium.launch({ ...(executablePath && { executablePath }), args: ARGUMENTS }),
       servePage(),
     ]);
     return new Browser(started, page);

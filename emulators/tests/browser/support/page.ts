@@ -5,7 +5,7 @@ export type PageSettings = {
   project: string;
   port: number;
   /** Claims of the signed-in user; absent = nobody. */
-  user?: { sub: string } & Record<string, unknown>;
+  user?: ({ sub: string } & Record<string, unknown>) | undefined;
   transport?: 'streaming' | 'automatic' | 'long polling';
   /** Keeps documents and edits in the browser, shared by its tabs. */
   persistent?: boolean;

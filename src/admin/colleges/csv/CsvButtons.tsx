@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
-import { localDay } from '../../../domain/time/localDay.ts';
+import { localDay } from '../../../domain/time/parse.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { whenThere } from '../../../ui/lazyCode.ts';
 import { saveCsv } from '../../../ui/saveFile.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { EventFieldName, EventFields } from '../../../domain/events/eventFields.ts';
-import { longDate } from '../../../domain/time/longDate.ts';
+import { formatDayLong } from '../../../domain/time/format.ts';
 import { Image } from '../../../ui/Image.tsx';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
 import type { EventFormReturn } from '../form/eventForm.ts';
@@ -30,5 +30,5 @@ function FieldValue({ fields, name }: { fields: EventFields; name: EventFieldNam
   if (value === '') return <em>nothing</em>;
   if (name === 'collegeLogo' || name === 'backgroundImage')
     return <Image src={value} alt={value} width={72} height={72} />;
-  return name === 'date' ? longDate(value) : value;
+  return name === 'date' ? formatDayLong(value) : value;
 }

@@ -3,8 +3,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { money } from '../../../domain/text/money.ts';
-import { longDate } from '../../../domain/time/longDate.ts';
-import { timeText } from '../../../domain/time/timeText.ts';
+import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
@@ -56,8 +55,8 @@ function Facts({ event, values }: { event: StaffEvent; values: StoredValues }) {
   const { entryFee, prizePool, maxParticipants, googleFormUrl, contactPerson } = values;
   return (
     <dl className={styles.facts}>
-      <Fact name="Date">{longDate(values.date)}</Fact>
-      <Fact name="Time">{timeText(values.time)}</Fact>
+      <Fact name="Date">{formatDayLong(values.date)}</Fact>
+      <Fact name="Time">{formatTime(values.time)}</Fact>
       <Fact name="Location">{values.location || 'TBD'}</Fact>
       <Fact name="Participants">
         {event.currentParticipants}/{maxParticipants ?? '∞'}

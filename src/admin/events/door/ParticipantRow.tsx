@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Participant } from '../../../domain/participants/participant.ts';
-import { clock } from '../../parts/clock.ts';
+import { formatClock } from '../../../domain/time/format.ts';
 import styles from './ParticipantRow.module.css';
 import type { Press } from './useDoubleTapGuard.ts';
 
@@ -53,7 +53,7 @@ export const ParticipantRow = memo(function ParticipantRow({
           {name && email && <span>{email}</span>}
         </span>
         <span className={styles.state}>
-          {checkedIn ? `Checked in${checkedInAt ? ` ${clock(checkedInAt.getTime())}` : ''}` : 'Check in'}
+          {checkedIn ? `Checked in${checkedInAt ? ` ${formatClock(checkedInAt)}` : ''}` : 'Check in'}
         </span>
       </button>
       <button

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { type StaffEvent, staffEvent } from '../../../data/staff/events.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
-import { longDate } from '../../../domain/time/longDate.ts';
-import { timeText } from '../../../domain/time/timeText.ts';
+import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { paths } from '../../../paths.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
@@ -45,7 +44,9 @@ function Door({ event }: { event: StaffEvent }) {
     <>
       <div className={styles.head}>
         <h2>{eventTitle(event)}</h2>
-        <p>{[longDate(event.date), timeText(event.time), event.location].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[formatDayLong(event.date), formatTime(event.time), event.location].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <ParticipantList event={event} />
     </>

@@ -5,8 +5,8 @@ import {
   type EventFormVariant,
   isRequired,
 } from '../../../domain/events/eventFields.ts';
+import { eventStatuses } from '../../../domain/events/eventStatus.ts';
 import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
-import { eventStatuses } from '../../../domain/events/tourEvent.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { CollegeField } from './CollegeField.tsx';

@@ -3,8 +3,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import { eventState } from '../../../domain/events/eventState.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { money } from '../../../domain/text/money.ts';
-import { shortDate } from '../../../domain/time/shortDate.ts';
-import { timeText } from '../../../domain/time/timeText.ts';
+import { formatDayShort, formatTime } from '../../../domain/time/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { eventTone } from '../../../ui/eventTone.ts';
 import { Logo } from '../../../ui/Logo.tsx';
@@ -46,7 +45,7 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
         </p>
       </div>
       <dl className={styles.facts}>
-        <Fact name="When" value={`${shortDate(event.date)} @ ${timeText(event.time)}`} />
+        <Fact name="When" value={`${formatDayShort(event.date)} @ ${formatTime(event.time)}`} />
         <Fact name="Location" value={event.location || 'TBD'} />
         <Fact name="Participants" value={`${event.currentParticipants}/${maxParticipants ?? '∞'}`} />
         {entryFee !== null && <Fact name="Entry fee" value={money(entryFee)} />}

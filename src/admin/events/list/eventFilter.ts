@@ -1,4 +1,4 @@
-import { type EventStatus, eventStatuses } from '../../../domain/events/tourEvent.ts';
+import { type EventStatus, eventStatuses } from '../../../domain/events/eventStatus.ts';
 
 /**
  * What Manage Events shows: the events of one status, or all of them (specification 2.9; decisions,

@@ -1,9 +1,9 @@
 import type { StaffEvent } from '../../../data/staff/events.ts';
-import { calendarDay } from '../../../domain/time/calendarDay.ts';
+import { parseDay } from '../../../domain/time/parse.ts';
 import { saveCsv } from '../../../ui/saveFile.ts';
 
 /** Saves events as a CSV file named after today; rejects when its code cannot be fetched. */
 export async function exportEvents(events: readonly StaffEvent[]): Promise<void> {
   const { eventsCsv } = await import('../../../domain/events/eventsCsv.ts');
-  saveCsv(`events-${calendarDay(new Date())}.csv`, eventsCsv(events));
+  saveCsv(`events-${parseDay(new Date())}.csv`, eventsCsv(events));
 }

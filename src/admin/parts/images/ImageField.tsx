@@ -19,7 +19,7 @@ type Props = {
   /** What the picture is about: a college, a fraternity, or 'bracket-{eventId}'. */
   about: string;
   /** What is said when the upload fails (specification 8). */
-  failed?: string;
+  failed?: string | undefined;
   /** Told when an upload begins and ends, so that a form can wait for it. */
   onBusy?: (busy: boolean) => void;
 };

@@ -1,6 +1,6 @@
 import type { Fraternity } from '../../fraternities/fraternity.ts';
 import { csvText } from '../../text/csv.ts';
-import { localDay } from '../../time/localDay.ts';
+import { localDay } from '../../time/parse.ts';
 
 /** The columns of a file of fraternities, by field. */
 export const fraternityHeadings = {

@@ -13,6 +13,7 @@ import {
 import { fraternityKey, listedFraternity } from '../../fraternities/fraternityNames.ts';
 import { isNamed } from '../../fraternities/isNamed.ts';
 import { slug } from '../../text/slug.ts';
+import { spreadsheetDay } from '../../time/day.ts';
 import { readTable, type Table, type TableRow } from './csvTable.ts';
 import {
   type FraternityColumn,
@@ -20,7 +21,6 @@ import {
   fraternityHeadings as headings,
 } from './fraternitiesCsv.ts';
 import { changeNotes, issueNotes, type Planned } from './planned.ts';
-import { spreadsheetDay } from './spreadsheetDay.ts';
 
 /** A fraternity that a file adds. */
 export type NewFraternity = FraternityEdit & { name: string };

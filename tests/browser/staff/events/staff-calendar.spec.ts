@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import type { Stored } from '../../../../scripts/firestoreRest.ts';
-import { monthName, monthOf, monthsLater } from '../../../../src/domain/time/month.ts';
-import { spokenDate } from '../../../../src/domain/time/spokenDate.ts';
+import { monthName, spokenDay } from '../../../../src/domain/calendar/calendarWords.ts';
+import { monthOf, monthsLater } from '../../../../src/domain/time/day.ts';
 import { expectAccessible } from '../../../support/axe.ts';
 import { anEvent } from '../../../support/events.ts';
 import { season } from '../../../support/samples.ts';
@@ -24,7 +24,7 @@ function tournament(id: string, date: string, changes: Record<string, Stored> = 
 const schedule = (page: Page) => page.getByRole('region', { name: 'Tournament Schedule' });
 const titles = (page: Page) => schedule(page).getByRole('heading', { level: 4 });
 const day = (page: Page, date: string) =>
-  page.getByRole('button', { name: new RegExp(`^${spokenDate(date)}:`) });
+  page.getByRole('button', { name: new RegExp(`^${spokenDay(date)}:`) });
 
 const march = {
   ...event('Opening Night', '2030-03-01'),
@@ -136,8 +136,8 @@ test('the strip tells what is scheduled or upcoming, can be stopped, and stays i
   await openAs(page, 'admin', '/admin/calendar');
   const strip = page.getByRole('region', { name: 'Coming up' });
   await expect(strip.getByRole('listitem')).toHaveText([
-    `Scheduled ${spokenDate(soon)}`,
-    `Upcoming ${spokenDate(today(5))}`,
+    `Scheduled ${spokenDay(soon)}`,
+    `Upcoming ${spokenDay(today(5))}`,
     'Someday TBD',
   ]);
   const place = () =>

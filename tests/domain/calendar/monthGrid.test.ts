@@ -1,19 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysLater } from '../../../src/domain/time/daysLater.ts';
-import {
-  dayAfterKey,
-  daysOf,
-  monthName,
-  monthOf,
-  monthsLater,
-  readMonth,
-  weekday,
-  weeksOf,
-} from '../../../src/domain/time/month.ts';
-import { spokenDate } from '../../../src/domain/time/spokenDate.ts';
+import { monthName, spokenDay } from '../../../src/domain/calendar/calendarWords.ts';
+import { dayAfterKey, weeksOf } from '../../../src/domain/calendar/monthGrid.ts';
+import { addDays, daysOf, monthOf, monthsLater } from '../../../src/domain/time/day.ts';
+import { formatDayLong } from '../../../src/domain/time/format.ts';
+import { parseMonth } from '../../../src/domain/time/parse.ts';
 
-const aDay = fc.integer({ min: 0, max: 36_000 }).map((days) => daysLater('2000-06-01', days));
+const aDay = fc.integer({ min: 0, max: 36_000 }).map((days) => addDays('2000-06-01', days));
 const aMonth = aDay.map(monthOf);
 
 describe('spokenDate', () => {
@@ -29,13 +22,13 @@ describe('spokenDate', () => {
     [null, 'TBD'],
     ['soon', 'TBD'],
   ])('%s is said %s', (day, words) => {
-    expect(spokenDate(day)).toBe(words);
+    expect(spokenDay(day)).toBe(words);
   });
 });
 
 describe('months', () => {
   test('only a month of this century counts', () => {
-    expect(['2026-03', '2026-13', '2026-3', '1999-12', '', '2026-03-01'].map(readMonth)).toEqual([
+    expect(['2026-03', '2026-13', '2026-3', '1999-12', '', '2026-03-01'].map(parseMonth)).toEqual([
       '2026-03',
       null,
       null,
@@ -54,8 +47,10 @@ describe('months', () => {
       fc.property(aMonth, (month) => {
         const weeks = weeksOf(month);
         const days = weeks.flat();
-        expect(weeks.every((week) => week.length === 7 && weekday(week[0] ?? '') === 0)).toBe(true);
-        for (const [index, day] of days.entries()) expect(day).toBe(daysLater(days[0] ?? '', index));
+        expect(
+          weeks.every((week) => week.length === 7 && formatDayLong(week[0] ?? null).startsWith('Sunday')),
+        ).toBe(true);
+        for (const [index, day] of days.entries()) expect(day).toBe(addDays(days[0] ?? '', index));
         const { first, last } = daysOf(month);
         expect(weeks[0]).toContain(first);
         expect(weeks.at(-1)).toContain(last);

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { calendarDay } from '../../../src/domain/time/calendarDay.ts';
-import { moment } from '../../../src/domain/time/moment.ts';
+import { parseDay, parseInstant } from '../../../src/domain/time/parse.ts';
 
 // From the first to the last zone of the world, and one whose clocks change at midnight. Minutes behind UTC.
 const zones = {
@@ -50,18 +49,18 @@ test.each([
   [new Date(Number.NaN), null],
   [true, null],
 ])('%j is the day %j', (stored, day) => {
-  expect(calendarDay(stored)).toBe(day);
+  expect(parseDay(stored)).toBe(day);
 });
 
 test('a moment is read from all its stored shapes', () => {
   const date = new Date('2026-03-04T05:06:07.089Z');
   const seconds = Math.floor(date.getTime() / 1000);
-  expect(moment(date)).toEqual(date);
-  expect(moment({ seconds, nanoseconds: 89_000_000 })).toEqual(date);
-  expect(moment(date.getTime())).toEqual(date);
-  expect(moment(seconds)).toEqual(new Date(seconds * 1000));
-  expect(moment(date.toISOString())).toEqual(date);
-  expect([null, undefined, '', 'soon', {}, { seconds: 'x' }, Number.NaN].map(moment)).toEqual(
+  expect(parseInstant(date)).toEqual(date);
+  expect(parseInstant({ seconds, nanoseconds: 89_000_000 })).toEqual(date);
+  expect(parseInstant(date.getTime())).toEqual(date);
+  expect(parseInstant(seconds)).toEqual(new Date(seconds * 1000));
+  expect(parseInstant(date.toISOString())).toEqual(date);
+  expect([null, undefined, '', 'soon', {}, { seconds: 'x' }, Number.NaN].map(parseInstant)).toEqual(
     Array(7).fill(null),
   );
 });

@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import { type Code, callsOf, placeOf, textOf } from './code.ts';
+import { isComment } from './repeats.ts';
+
+const width = 110;
+
+/** Returns how many lines the files have. */
+export const countLines = (codes: readonly Code[]) => codes.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** Returns the places of the lines above 110 columns. */
+export function longLines(path: string, lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) =>
+    line.length > width ? `${path}:${index + 1} ${line.length} columns` : [],
+  );
+}
+
+/** Returns the places of the comment lines above 110 columns. */
+export function longComments({ path, lines }: Code): string[] {
+  return longLines(
+    path,
+    lines.map((line) => (isComment(line.trim()) ? line : '')),
+  );
+}
+
+/** Returns the folders with more files of code than `most`, the largest first. */
+export function fullFolders(codes: readonly Code[], most: number): [folder: string, files: number][] {
+  const folders = new Map<string, number>();
+  for (const { path } of codes) {
+    const folder = posix.dirname(path);
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  }
+  return [...folders].filter(([, files]) => files > most).sort(([, a], [, b]) => b - a);
+}
+
+/** Returns the calls of useEffect and useLayoutEffect. */
+export function effects(code: Code): string[] {
+  return callsOf(code, /^(React\.)?use(Layout)?Effect$/).map((call) => placeOf(code, call));
+}
+
+/** Returns the casts (`as const` aside), the `!` and the `any` of a file. */
+export function looseTypes(code: Code): { casts: string[]; bangs: string[]; anys: string[] } {
+  const of = (pattern: RegExp) =>
+    code.nodes
+      .filter((node) => pattern.test(node.type) && textOf(code, node.typeAnnotation) !== 'const')
+      .map((node) => placeOf(code, node));
+  return {
+    casts: of(/^TS(AsExpression|TypeAssertion)$/),
+    bangs: of(/^TSNonNullExpression$/),
+    anys: of(/^TSAnyKeyword$/),
+  };
+}
+
+/**
+ * Returns the places that name a page: as a text ('faq', '/faq', './faq.ts', '/calendar/CalendarPage.tsx') or
+ * as a property. Files in a folder of its name are the page itself.
+ */
+export function naming(name: string, codes: readonly Code[]): string[] {
+  const named = new RegExp(`(^|/)${name}(\\.\\w+|/\\w+Page\\.tsx)?$`);
+  return codes
+    .filter(({ path }) => !path.includes(`/${name}/`))
+    .flatMap((code) =>
+      code.nodes
+        .filter(
+          ({ type, value, key }) =>
+            (type === 'Literal' && typeof value === 'string' && named.test(value)) ||
+            (type === 'Property' && textOf(code, key) === name),
+        )
+        .map((node) => placeOf(code, node)),
+    );
+}

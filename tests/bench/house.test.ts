@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { parsed } from '../../bench/house/code.ts';
+import { repeatsIn } from '../../bench/house/repeats.ts';
+import { circling, feedback, roomsOf } from '../../bench/house/rooms.ts';
+import { countOf, dateHomes, formWays, lateWays, ownSenders, sendWays } from '../../bench/house/ways.ts';
+
+const arrow = (from: string, to: string, imports = 1) => ({ from, to, places: Array(imports).fill('') });
+const names = (arrows: readonly { from: string; to: string }[]) =>
+  arrows.map(({ from, to }) => `${from} -> ${to}`);
+const files = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([path, text]) => parsed(path, text));
+
+describe('the rooms of an area', () => {
+  test('have only arrows in circles whose ends reach each other', () => {
+    const arrows = [arrow('a', 'b'), arrow('b', 'c'), arrow('c', 'a'), arrow('c', 'd')];
+    expect(names(circling(arrows))).toEqual(['a -> b', 'b -> c', 'c -> a']);
+  });
+
+  test('lose the arrow that opens most circles, then the one of fewer imports', () => {
+    const shared = arrow('shell', 'list');
+    expect(
+      feedback([arrow('list', 'a'), arrow('list', 'b'), arrow('a', 'shell'), arrow('b', 'shell'), shared]),
+    ).toEqual([shared]);
+    expect(names(feedback([arrow('a', 'b', 3), arrow('b', 'a', 2)]))).toEqual(['b -> a']);
+    expect(feedback([arrow('a', 'b'), arrow('b', 'c')])).toEqual([]);
+  });
+
+  test('are its folders and the files directly in it, nested folders each for itself', () => {
+    const found = roomsOf(
+      'src/admin',
+      files({
+        'src/admin/screens.ts': "const page = () => import('./events/list/Page.tsx');",
+        'src/admin/events/list/Page.tsx': "import { Row } from './Row.tsx'; import '../form/Form.tsx';",
+        'src/admin/events/form/Form.tsx': "import type { Page } from '../list/Page.tsx';",
+        'src/site/Page.tsx': "import '../admin/screens.ts';",
+      }),
+    );
+    expect(found.rooms).toBe(3);
+    expect(names(found.arrows)).toEqual([
+      'screens.ts -> events/list',
+      'events/list -> events/form',
+      'events/form -> events/list',
+    ]);
+    expect(names(found.pairs)).toEqual(['events/form -> events/list']);
+    expect(names(found.up)).toEqual(['events/form -> events/list']);
+  });
+
+  test('have an arrow back up from what several rooms share into the room of a screen', () => {
+    const found = roomsOf(
+      'src/admin',
+      files({
+        'src/admin/screens.ts': "const a = () => import('./a/A.tsx'); const b = () => import('./b/B.tsx');",
+        'src/admin/a/A.tsx': "import '../parts/Part.tsx';",
+        'src/admin/c/C.tsx': "import '../parts/Part.tsx'; import '../b/B.tsx';",
+        'src/admin/parts/Part.tsx': "import '../b/name.ts';",
+      }),
+    );
+    expect(names(found.up)).toEqual(['parts -> b']);
+  });
+});
+
+describe('repeats', () => {
+  const six = ['one(1);', 'two(2);', 'three(3);', 'four(4);', 'five(5);', 'six(6);'];
+
+  test('are six equal lines or more, counted once however long they are', () => {
+    const repeats = repeatsIn(
+      files({
+        'src/a.ts': ['first();', ...six].join('\n'),
+        'src/b.ts': [...six, '// end', 'b();'].join('\n'),
+      }),
+      true,
+    );
+    expect(repeats).toEqual([{ a: 'src/a.ts:2', b: 'src/b.ts:1', lines: 6 }]);
+  });
+
+  test('leave imports, comments and, where wanted, brackets out', () => {
+    const withBracket = [...six.slice(0, 4), '{', 'five(5);', '}'].join('\n');
+    const texts = files({
+      'src/a.ts': `import 'x';\n${withBracket}`,
+      'src/b.ts': `import 'x';\n\n${withBracket}`,
+    });
+    expect(repeatsIn(texts, true)).toHaveLength(1);
+    expect(repeatsIn(texts, false)).toEqual([]);
+  });
+});
+
+describe('ways', () => {
+  test('of dates: a plain date and its number are none', () => {
+    const found = dateHomes(
+      files({
+        'src/a.ts': 'const now = new Date(); const then = new Date(value); Date.now(); now.getTime();',
+        'src/b.ts': "const day = new Date(text + 'T00:00Z');",
+        'src/c.ts': "count.toLocaleString('en-US');",
+        'src/d.ts': "date.toLocaleString('en-US', { month: 'long' });",
+        'src/e.ts': "import { addDays } from 'date-fns';",
+      }),
+    );
+    expect([...found.keys()]).toEqual(['src/b.ts', 'src/d.ts', 'src/e.ts']);
+  });
+
+  test('of sending: what has no catch and no toast leaves it to its caller', () => {
+    const send = "import { send } from '../data/staff/send.ts';";
+    const found = sendWays(
+      files({
+        'src/admin/a.ts': `${send} try { await send(change, failed); } catch { tell(); }`,
+        'src/admin/b.ts': `${send} const change = () => send(other, failed);`,
+      }),
+    );
+    expect(ownSenders(found)).toEqual(['src/admin/a.ts']);
+    expect([...found.values()].flat()).toHaveLength(2);
+  });
+
+  test('of late code: the function that is given the loader, directly or by a constant', () => {
+    const found = lateWays(
+      files({
+        'src/a.tsx': "const Map = lazyPart(() => import('./GoogleMap.tsx'));",
+        'src/b.tsx':
+          "const box = () => whenThere(() => import('./Box.tsx')).then(boxOf); useLazy(open ? box : null);",
+        'src/c.tsx': "const ahead = () => import('./Box.tsx'); ahead();",
+      }),
+      false,
+    );
+    expect([...found.keys()]).toEqual(['lazyPart', 'useLazy', 'fetched ahead or handed on']);
+    expect(countOf(found)).toBe(2);
+  });
+
+  test('of forms: by the resolver', () => {
+    const found = formWays(
+      files({
+        'src/admin/a.tsx': 'useForm<A>({ resolver: valibotResolver(A) });',
+        'src/admin/b.tsx': 'useForm({ resolver: (values) => check(values) });',
+        'src/site/c.tsx': 'const given = v.safeParse(Input, typed);',
+        'src/domain/d.ts': 'v.safeParse(Input, typed);',
+      }),
+    );
+    expect([...found.keys()]).toEqual([
+      'useForm, valibotResolver',
+      'useForm, own resolver',
+      'state and safeParse',
+    ]);
+  });
+});
