@@ -5,8 +5,8 @@ import { isSimilar, type Similarity } from '../../domain/requests/similarRequest
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useLazyDialog } from '../../ui/lazyCode.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useLazyDialog } from '../../ui/useLazyDialog.ts';
 import { loadCreateEvent, notLoaded } from '../events/form/lateDialogs.ts';
 import { StoredNote } from '../parts/StoredNote.tsx';
 import { goThroughBoxes } from '../parts/selection/goThroughBoxes.ts';

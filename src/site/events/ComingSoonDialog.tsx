@@ -6,7 +6,7 @@ import type { EventDialogProps } from './EnterButton.tsx';
 import styles from './EventDialog.module.css';
 
 /** Says that an event has no sign-up form yet (specification 2.3). */
-export function ComingSoonDialog({ event, onClose }: EventDialogProps) {
+function ComingSoonDialog({ event, onClose }: EventDialogProps) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
@@ -21,3 +21,5 @@ export function ComingSoonDialog({ event, onClose }: EventDialogProps) {
     </Dialog>
   );
 }
+
+export { ComingSoonDialog as Component };

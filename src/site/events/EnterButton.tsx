@@ -4,15 +4,12 @@ import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { whenThere } from '../../ui/lazyCode.ts';
-import { type LoadDialog, useLazyDialog } from '../../ui/useLazyDialog.ts';
+import { type LoadPart, useLazyDialog } from '../../ui/lazyCode.ts';
 
 export type EventDialogProps = { event: TourEvent; onClose: () => void };
 
-const unlockDialog = () =>
-  whenThere(() => import('./UnlockDialog.tsx')).then((module) => module.UnlockDialog);
-const comingSoonDialog = () =>
-  whenThere(() => import('./ComingSoonDialog.tsx')).then((module) => module.ComingSoonDialog);
+const unlockDialog = () => import('./UnlockDialog.tsx');
+const comingSoonDialog = () => import('./ComingSoonDialog.tsx');
 
 /**
  * The code of the dialog that Enter opens; null when it opens the form itself (decisions, "Enter on an event
@@ -49,7 +46,7 @@ export function EnterButton({ event, titleId }: Props) {
   );
 }
 
-type DialogButtonProps = Props & { load: LoadDialog<EventDialogProps> };
+type DialogButtonProps = Props & { load: LoadPart<EventDialogProps> };
 
 function DialogButton({ event, titleId, load }: DialogButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);

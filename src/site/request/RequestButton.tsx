@@ -2,11 +2,9 @@ import { useRef } from 'react';
 import { words } from '../../content/words.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Button } from '../../ui/Button.tsx';
-import { whenThere } from '../../ui/lazyCode.ts';
-import { useLazyDialog } from '../../ui/useLazyDialog.ts';
+import { useLazyDialog } from '../../ui/lazyCode.ts';
 
-const loadDialog = () =>
-  whenThere(() => import('./RequestDialog.tsx')).then((module) => module.RequestDialog);
+const loadDialog = () => import('./RequestDialog.tsx');
 
 /**
  * 'Request Tournament' with its dialog (specification 2.6), which is open as long as the address says

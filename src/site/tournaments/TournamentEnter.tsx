@@ -7,9 +7,8 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { whenThere } from '../../ui/lazyCode.ts';
+import { type LoadPart, useLazyDialog, whenThere } from '../../ui/lazyCode.ts';
 import { showToast } from '../../ui/toast.ts';
-import { type LoadDialog, useLazyDialog } from '../../ui/useLazyDialog.ts';
 import { type EventDialogProps, enterDialog } from '../events/EnterButton.tsx';
 
 type Props = { tournament: Tournament; titleId: string };
@@ -20,7 +19,7 @@ export function TournamentEnter({ tournament, titleId }: Props) {
   return <Enter tournament={tournament} titleId={titleId} />;
 }
 
-type Opened = { load: LoadDialog<EventDialogProps>; event: TourEvent };
+type Opened = { load: LoadPart<EventDialogProps>; event: TourEvent };
 
 /**
  * Opens the event that has the tournament's id in the way of its card, else says that sign-up comes

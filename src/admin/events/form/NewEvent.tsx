@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A new event from the address of the console: empty, one that did not arrive, or a copy of another. */
-export function NewEvent({ from, onClose }: Props) {
+function NewEvent({ from, onClose }: Props) {
   // Taken once: it is let go of as soon as it is stored.
   const [unsent] = useState(() =>
     unsentEvents.get().find(({ id, kind, lost }) => lost && kind !== 'edit' && id === from),
@@ -49,3 +49,5 @@ function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => voi
     </Dialog>
   );
 }
+
+export { NewEvent as Component };
