@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
@@ -49,11 +49,11 @@ export function EnterButton({ event, titleId }: Props) {
 type DialogButtonProps = Props & { load: LoadPart<EventDialogProps> };
 
 function DialogButton({ event, titleId, load }: DialogButtonProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const Dialog = useLazyDialog(open ? load : null, {
     failed: words.unreachable,
-    close: () => setOpen(false),
+    close,
     reopen: () => setOpen(true),
   });
   const id = `${titleId}-enter`;
@@ -63,14 +63,9 @@ function DialogButton({ event, titleId, load }: DialogButtonProps) {
     eventInteraction('enter', event);
     setOpen(true);
   };
-  const close = () => {
-    setOpen(false);
-    trigger.current?.focus();
-  };
   return (
     <>
       <Button
-        ref={trigger}
         id={id}
         aria-labelledby={`${id} ${titleId}`}
         aria-haspopup="dialog"

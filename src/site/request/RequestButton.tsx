@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { words } from '../../content/words.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,22 +10,16 @@ const loadDialog = () => import('./RequestDialog.tsx');
  * `?request=open`. One a page. Its code is fetched when it is wanted.
  */
 export function RequestButton() {
-  const trigger = useRef<HTMLButtonElement>(null);
   const { value, open, close } = useUrlDialog('request');
   const wanted = value === 'open';
   const reopen = () => open('open');
   const Dialog = useLazyDialog(wanted ? loadDialog : null, { failed: words.unreachable, close, reopen });
 
-  function leave() {
-    close();
-    trigger.current?.focus({ preventScroll: true });
-  }
   // A head start on the code; if it fails, the press that follows tells.
   const prepare = () => void loadDialog().catch(() => {});
   return (
     <>
       <Button
-        ref={trigger}
         aria-haspopup="dialog"
         busy={wanted && !Dialog}
         onPointerEnter={prepare}
@@ -35,7 +28,7 @@ export function RequestButton() {
       >
         Request Tournament
       </Button>
-      {Dialog && <Dialog onClose={leave} />}
+      {Dialog && <Dialog onClose={close} />}
     </>
   );
 }

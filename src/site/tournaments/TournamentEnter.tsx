@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
@@ -33,7 +33,6 @@ function Enter({ tournament, titleId }: Props) {
     close: () => setOpened(null),
     reopen: () => setOpened(opened),
   });
-  const trigger = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const id = `${titleId}-enter`;
 
@@ -52,15 +51,9 @@ function Enter({ tournament, titleId }: Props) {
       .finally(() => setBusy(false));
   }
 
-  function close(): void {
-    setOpened(null);
-    trigger.current?.focus();
-  }
-
   return (
     <>
       <Button
-        ref={trigger}
         id={id}
         aria-labelledby={`${id} ${titleId}`}
         aria-haspopup="dialog"
@@ -69,7 +62,7 @@ function Enter({ tournament, titleId }: Props) {
       >
         Enter
       </Button>
-      {opened && Dialog && <Dialog event={opened.event} onClose={close} />}
+      {opened && Dialog && <Dialog event={opened.event} onClose={() => setOpened(null)} />}
     </>
   );
 }
