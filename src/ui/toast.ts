@@ -16,6 +16,8 @@ let last = 0;
 
 /** The toasts now on show; the same array until one comes or goes. */
 export const toasts = createStore<readonly Toast[]>([]);
+
+/** Returns the toasts now on show. */
 export const currentToasts = toasts.get;
 
 /** Takes a toast away. */
