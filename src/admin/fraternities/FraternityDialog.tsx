@@ -60,3 +60,5 @@ function words(value: string | boolean) {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === '' ? <em>nothing</em> : value;
 }
+
+export { FraternityDialog as Component };

@@ -18,7 +18,12 @@ export const filledInput = (limit: number, message: string) => v.pipe(textInput(
 /** A whole number within limits. */
 export const numberInput = (least: number, limit: number) => {
   const message = `Give a whole number from ${least} to ${limit.toLocaleString('en-US')}`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(limit, message));
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(limit, message),
+  );
 };
 
 /** A number as people type it, '$1,000' or '1000'; null for nothing. */

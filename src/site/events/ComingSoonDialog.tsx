@@ -6,7 +6,7 @@ import styles from './EventDialog.module.css';
 import type { EventDialogProps } from './eventDialogProps.ts';
 
 /** Says that an event has no sign-up form yet (specification 2.3). */
-export function ComingSoonDialog({ event, onClose }: EventDialogProps) {
+function ComingSoonDialog({ event, onClose }: EventDialogProps) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
@@ -21,3 +21,5 @@ export function ComingSoonDialog({ event, onClose }: EventDialogProps) {
     </Dialog>
   );
 }
+
+export { ComingSoonDialog as Component };

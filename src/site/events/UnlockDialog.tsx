@@ -24,7 +24,7 @@ import { unlockedEvent } from './unlockedEvent.ts';
  * The event password modal (specification 2.4). An event once unlocked opens unlocked, for the browser
  * session.
  */
-export function UnlockDialog({ event, onClose }: EventDialogProps) {
+function UnlockDialog({ event, onClose }: EventDialogProps) {
   const id = useId();
   const [unlocked, setUnlocked] = useState(() => unlockedEvent(event.id).get());
 
@@ -141,3 +141,5 @@ function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: ()
     </div>
   );
 }
+
+export { UnlockDialog as Component };
