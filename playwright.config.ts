@@ -14,8 +14,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine a browser may be late; what passes at the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,7 +25,9 @@ export default defineConfig({
     // A worker's requests are not the page's, so page.route would miss them; offline.spec.ts is about the
     // worker.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // With snapshots and pictures in it a trace costs every test a seventh of its time.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

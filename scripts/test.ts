@@ -11,6 +11,8 @@ import { run, UserError } from './userError.ts';
 
 type Step = {
   name: string;
+  /** Runs beside the steps around it that have the same word: one of them waits while another works. */
+  beside?: 'checks' | 'waiting';
   program: string;
   args: string[];
   needsSuite?: boolean;
@@ -24,13 +26,13 @@ const REPORTS = join(ROOT, '.cache', 'reports');
 const report = (name: string) => join(REPORTS, `${name}.json`);
 
 const STEPS: Step[] = [
-  { name: 'types', program: 'tsc', args: ['-p', '.'] },
-  { name: 'lint', program: 'biome', args: ['check', '.'] },
-  { name: 'build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
+  { name: 'types', program: 'tsc', args: ['-p', '.'], beside: 'checks' },
+  { name: 'lint', program: 'biome', args: ['check', '.'], beside: 'checks' },
+  { name: 'build', program: 'vite', args: ['build', '--logLevel', 'warn'], beside: 'checks' },
   vitest('unit'),
   vitest('screens'),
-  { ...vitest('streams'), needsChromium: true },
-  { ...vitest('live'), needsSuite: true },
+  { ...vitest('streams'), needsSuite: true, needsChromium: true, beside: 'waiting' },
+  { ...vitest('live'), needsSuite: true, beside: 'waiting' },
   {
     name: 'browser',
     program: 'playwright',
@@ -104,26 +106,47 @@ async function runUnderSuite(steps: Step[]): Promise<Outcome[]> {
 
 async function runSteps(steps: Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const start = performance.now();
-    const ok = await succeeds(step);
-    const seconds = (performance.now() - start) / 1000;
-    outcomes.push({ name: step.name, ok, seconds, counts: step.counts?.() ?? { passed: 0, failed: 0 } });
-    if (!ok) break;
+  for (const group of groups(steps)) {
+    const alone = group.length === 1;
+    outcomes.push(...(await Promise.all(group.map((step) => outcomeOf(step, alone)))));
+    if (!outcomes.every(({ ok }) => ok)) break;
   }
   return outcomes;
 }
 
-function succeeds({ program, args }: Step): Promise<boolean> {
+/** Puts those steps that follow each other and may run side by side into one group. */
+function groups(steps: Step[]): Step[][] {
+  const found: Step[][] = [];
+  for (const step of steps) {
+    const group = found.at(-1);
+    if (group && step.beside && group[0]?.beside === step.beside) group.push(step);
+    else found.push([step]);
+  }
+  return found;
+}
+
+async function outcomeOf(step: Step, alone: boolean): Promise<Outcome> {
+  if (alone) console.log(`\n── ${step.name}`);
+  const start = performance.now();
+  const { ok, output } = await ran(step, alone);
+  const seconds = (performance.now() - start) / 1000;
+  if (!alone) console.log(`\n── ${step.name}\n${output}`);
+  return { name: step.name, ok, seconds, counts: step.counts?.() ?? { passed: 0, failed: 0 } };
+}
+
+/** Runs a step, and says whether it succeeded; what it prints is kept back unless it runs alone. */
+function ran({ program, args }: Step, alone: boolean): Promise<{ ok: boolean; output: string }> {
   const child = spawn(join(ROOT, 'node_modules', '.bin', program), args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve({ ok: code === 0, output: printed.join('').trimEnd() }));
   });
 }
 

@@ -14,13 +14,10 @@ export function vitestCounts(path: string): Counts {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-/**
- * Returns how many tests a JSON report of Playwright counts; one that passed at the second try (CI alone
- * tries twice) counts as passed; Playwright names it.
- */
+/** Returns how many tests a JSON report of Playwright counts; no test has a second try. */
 export function playwrightCounts(path: string): Counts {
   const stats = read(path, PlaywrightReport)?.stats;
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
 }
 
 function read<T extends v.GenericSchema>(path: string, schema: T): v.InferOutput<T> | null {

@@ -8,9 +8,18 @@ import { expect, type Page } from '@playwright/test';
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page });
   if (within) axe.include(within);
-  const { violations } = await axe
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  await expectNoViolations(
+    axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
+  );
+}
+
+/** Fails unless axe finds enough contrast in every color of a page that has passed `expectAccessible`. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([]);

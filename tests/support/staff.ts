@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import * as v from 'valibot';
 import { ensureAccount, type Who } from '../../scripts/accounts/accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
 import { DEMO_PROJECT } from '../../scripts/project.ts';
+import { sessionLength } from '../../src/domain/session/staffSession.ts';
 import { test as base, expect } from './browser.ts';
 import type { TestProject } from './TestProject.ts';
 
@@ -36,8 +38,30 @@ export const test = base.extend<StaffFixtures, { accounts: undefined }>({
 
 export { expect };
 
-/** Opens a page of the console as somebody of the staff. */
+/**
+ * Opens a page of the console as somebody who has signed in on this device just now. What the sign-in does
+ * is in the tests of `signInAs`.
+ */
 export async function openAs(page: Page, who: 'admin' | 'staff', path: string): Promise<void> {
+  const user = await freshUser(who);
+  const level = who === 'admin' ? 'super' : 'regular';
+  // A file of the site that runs no code of it.
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    ([key, kept, heldBy, length]) => {
+      localStorage.setItem(key, kept);
+      localStorage.setItem('staff-level', heldBy);
+      const session = { level: heldBy, expiresAt: Date.now() + length };
+      localStorage.setItem('staff-session', JSON.stringify(session));
+    },
+    [`firebase:authUser:${user.apiKey}:${user.appName}`, JSON.stringify(user), level, sessionLength] as const,
+  );
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Staff sign in');
+}
+
+/** Opens a page of the console through the sign-in. */
+export async function signInAs(page: Page, who: 'admin' | 'staff', path: string): Promise<void> {
   await page.goto(path);
   await enterPassword(page, SAMPLE_ACCOUNTS[who].password);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Staff sign in');
@@ -55,21 +79,55 @@ export function personsBrowser(browser: Browser, project: TestProject, origin = 
   return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
 }
 
+const authEmulator = () => `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
+
+const Tokens = v.object({
+  localId: v.string(),
+  email: v.string(),
+  idToken: v.string(),
+  refreshToken: v.string(),
+  expiresIn: v.string(),
+});
+
+/** Asks the Auth emulator to sign somebody in. */
+function askToSignIn(who: Who): Promise<Response> {
+  const { email, password } = SAMPLE_ACCOUNTS[who];
+  return fetch(`${authEmulator()}/v1/accounts:signInWithPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+}
+
+/** Signs somebody in, and returns what Auth keeps of that in the browser. */
+async function freshUser(who: 'admin' | 'staff') {
+  const answer = await askToSignIn(who);
+  const { localId, email, idToken, refreshToken, expiresIn } = v.parse(Tokens, await answer.json());
+  return {
+    uid: localId,
+    email,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken,
+      accessToken: idToken,
+      expirationTime: Date.now() + Number(expiresIn) * 1000,
+    },
+    createdAt: `${Date.now()}`,
+    lastLoginAt: `${Date.now()}`,
+    apiKey: 'demo',
+    appName: 'staff',
+  };
+}
+
 /*
  * All demo projects share the accounts of one in the Auth emulator, and giving an account its password anew ends its
  * sessions: an account that is there already is left alone.
  */
 async function ensureOnce(who: Who): Promise<void> {
-  const origin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
-  const { email, password } = SAMPLE_ACCOUNTS[who];
-  const signedIn = async () => {
-    const answer = await fetch(`${origin}/v1/accounts:signInWithPassword?key=demo`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    });
-    return answer.ok;
-  };
+  const origin = authEmulator();
+  const signedIn = async () => (await askToSignIn(who)).ok;
   if (await signedIn()) return;
   try {
     await ensureAccount({ origin, project: DEMO_PROJECT, token: 'owner' }, SAMPLE_ACCOUNTS[who]);

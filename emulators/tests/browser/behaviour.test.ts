@@ -57,6 +57,8 @@ describe.each(CHANNELS)('over WebChannel, $transport, $user', ({ user, claims, t
     expect(found).toEqual(expectedOf(behaviour, user));
   });
 
+  // Left to itself the SDK polls where little arrives within moments, as on a busy machine.
+  if (transport === 'automatic') return;
   test('the transport is the one asked for', async () => {
     const polled = await tab.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => /Listen\/channel.*[?&]CI=1/.test(name)),

@@ -58,7 +58,7 @@ test('without a key the drawn map works, and the Google types say what is missin
   expect(asked).toEqual([]);
 });
 
-test('the drawn map and the list are in step, by keyboard alone, on each of the four campuses @desktop', async ({
+test('the drawn map and the list are in step by keyboard on each of the four campuses @desktop', async ({
   page,
 }) => {
   await openBetr(page, '/Betr/campus');
@@ -109,7 +109,7 @@ test('on a phone the drawn map is pushed with a finger and its markers are tappe
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('with a key both kinds of Google’s maps show the markers, in step with the list; its script comes for them alone @desktop', async ({
+test('with a key both kinds of Google’s maps show the markers; their script comes late @desktop', async ({
   page,
   context,
   folder,

@@ -5,7 +5,7 @@ import { enterPassword, expect, openAs, test } from '../../support/staff.ts';
 
 const { admin, betr } = SAMPLE_ACCOUNTS;
 
-test('a wrong password is told and cleared, the right one leads where one wanted to go, in any letter case @desktop', async ({
+test('a wrong password is told and cleared, the right one leads on, in any letter case @desktop', async ({
   page,
   expectConsole,
 }) => {
@@ -70,7 +70,7 @@ test('an account without the claim stays outside, also after a reload @desktop',
   await expect(page.getByRole('heading', { level: 1, name: 'Betr' })).toBeVisible();
 });
 
-test('each tab has its address, the keyboard gets everywhere, and logging out locks every tab @desktop', async ({
+test('each tab has its address, the keyboard reaches all, logging out locks every tab @desktop', async ({
   page,
   context,
 }) => {

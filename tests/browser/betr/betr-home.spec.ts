@@ -30,7 +30,7 @@ const tour: Record<string, Record<string, Stored>> = {
   'colleges/towson-university': college('Towson University', ''),
 };
 
-test('filters live in the address, the table is sorted by its heads, and contacts are not searched @desktop', async ({
+test('filters live in the address, heads sort the table, contacts are not searched @desktop', async ({
   page,
   project,
 }) => {
@@ -73,7 +73,7 @@ test('filters live in the address, the table is sorted by its heads, and contact
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('yellow');
 });
 
-test('on a phone the rows are cards, with their order in a list of choices and numbers to dial @phone', async ({
+test('on a phone rows are cards, with an order to choose and numbers to dial @phone', async ({
   page,
   project,
 }) => {
@@ -90,7 +90,7 @@ test('on a phone the rows are cards, with their order in a list of choices and n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a load reads each document once, and going from tab to tab reads nothing; Refresh reads anew @desktop', async ({
+test('a load reads each document once, other tabs read nothing; Refresh reads anew @desktop', async ({
   page,
   project,
 }) => {

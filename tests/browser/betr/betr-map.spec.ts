@@ -110,7 +110,7 @@ test('a press on a marker or in the list opens the college with its fraternities
   await expect(row(page, 'Rice University')).toBeFocused();
 });
 
-test('the buttons zoom in steps of 0.2 from 0.5 to 3, markers stay as big, reset shows all again @desktop', async ({
+test('the buttons zoom by 0.2 from 0.5 to 3, markers keep their size, reset shows all @desktop', async ({
   page,
   project,
 }) => {
@@ -180,7 +180,7 @@ test('the wheel zooms at the pointer, a drag moves the map and presses nothing @
   await expect(zoom(page)).toHaveText('50%');
 });
 
-test('the keyboard alone: from marker to marker, tooltip, zoom, dialog and back, and the list @desktop', async ({
+test('by keyboard alone: markers, tooltip, zoom, dialog and back, and the list @desktop', async ({
   page,
   project,
 }) => {
@@ -261,7 +261,7 @@ test('state, college and search stand in the address; each state has its map @de
   await expect(page.locator('svg [data-college]')).toHaveCount(2);
 });
 
-test('when the colleges cannot be read, or there are none, sample data stands in and says so @desktop', async ({
+test('without colleges, or when they cannot be read, sample data stands in and says so @desktop', async ({
   page,
   project,
   expectConsole,
@@ -283,7 +283,7 @@ test('when the colleges cannot be read, or there are none, sample data stands in
   await expect(page.getByText(/^Sample data/)).toHaveCount(0);
 });
 
-test('coordinates of older documents place what the list does not know; the rest is not on the map @desktop', async ({
+test('coordinates of older documents place what the list lacks; the rest is not on the map @desktop', async ({
   page,
   project,
 }) => {

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
 import { anEvent } from '../../support/events.ts';
 import { buildMeasuredSite, showMeasuredSite } from '../../support/measuredSite.ts';
-import { test as base, enterPassword, expect, openAs } from '../../support/staff.ts';
+import { test as base, enterPassword, expect, signInAs } from '../../support/staff.ts';
 
 const test = base.extend<object, { folder: string }>({
   folder: [
@@ -22,7 +22,7 @@ function watchGoogle(context: BrowserContext): string[] {
   return asked;
 }
 
-test('page views carry the page’s own title and a bare address, and nothing else', async ({
+test('page views carry the page’s own title and a bare address, and nothing else @desktop', async ({
   page,
   folder,
   baseURL: origin = '',
@@ -53,7 +53,7 @@ test('page views carry the page’s own title and a bare address, and nothing el
   expect(JSON.stringify(sent)).not.toContain('ann@college');
 });
 
-test('the console and Betr are reported before and behind their gates, without ids and searches @desktop', async ({
+test('console and Betr are reported before and behind their gates, without ids @desktop', async ({
   page,
   project,
   folder,
@@ -67,7 +67,7 @@ test('the console and Betr are reported before and behind their gates, without i
       .map(({ fields }) => [fields?.page_title, fields?.page_path, fields?.page_location]);
   const view = (title: string, path: string) => [`${title} | Campus Blackjack Tour`, path, origin + path];
   const inside = '/admin/events/:id/participants';
-  await openAs(page, 'admin', '/admin/events/spring-open/participants?show=expected');
+  await signInAs(page, 'admin', '/admin/events/spring-open/participants?show=expected');
   await expect.poll(views).toEqual([view('Sign in', inside), view('Event Management', inside)]);
   await page.getByRole('link', { name: 'Requests' }).click();
   await expect.poll(() => views()[2]).toEqual(view('Tournament Requests', '/admin/requests'));
@@ -79,7 +79,7 @@ test('the console and Betr are reported before and behind their gates, without i
   expect(JSON.stringify(sent)).not.toContain('spring-open');
 });
 
-test('the automatic page view and the advertising features are off', async ({
+test('the automatic page view and the advertising features are off @desktop', async ({
   page,
   folder,
   baseURL: origin = '',
@@ -96,7 +96,7 @@ test('the automatic page view and the advertising features are off', async ({
     });
 });
 
-test('a press of a button, and what is done with an event', async ({
+test('a press of a button, and what is done with an event @phone', async ({
   page,
   project,
   folder,
@@ -149,7 +149,7 @@ for (const [name, wish] of [
   });
 }
 
-test('a script that does not load is told to the console once and harms nothing', async ({
+test('a script that does not load is told to the console once and harms nothing @phone', async ({
   page,
   folder,
   expectConsole,
@@ -170,7 +170,7 @@ test('a script that does not load is told to the console once and harms nothing'
   ]);
 });
 
-test('a site without a measurement ID asks Google for nothing', async ({ page }) => {
+test('a site without a measurement ID asks Google for nothing @desktop', async ({ page }) => {
   const asked = watchGoogle(page.context());
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();

@@ -1,7 +1,7 @@
 import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
 import { anEvent } from '../../support/events.ts';
 import { buildSite, showSite } from '../../support/otherSite.ts';
-import { test as base, enterPassword, expect, openAs } from '../../support/staff.ts';
+import { test as base, enterPassword, expect, signInAs } from '../../support/staff.ts';
 
 const test = base.extend<object, { folder: string }>({
   folder: [
@@ -59,7 +59,7 @@ test('visitors, staff and Betr send an App Check token with every call @desktop'
   });
   await page.goto('/');
   await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
-  await openAs(page, 'admin', '/admin/events');
+  await signInAs(page, 'admin', '/admin/events');
   await expect(page.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
   await page.goto('/Betr/map');
   await enterPassword(page, SAMPLE_ACCOUNTS.betr.password, 'Unlock');

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openBetr } from '../../support/betr.ts';
 import { gzipped, watchAssets } from '../../support/firstLoad.ts';
 import { season } from '../../support/samples.ts';
-import { expect, openAs, personsBrowser, test } from '../../support/staff.ts';
+import { expect, personsBrowser, signInAs, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
 
 type Row = { path: string; kilobytes: number; documents: number };
@@ -89,7 +89,7 @@ test('what the console costs is what the documentation says @desktop', async ({
   test.slow();
   await seedSeason(project);
   for (const row of table('The console'))
-    await expectCost({ browser, project, baseURL }, row, (page) => openAs(page, 'admin', row.path));
+    await expectCost({ browser, project, baseURL }, row, (page) => signInAs(page, 'admin', row.path));
 });
 
 test('what Betr costs is what the documentation says @desktop', async ({ browser, project, baseURL }) => {

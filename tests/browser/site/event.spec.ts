@@ -69,7 +69,11 @@ test('what is over names winner and runner-up, and is not offered for the calend
   await expect(facts).not.toContainText('alendar');
 });
 
-test('canonical address and schema.org data, under the real headers', async ({ page, project, baseURL }) => {
+test('canonical address and schema.org data, under the real headers @desktop', async ({
+  page,
+  project,
+  baseURL,
+}) => {
   await project.seed(anEvent('one', whole));
   await page.goto('/e/one?from=card');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/e/one`);
@@ -85,7 +89,10 @@ test('canonical address and schema.org data, under the real headers', async ({ p
   });
 });
 
-test('without maximum, fee, prize and bracket nothing stands in their place', async ({ page, project }) => {
+test('without maximum, fee, prize and bracket nothing stands in their place @phone', async ({
+  page,
+  project,
+}) => {
   await project.seed(anEvent('one', { maxParticipants: null, entryFee: null, prizePool: null, date: null }));
   await page.goto('/e/one');
   const facts = page.getByRole('complementary');
@@ -97,7 +104,7 @@ test('without maximum, fee, prize and bracket nothing stands in their place', as
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('a locked event is unlocked here too', async ({ page, project }) => {
+test('a locked event is unlocked here too @phone', async ({ page, project }) => {
   await project.seed(await aLockedEvent('one', 'aces21', 'https://forms.example/1'));
   await page.goto('/e/one');
   await page.getByRole('button', { name: 'Enter Spring Open' }).click();
@@ -106,7 +113,7 @@ test('a locked event is unlocked here too', async ({ page, project }) => {
   await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
 });
 
-test('the calendar file and the Google link have the day in the zone of the campus', async ({
+test('the calendar file and the Google link have the day in the zone of the campus @desktop', async ({
   page,
   project,
 }) => {
@@ -126,7 +133,7 @@ test('the calendar file and the Google link have the day in the zone of the camp
   );
 });
 
-test('without Web Share the link is copied', async ({ page, project, context, baseURL }) => {
+test('without Web Share the link is copied @desktop', async ({ page, project, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await project.seed(anEvent('one'));
@@ -151,7 +158,7 @@ test('a link that may not be copied is said to stand in the address bar @desktop
   await expect(page.getByText('The link could not be copied. Copy it from the address bar.')).toBeVisible();
 });
 
-test('with Web Share the device is asked', async ({ page, project, baseURL }) => {
+test('with Web Share the device is asked @phone', async ({ page, project, baseURL }) => {
   await page.addInitScript(() => {
     const share = async (message: unknown) => {
       document.documentElement.dataset.shared = JSON.stringify(message);
@@ -164,7 +171,7 @@ test('with Web Share the device is asked', async ({ page, project, baseURL }) =>
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`${baseURL}/e/one`));
 });
 
-test('on paper stand the facts and no buttons', async ({ page, project }) => {
+test('on paper stand the facts and no buttons @desktop', async ({ page, project }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'yes';
@@ -203,7 +210,7 @@ test('without an answer the event is shown as it was last seen @phone', async ({
   await expect(facts).toBeVisible();
 });
 
-test('an unknown id says so and leads to the upcoming events', async ({ page }) => {
+test('an unknown id says so and leads to the upcoming events @phone', async ({ page }) => {
   for (const id of ['nobody', '__x__']) {
     await page.goto(`/e/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This event does not exist');
@@ -213,7 +220,7 @@ test('an unknown id says so and leads to the upcoming events', async ({ page }) 
   await expect(page).toHaveURL('/events/upcoming');
 });
 
-test('a failure says so, and Retry loads the event', async ({ page, project, expectConsole }) => {
+test('a failure says so, and Retry loads the event @phone', async ({ page, project, expectConsole }) => {
   expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
   await project.seed(anEvent('one'));
   await page.route(database, (route) => route.abort());
@@ -228,7 +235,10 @@ test('a failure says so, and Retry loads the event', async ({ page, project, exp
   await expect(page.getByRole('heading', { level: 1, name: 'Spring Open' })).toBeVisible();
 });
 
-test('a card leads to the page of its event, and the focus goes along', async ({ page, project }) => {
+test('a card leads to the page of its event, and the focus goes along @desktop', async ({
+  page,
+  project,
+}) => {
   await project.seed(anEvent('one'));
   await page.goto('/');
   await page.getByRole('link', { name: 'Spring Open', exact: true }).click();

@@ -33,7 +33,7 @@ test('each status has its page with heading, subtitle and its own events in orde
   await expect(page.getByRole('button', { name: 'Completed' }).first()).toBeDisabled();
 });
 
-test('sorting by school name stands in the address, asks for nothing anew and comes back', async ({
+test('sorting by school name stands in the address, asks for nothing anew and comes back @desktop', async ({
   page,
   project,
 }) => {
@@ -55,7 +55,7 @@ test('sorting by school name stands in the address, asks for nothing anew and co
   await expect(titles).toHaveText(['2026-04-01', '2026-03-01']);
 });
 
-test('loading, empty and unknown', async ({ page }) => {
+test('loading, empty and unknown @phone', async ({ page }) => {
   await page.route(database, async (route) => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading events...' })).toBeVisible();
     await route.continue();
@@ -69,7 +69,11 @@ test('loading, empty and unknown', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a failure says so, alone, and Retry loads the list', async ({ page, project, expectConsole }) => {
+test('a failure says so, alone, and Retry loads the list @phone', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
   await project.seed(anEvent('one'));
   await page.route(database, (route) => route.abort());
@@ -84,7 +88,7 @@ test('a failure says so, alone, and Retry loads the list', async ({ page, projec
   await expect(page.getByRole('region', { name: 'Upcoming Events' })).toBeFocused();
 });
 
-test('Show more brings the next page; when that fails, what is there stays; going back keeps it all', async ({
+test('Show more brings the next page; a failure keeps what is there, and so does Back @phone', async ({
   page,
   project,
   expectConsole,
@@ -149,7 +153,7 @@ for (const events of [60, 1000]) {
   });
 }
 
-test('by keyboard alone: find an event, unlock it, register', async ({ page, project }) => {
+test('by keyboard alone: find an event, unlock it, register @desktop', async ({ page, project }) => {
   await project.seed(await aLockedEvent('one', 'aces21', 'https://forms.example/1'));
   await page.goto('/events/upcoming');
   const enter = page.getByRole('button', { name: 'Enter Spring Open' });
@@ -167,7 +171,7 @@ test('by keyboard alone: find an event, unlock it, register', async ({ page, pro
   await expect(page.getByRole('link', { name: 'Register Now' })).toBeFocused();
 });
 
-test('without a network a banner says so, and a list is shown as it was last seen', async ({
+test('without a network a banner says so, and a list is shown as it was last seen @phone', async ({
   page,
   context,
   project,

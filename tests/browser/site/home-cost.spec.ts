@@ -13,7 +13,7 @@ test('the first load of the landing page keeps its budget of bytes', async ({ pa
   expect(gzipped(await assets())).toBeLessThanOrEqual(budget);
 });
 
-test('no Auth, Storage, maps or full Firestore SDK comes with the landing page', async ({
+test('no Auth, Storage, maps or full Firestore SDK comes with the landing page @desktop', async ({
   page,
   project,
 }) => {

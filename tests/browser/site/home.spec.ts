@@ -23,7 +23,7 @@ test('the landing page shows hero, upcoming events, partners and footer, in this
   await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('a card shows badge, title, date, time and place, and Enter opens the form in a new tab', async ({
+test('a card shows badge, title, date, time, place; Enter opens the form in a new tab @desktop', async ({
   page,
   project,
 }) => {
@@ -39,7 +39,10 @@ test('a card shows badge, title, date, time and place, and Enter opens the form 
   await expect(enter).toHaveAttribute('rel', /noopener/);
 });
 
-test('a card without title, date, time and place falls back as specified', async ({ page, project }) => {
+test('a card without title, date, time and place falls back as specified @phone', async ({
+  page,
+  project,
+}) => {
   await project.seed({
     ...anEvent('a', { title: '', date: null, sortDate: '9999-12-31', time: '', location: '', state: '' }),
     ...anEvent('b', { title: '', fraternityName: '', sortDate: '9999-12-31', date: null }),
@@ -56,7 +59,7 @@ test('a card without title, date, time and place falls back as specified', async
   await expect(page.getByRole('article').last()).not.toContainText('Untitled Event');
 });
 
-test('a missing picture becomes the default one, a broken logo is hidden', async ({
+test('a missing picture becomes the default one, a broken logo is hidden @phone', async ({
   page,
   project,
   expectConsole,
@@ -84,7 +87,7 @@ test('a missing picture becomes the default one, a broken logo is hidden', async
   await expect(page.getByRole('article', { name: 'Gone' }).getByRole('img', { name: 'Purdue' })).toBeHidden();
 });
 
-test('completed and hidden events are not on the landing page, the rest comes soonest first', async ({
+test('completed and hidden events are left out, the rest comes soonest first @desktop', async ({
   page,
   project,
 }) => {
@@ -101,7 +104,7 @@ test('completed and hidden events are not on the landing page, the rest comes so
   await expect(titles).toHaveText(['2026-03-01', '2026-05-01', 'someday']);
 });
 
-test('without events there is no grid, and the page says so nowhere', async ({ page }) => {
+test('without events there is no grid, and the page says so nowhere @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Our Partners' })).toBeVisible();
   await expect(page.getByText('Loading events...')).toHaveCount(0);
@@ -109,7 +112,7 @@ test('without events there is no grid, and the page says so nowhere', async ({ p
   await expectAccessible(page);
 });
 
-test('an unreachable database gives the specified sentence and a Retry that works', async ({
+test('an unreachable database gives the specified sentence and a Retry that works @phone', async ({
   page,
   project,
   expectConsole,
@@ -159,7 +162,7 @@ test('the page fits its width and the Tournaments menu works by keyboard', async
   await expect(header.getByRole('link', { name: 'Scheduled' })).toBeHidden();
 });
 
-test('an unknown address leads to the landing page', async ({ page }) => {
+test('an unknown address leads to the landing page @desktop', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -43,7 +43,7 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test('what a visitor has seen opens without a network; what not says so, and comes when the network is back', async ({
+test('what a visitor has seen opens without a network; the rest says so, and comes later @phone', async ({
   page,
   context,
   project,
@@ -103,7 +103,7 @@ test('a visitor’s browser keeps what the visit used, and no code of the staff 
     expect(code).not.toMatch(foreign);
 });
 
-test('a file that was missing once is asked for again after a rollback, with and without a worker @desktop', async ({
+test('a file missing once is asked for again after a rollback, with and without a worker @desktop', async ({
   browser,
   project,
   expectConsole,
@@ -206,7 +206,7 @@ test('a screen of the console that was never opened leaves the console around it
   await expect(event).toBeVisible();
 });
 
-test('a deploy shows at once; an open tab of the build before reloads once; older builds are forgotten @desktop', async ({
+test('a deploy shows at once; an open tab reloads once; older builds are forgotten @desktop', async ({
   page,
   context,
   project,

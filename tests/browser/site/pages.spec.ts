@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/axe.ts';
+import { expectAccessible, expectContrast } from '../../support/axe.ts';
 import { expect, test, watchLayoutShift } from '../../support/browser.ts';
 
 // The strategy tables give axe a great many colors to compare.
@@ -14,20 +14,26 @@ const pages = [
   ['Host a tournament', '/host', 'Host a tournament'],
 ] as const;
 
-for (const [link, path, title] of pages) {
-  test(`the footer leads to ${path}`, async ({ page }) => {
-    await page.goto('/');
-    // The footer has its place once the events are there.
-    await page.waitForLoadState('networkidle');
+test('the footer leads to each page, which has its title and the focus on its heading @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // The footer has its place once it is known that there are no events.
+  await expect(page.getByText('Loading events...')).toHaveCount(0);
+  for (const [link, path, title] of pages) {
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(path);
-    const heading = page.getByRole('heading', { level: 1, name: title });
-    await expect(heading).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expect(page).toHaveTitle(`${title} | Campus Blackjack Tour`);
     await expect(page.getByText('Last updated')).toBeVisible();
-  });
+  }
+});
 
-  test(`${path} fits, does not move and passes axe`, async ({ page }) => {
+for (const [, path, title] of pages) {
+  test(`${path} fits, does not move and passes axe, on phones also in the dark`, async ({
+    page,
+    isMobile,
+  }) => {
     test.slow(path === long);
     const layoutShift = await watchLayoutShift(page);
     await page.goto(path);
@@ -36,14 +42,9 @@ for (const [link, path, title] of pages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await layoutShift()).toBe(0);
     await expectAccessible(page);
-  });
-
-  test(`${path} passes axe in the dark @phone`, async ({ page }) => {
-    test.slow(path === long);
+    if (!isMobile) return;
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expectAccessible(page);
+    await expectContrast(page);
   });
 }
 
@@ -61,19 +62,19 @@ test('the contents lead to a section by keyboard, and back to where one was', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50);
 });
 
-test('an address with a section opens at that section', async ({ page }) => {
+test('an address with a section opens at that section @phone', async ({ page }) => {
   await page.goto('/how-to-play#basic-strategy');
   await expect(page.getByRole('heading', { name: 'Basic strategy' })).toBeInViewport();
 });
 
-test('how to play names cards and moves for those who do not see them', async ({ page }) => {
+test('how to play names cards and moves for those who do not see them @phone', async ({ page }) => {
   await page.goto('/how-to-play');
   await expect(page.getByRole('img', { name: 'ace of spades, 6 of diamonds' })).toBeVisible();
   const hard = page.getByRole('table', { name: 'Hard hands' });
   await expect(hard.getByRole('row', { name: /^11/ }).getByTitle('double')).toHaveCount(9);
 });
 
-test('help is a tap away', async ({ page }) => {
+test('help is a tap away @phone', async ({ page }) => {
   await page.goto('/responsible-gaming');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /1-800-MY-RESET/ })).toHaveAttribute(
@@ -86,7 +87,7 @@ test('help is a tap away', async ({ page }) => {
   );
 });
 
-test('host leads to the request form', async ({ page }) => {
+test('host leads to the request form @desktop', async ({ page }) => {
   await page.goto('/host');
   await expect(page.getByRole('link', { name: 'Request Tournament' }).first()).toHaveAttribute(
     'href',
@@ -94,7 +95,7 @@ test('host leads to the request form', async ({ page }) => {
   );
 });
 
-test('on paper there is only the page itself', async ({ page }) => {
+test('on paper there is only the page itself @desktop', async ({ page }) => {
   await page.goto('/how-to-play');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

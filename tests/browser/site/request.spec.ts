@@ -78,7 +78,7 @@ test('a request is sent, thanked for, and the dialog closes itself while the wor
   await expect(form(page).getByLabel('Organizer name')).toHaveValue('');
 });
 
-test('Other opens a field of its own: required for the college, not for the fraternity', async ({
+test('Other opens a field of its own: required for the college, not for the fraternity @phone', async ({
   page,
   project,
 }) => {
@@ -138,7 +138,9 @@ test('mistakes are told on leaving a field, and all together on sending', async 
   expect(await requests(project)).toEqual([]);
 });
 
-test('what is typed survives closing the dialog and a reload, until one starts over', async ({ page }) => {
+test('what is typed survives closing the dialog and a reload, until one starts over @phone', async ({
+  page,
+}) => {
   await page.goto(address);
   await fill(page);
   await page.keyboard.press('Escape');
@@ -158,7 +160,7 @@ test('what is typed survives closing the dialog and a reload, until one starts o
   await expect(form(page).getByLabel('Location/Venue')).toHaveValue('');
 });
 
-test('a failure is told beside the button, nothing is lost, and Retry sends', async ({
+test('a failure is told beside the button, nothing is lost, and Retry sends @phone', async ({
   page,
   project,
   expectConsole,
@@ -177,7 +179,7 @@ test('a failure is told beside the button, nothing is lost, and Retry sends', as
   expect(await requests(project)).toHaveLength(1);
 });
 
-test('a request whose answer got lost is stored once', async ({ page, project, expectConsole }) => {
+test('a request whose answer got lost is stored once @desktop', async ({ page, project, expectConsole }) => {
   expectConsole(/ERR_FAILED|RPC_ERROR|403/);
   await page.goto(address);
   await fill(page);
@@ -194,7 +196,11 @@ test('a request whose answer got lost is stored once', async ({ page, project, e
   expect(await requests(project)).toHaveLength(1);
 });
 
-test('nobody is thanked for a request that is not stored', async ({ page, project, expectConsole }) => {
+test('nobody is thanked for a request that is not stored @phone', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED|RPC_ERROR|403|404/);
   await page.goto(address);
   await fill(page);
@@ -217,7 +223,7 @@ test('nobody is thanked for a request that is not stored', async ({ page, projec
   expect(await requests(project)).toHaveLength(1);
 });
 
-test('a refusal is a failure', async ({ page, project, expectConsole }) => {
+test('a refusal is a failure @desktop', async ({ page, project, expectConsole }) => {
   expectConsole(/403|RPC_ERROR/);
   await project.loadRules((rules) =>
     rules.replace('allow create: if isNewRequest', 'allow create: if false && isNewRequest'),
@@ -230,7 +236,10 @@ test('a refusal is a failure', async ({ page, project, expectConsole }) => {
   }
 });
 
-test('pressing Enter and the button again and again sends one request', async ({ page, project }) => {
+test('pressing Enter and the button again and again sends one request @desktop', async ({
+  page,
+  project,
+}) => {
   await page.goto(address);
   await fill(page);
   let sent = 0;
@@ -248,7 +257,7 @@ test('pressing Enter and the button again and again sends one request', async ({
   expect(await requests(project)).toHaveLength(1);
 });
 
-test('offline it says so, keeps what is typed, and sends when the network is back', async ({
+test('offline it says so, keeps what is typed, and sends when the network is back @phone', async ({
   page,
   context,
   project,
@@ -268,7 +277,10 @@ test('offline it says so, keeps what is typed, and sends when the network is bac
   expect(await requests(project)).toHaveLength(1);
 });
 
-test('by keyboard alone: from the host page to a request that is sent', async ({ page, project }) => {
+test('by keyboard alone: from the host page to a request that is sent @desktop', async ({
+  page,
+  project,
+}) => {
   await page.goto('/host');
   await page.getByRole('link', { name: 'Request Tournament' }).first().press('Enter');
   await expect(form(page)).toBeVisible();

@@ -40,7 +40,7 @@ test('all tournaments, newest first, with badge, winner and runner-up', async ({
   await expectAccessible(page);
 });
 
-test('each type shows its own tournaments and its own empty words', async ({ page, project }) => {
+test('each type shows its own tournaments and its own empty words @phone', async ({ page, project }) => {
   await page.goto('/tournaments');
   await expect(page.getByRole('heading', { name: 'No Tournaments Yet' })).toBeVisible();
   await expect(page.getByText('No tournaments have been scheduled yet.')).toBeVisible();
@@ -61,7 +61,11 @@ test('each type shows its own tournaments and its own empty words', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('loading has its words, failure too, and Retry loads', async ({ page, project, expectConsole }) => {
+test('loading has its words, failure too, and Retry loads @phone', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
   await project.seed(aTournament('done'));
   await page.route(database, async (route) => {
@@ -77,7 +81,7 @@ test('loading has its words, failure too, and Retry loads', async ({ page, proje
   await expect(page.getByRole('article', { name: 'Fall Cup' })).toBeVisible();
 });
 
-test('the list is sorted by school name when the address says so', async ({ page, project }) => {
+test('the list is sorted by school name when the address says so @desktop', async ({ page, project }) => {
   await project.seed({
     ...aTournament('y', { title: 'Y', collegeName: 'Yale' }),
     ...aTournament('b', { title: 'B', collegeName: 'Brown', sortDate: '2024-10-01T18:00' }),
@@ -90,7 +94,7 @@ test('the list is sorted by school name when the address says so', async ({ page
   await expect(titles).toHaveText(['B', 'Y']);
 });
 
-test('Enter opens the event of the same id: its password dialog, its form, or coming soon', async ({
+test('Enter opens the event of the same id: its password dialog, its form, or coming soon @desktop', async ({
   page,
   context,
   project,
@@ -119,7 +123,11 @@ test('Enter opens the event of the same id: its password dialog, its form, or co
   await expect((await form).getByText('The form')).toBeVisible();
 });
 
-test('without an answer the list is shown as it was last seen', async ({ page, project, expectConsole }) => {
+test('without an answer the list is shown as it was last seen @phone', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
   await project.seed(aTournament('done'));
   await page.goto('/tournaments');

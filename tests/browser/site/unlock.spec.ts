@@ -5,7 +5,7 @@ import { aLockedEvent, anEvent } from '../../support/events.ts';
 const form = 'https://forms.example/secret';
 const wrong = 'Incorrect password. Please try again.';
 
-test('an event without a form says that its sign-up form comes soon', async ({ page, project }) => {
+test('an event without a form says that its sign-up form comes soon @phone', async ({ page, project }) => {
   await project.seed(anEvent('later', { registration: 'none' }));
   await page.goto('/');
   const enter = page.getByRole('button', { name: 'Enter' });
@@ -40,7 +40,7 @@ test('the right password unlocks the form, and it stays unlocked for the browser
   await expect(dialog.getByLabel('Enter Event Password')).toHaveCount(0);
 });
 
-test('a missing or wrong password is refused, the field is cleared, and matching is exact', async ({
+test('a missing or wrong password is refused, the field is cleared, and matching is exact @phone', async ({
   page,
   project,
 }) => {
@@ -62,7 +62,7 @@ test('a missing or wrong password is refused, the field is cleared, and matching
   await expectAccessible(page);
 });
 
-test('the password of one event does not open another', async ({ page, project }) => {
+test('the password of one event does not open another @desktop', async ({ page, project }) => {
   await project.seed(await aLockedEvent('one', 'aces', form, { title: 'One' }));
   await project.seed(await aLockedEvent('two', 'kings', form, { title: 'Two' }));
   await page.goto('/');
@@ -72,7 +72,7 @@ test('the password of one event does not open another', async ({ page, project }
   await expect(page.getByText(wrong)).toBeVisible();
 });
 
-test('a password without a form unlocks, and Register Now says that the form is not there yet', async ({
+test('a password without a form unlocks; Register Now says there is no form yet @phone', async ({
   page,
   project,
 }) => {
@@ -86,7 +86,7 @@ test('a password without a form unlocks, and Register Now says that the form is 
   await expectAccessible(page);
 });
 
-test('when the network fails the password stays in its field and Retry tries again', async ({
+test('when the network fails the password stays in its field and Retry tries again @phone', async ({
   page,
   project,
   expectConsole,
@@ -108,7 +108,7 @@ test('when the network fails the password stays in its field and Retry tries aga
   await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
 });
 
-test('by keyboard alone: find the event, unlock it, reach the form, and come back', async ({
+test('by keyboard alone: find the event, unlock it, reach the form, and come back @desktop', async ({
   page,
   project,
 }) => {

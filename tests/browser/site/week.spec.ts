@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
 import { drawnPicture } from '../../support/pictures.ts';
-import { expect, openAs, test } from '../../support/staff.ts';
+import { expect, signInAs, test } from '../../support/staff.ts';
 
 /*
  * A week in the life of a tournament, from the request to the result: everybody's screens, in the order in which people
@@ -119,7 +119,7 @@ test('from the request of a visitor to the result on the site @desktop', async (
   project,
 }) => {
   test.setTimeout(120_000);
-  await openAs(page, 'admin', '/admin/requests');
+  await signInAs(page, 'admin', '/admin/requests');
   await expect(page.getByText('No requests yet')).toBeVisible();
   await requestTournament(visitor);
   await createEventOfRequest(page);
@@ -133,7 +133,7 @@ test('from the request of a visitor to the result on the site @desktop', async (
   await unlock(visitor);
 
   await colleague.setViewportSize(phone);
-  await openAs(colleague, 'staff', `/admin/events/${event.id}/participants`);
+  await signInAs(colleague, 'staff', `/admin/events/${event.id}/participants`);
   await row.getByRole('link', { name: 'Participants' }).click();
   await importPeople(page);
   await checkInAtTheDoor(page, colleague);

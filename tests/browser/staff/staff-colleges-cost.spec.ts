@@ -18,7 +18,7 @@ const Colleges = v.array(
 );
 // Playwright imports no JSON.
 const read = (list: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../src/domain/lists/${list}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../src/domain/lists/${list}.json`, import.meta.url), 'utf8'));
 const lists = {
   colleges: v.parse(Colleges, read('colleges')),
   fraternities: v.parse(Names, read('fraternities')),

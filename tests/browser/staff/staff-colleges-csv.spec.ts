@@ -37,7 +37,7 @@ async function exported(page: Page, within = page.locator('main')): Promise<stri
     .replace('\uFEFF', '')
     .split('\r\n');
 }
-test('the export of colleges is what is on the screen, in its order; imported again it changes nothing @desktop', async ({
+test('the export is what the screen shows, in its order; imported again it changes nothing @desktop', async ({
   page,
   project,
 }) => {
@@ -58,7 +58,7 @@ test('the export of colleges is what is on the screen, in its order; imported ag
   await expect(dialog(page)).toContainText('there is no “Name”');
 });
 
-test('an import shows what it does, writes nothing with a mistake, and all of it in one batch @desktop', async ({
+test('an import shows what it does, writes nothing with a mistake, else one batch @desktop', async ({
   page,
   project,
   expectConsole,

@@ -12,7 +12,7 @@ const count = (page: Page) => page.getByText(/^\d+ (of \d+ )?(active )?colleges?
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const fraternity = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 
-test('the tiles count, the directory is searched, filtered and ordered, and its address keeps all @desktop', async ({
+test('tiles count; the directory is searched, filtered and ordered in its address @desktop', async ({
   page,
   project,
 }) => {

@@ -49,7 +49,7 @@ async function seedFlood(project: TestProject, size: number): Promise<void> {
 const statuses = async (project: TestProject, ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await project.stored(`tournamentRequests/${id}`))?.status));
 
-test('a flood of several batches is declined in three clicks, the real request is left, and it can be taken back @desktop', async ({
+test('a flood of several batches is declined in three clicks, and can be taken back @desktop', async ({
   page,
   project,
   expectConsole,

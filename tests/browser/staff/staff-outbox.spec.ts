@@ -118,31 +118,30 @@ test('fifty check-ins outlive the end of the session, another level, a reload an
   await expect.poll(() => stored(page, ['Failed to check'])).toEqual([]);
 });
 
-test('a session that the server calls over leads to the sign-in, and refuses nothing for good @phone', async ({
+test('a session that the server calls over leads to the sign-in and refuses nothing @phone', async ({
   page,
   context,
   project,
   expectConsole,
 }) => {
-  test.setTimeout(120_000);
   expectConsole(/400|403|permission|ERR_INTERNET_DISCONNECTED|Could not reach|offline/i);
   await project.seed(fullList());
   await openDoor(page);
   await goOffline(page);
-  await checkIn(page, people);
-  await expect(page.getByText('50 changes wait.')).toBeVisible();
+  await checkIn(page, people.slice(0, 5));
+  await expect(page.getByText('5 changes wait.')).toBeVisible();
   // To the server's clock the login is too old; to this device's it is not.
   await project.loadRules((rules) => rules.replace("duration.value(30, 'm')", "duration.value(0, 'm')"));
   await context.setOffline(false);
   await expect(page.getByText(/^Your session has ended/)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('50 changes on this device wait for the Super admin password.')).toBeVisible();
+  await expect(page.getByText('5 changes on this device wait for the Super admin password.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('50 changes on this device wait for the Super admin password.')).toBeVisible();
+  await expect(page.getByText('5 changes on this device wait for the Super admin password.')).toBeVisible();
   await project.loadRules();
   expect(await checkedIn(project)).toBe(0);
   await enterPassword(page, admin.password);
-  await expect.poll(() => checkedIn(project), { timeout: 20_000 }).toBe(50);
+  await expect.poll(() => checkedIn(project), { timeout: 20_000 }).toBe(5);
 });
 
 test('five minutes after its end a session leaves nothing of anybody in the browser @desktop', async ({

@@ -342,7 +342,7 @@ test('an entry of the log is taken back, and the fraternity says what the one be
   expect((await stored(project, 'Sigma'))?.quietSince.toDate()).toEqual(added);
 });
 
-test('contacts of last academic year are marked until somebody says that they are still right @phone', async ({
+test('contacts of last academic year are marked until somebody confirms them @phone', async ({
   page,
   colleague,
   project,

@@ -36,7 +36,7 @@ function request(id: string, minute: number, changes: Record<string, Stored> = {
 
 const stored = (project: TestProject, id: string) => project.stored(`tournamentRequests/${id}`);
 
-test('newest first, live, with all that was sent; the sidebar counts those nobody has looked after @desktop', async ({
+test('newest first, live, with all that was sent; the sidebar counts the new ones @desktop', async ({
   page,
   project,
 }) => {

@@ -9,7 +9,7 @@ async function savedUrl(project: TestProject): Promise<unknown> {
 // The regular account signs in where the super account's password was refused.
 test.beforeEach(({ expectConsole }) => expectConsole(/400/));
 
-test('the link to the sheet is saved, opened, changed and removed, and another browser follows @desktop', async ({
+test('the link to the sheet is saved, opened, changed and removed, elsewhere too @desktop', async ({
   page,
   colleague,
   project,

@@ -1,11 +1,11 @@
 import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { anEvent } from '../../support/events.ts';
-import { enterPassword, expect, openAs, test } from '../../support/staff.ts';
+import { enterPassword, expect, signInAs, test } from '../../support/staff.ts';
 
 const { admin, staff } = SAMPLE_ACCOUNTS;
 
-test('a wrong password is refused without telling the right one', async ({ page, expectConsole }) => {
+test('a wrong password is refused, the right one not told @desktop', async ({ page, expectConsole }) => {
   expectConsole(/400/);
   await page.goto('/admin/events');
   await expect(page.getByRole('heading', { name: 'Staff sign in' })).toBeVisible();
@@ -17,7 +17,7 @@ test('a wrong password is refused without telling the right one', async ({ page,
   await expectAccessible(page);
 });
 
-test('the password can be shown and hidden', async ({ page }) => {
+test('the password can be shown and hidden @phone', async ({ page }) => {
   await page.goto('/admin');
   const field = page.getByLabel('Password', { exact: true });
   await field.fill('aces');
@@ -29,9 +29,9 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(field).toHaveValue('aces');
 });
 
-test('signing in leads where one wanted to go', async ({ page, project }) => {
+test('signing in leads where one wanted to go @desktop', async ({ page, project }) => {
   await project.seed({ ...anEvent('a', { status: 'completed', title: 'Old Cup' }), ...anEvent('b') });
-  await openAs(page, 'admin', '/admin/events?status=completed');
+  await signInAs(page, 'admin', '/admin/events?status=completed');
   await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/events\?status=completed$/);
   await expect(page.getByRole('listitem', { name: 'Old Cup' })).toBeVisible();
@@ -43,19 +43,20 @@ test('the second account signs in with the same field, as a regular admin @deskt
   expectConsole,
 }) => {
   expectConsole(/400/);
-  await openAs(page, 'staff', '/admin/events');
+  await signInAs(page, 'staff', '/admin/events');
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('staff-session') ?? '{}').level))
     .toBe('regular');
 });
 
-for (const path of ['/admin', '/admin/reports', '/admin/map', '/admin/nowhere/at/all']) {
-  test(`${path} leads to the events @desktop`, async ({ page }) => {
-    await openAs(page, 'admin', path);
+test('an address of the console that shows nothing leads to the events @desktop', async ({ page }) => {
+  await signInAs(page, 'admin', '/admin');
+  for (const path of ['/admin', '/admin/reports', '/admin/map', '/admin/nowhere/at/all']) {
+    await page.goto(path);
     await expect(page).toHaveURL(/\/admin\/events$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('the address of a map leads to the events before somebody has signed in @phone', async ({ page }) => {
   await page.goto('/admin/map/indiana');
@@ -64,23 +65,30 @@ test('the address of a map leads to the events before somebody has signed in @ph
 });
 
 // What the real service answers in these words; the emulator has no limit of attempts.
-for (const [code, message] of [
+const answers = [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Wait a few minutes, then try again.'],
   ['EMAIL_NOT_FOUND', 'The staff account does not exist yet. Ask whoever runs this site to create it.'],
   ['INVALID_LOGIN_CREDENTIALS', 'Invalid password'],
-] as const) {
-  test(`the answer ${code} is told in its own words @phone`, async ({ page, expectConsole }) => {
-    expectConsole(/400/);
-    await page.route(/accounts:signInWithPassword/, (route) =>
-      route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
-    );
-    await page.goto('/admin');
+] as const;
+
+test('what the service answers to a sign-in is told in its own words @phone', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  let answer = '';
+  await page.route(/accounts:signInWithPassword/, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: answer } } }),
+  );
+  await page.goto('/admin');
+  for (const [code, message] of answers) {
+    answer = code;
     await enterPassword(page, admin.password);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
-  });
-}
+  }
+});
 
-test('without a network the login says so, and works when it is back', async ({ page, expectConsole }) => {
+test('without a network the login says so, and works later @phone', async ({ page, expectConsole }) => {
   expectConsole(/ERR_/);
   await page.goto('/admin');
   await page.route(/accounts:/, (route) => route.abort('internetdisconnected'));
@@ -91,14 +99,14 @@ test('without a network the login says so, and works when it is back', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible();
 });
 
-test('two minutes before the end one can stay by entering the password, and nothing typed is lost', async ({
+test('two minutes before the end one can stay by password, and nothing typed is lost @phone', async ({
   page,
   expectConsole,
 }) => {
   // The clock jumps over the seconds that Firestore gives its connection.
   expectConsole(/400|Could not reach Cloud Firestore backend/);
   await page.clock.install();
-  await openAs(page, 'admin', '/admin/events');
+  await signInAs(page, 'admin', '/admin/events');
   await page.getByLabel(/^Search/).fill('half a wo');
   const notice = page.getByText(/^Your session ends at/);
   await page.clock.fastForward('27:30');
@@ -119,13 +127,13 @@ test('two minutes before the end one can stay by entering the password, and noth
   await expect(page.getByLabel(/^Search/)).toHaveValue('half a wo');
 });
 
-test('after 30 minutes the login stands there, and what was typed comes back behind it', async ({
+test('after 30 minutes the login is shown, and what was typed comes back behind it @desktop', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/Could not reach Cloud Firestore backend/);
   await page.clock.install();
-  await openAs(page, 'admin', '/admin/events');
+  await signInAs(page, 'admin', '/admin/events');
   await page.getByLabel(/^Search/).fill('half a wo');
   await page.clock.fastForward('30:01');
   await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
@@ -135,7 +143,7 @@ test('after 30 minutes the login stands there, and what was typed comes back beh
   await expect(page.getByLabel(/^Search/)).toHaveValue('half a wo');
 });
 
-test('logging out ends the session in every tab and leaves nothing of the staff in the browser', async ({
+test('logging out ends the session in every tab and leaves nothing in the browser @phone', async ({
   page,
   context,
   project,
@@ -145,7 +153,7 @@ test('logging out ends the session in every tab and leaves nothing of the staff 
   // when the store is gone.
   expectConsole(/400|Failed to obtain primary lease/);
   await project.seed(anEvent('a'));
-  await openAs(page, 'admin', '/admin/events');
+  await signInAs(page, 'admin', '/admin/events');
   const other = await context.newPage();
   await other.goto('/admin/events');
   await expect(other.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anEvent } from '../../support/events.ts';
-import { expect, openAs, test } from '../../support/staff.ts';
+import { expect, signInAs, test } from '../../support/staff.ts';
 
 /*
  * Browsers whose storage is there and does not work: the disk is full or broken, a profile is damaged, a
@@ -38,7 +38,7 @@ for (const [how, fail] of Object.entries(failures)) {
     expectConsole(/IndexedDB|offline persistence/i);
     await project.seed(anEvent('a', { showOnLandingPage: false }));
     await fail(page);
-    await openAs(page, 'admin', '/admin/events');
+    await signInAs(page, 'admin', '/admin/events');
     const row = page.getByRole('listitem', { name: 'Spring Open' });
     await expect(row).toBeVisible();
     await expect(page.getByText(/This browser keeps nothing/)).toBeVisible();
@@ -56,6 +56,6 @@ test('the console works where the browser has neither locks nor broadcast channe
     Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined });
     Object.defineProperty(navigator, 'locks', { value: undefined });
   });
-  await openAs(page, 'admin', '/admin/events');
+  await signInAs(page, 'admin', '/admin/events');
   await expect(page.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
 });

@@ -109,7 +109,7 @@ test('what is refused is named, and tried again alone @desktop', async ({ page, 
   await expect.poll(() => project.stored('events/E2')).toMatchObject({ showOnLandingPage: true });
 });
 
-test('one question for all that is deleted; what is refused stays and is named', async ({
+test('one question for all that is deleted; what is refused stays and is named @phone', async ({
   page,
   project,
   expectConsole,

@@ -150,14 +150,14 @@ test('the strip tells what is scheduled or upcoming, can be stopped, and stays i
   await strip.getByRole('button', { name: 'Pause the strip' }).click();
   await expect(strip.getByRole('button', { name: 'Play the strip' })).toBeVisible();
   const stopped = await place();
-  await expectAccessible(page);
+  await expectAccessible(page, '[aria-label="Coming up"]');
   expect(await place()).toBe(stopped);
   await page.evaluate(() => scrollTo(0, 400));
   await expect(strip).toBeInViewport();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(strip.getByRole('button')).toHaveCount(0);
   await expect(strip.getByRole('list')).toHaveCount(1);
-  await expectAccessible(page);
+  await expectAccessible(page, '[aria-label="Coming up"]');
 });
 
 test('the whole season comes as one calendar file @desktop', async ({ page, project, expectConsole }) => {
@@ -190,7 +190,7 @@ test('the whole season comes as one calendar file @desktop', async ({ page, proj
   );
 });
 
-test('a failure is told with a way to try again; only the months that are looked at are read; Logout @desktop', async ({
+test('a failure can be tried again; only the months looked at are read; Logout @desktop', async ({
   page,
   project,
   expectConsole,

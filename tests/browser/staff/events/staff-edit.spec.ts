@@ -398,7 +398,7 @@ test('a new logo can be saved by itself @desktop', async ({ page, project }) => 
   expect(await project.stored('events/cup')).toMatchObject({ location: 'Union' });
 });
 
-test('an event that a colleague deletes meanwhile can become a new one, and leaves no draft @desktop', async ({
+test('an event that a colleague deletes can become a new one, and leaves no draft @desktop', async ({
   page,
   project,
 }) => {

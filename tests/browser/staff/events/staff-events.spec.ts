@@ -72,7 +72,7 @@ test('a row tells all that staff look for', async ({ page, project }) => {
   await expectAccessible(page);
 });
 
-test('newest first, those without a date before them; filter and search live in the address', async ({
+test('newest first, after those without a date; filter and search live in the address @desktop', async ({
   page,
   project,
 }) => {
@@ -118,7 +118,7 @@ test('what one person changes, another sees at once @desktop', async ({
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: false });
 });
 
-test('a refused change is taken back with a message, and can be tried again', async ({
+test('a refused change is taken back with a message, and can be tried again @phone', async ({
   page,
   project,
   expectConsole,
@@ -189,7 +189,7 @@ test('a change that is refused after it waited is reported with a way to try aga
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: true });
 });
 
-test('changes that wait while the session ends are sent after the next sign-in, not refused @desktop', async ({
+test('changes that wait while the session ends are sent after the next sign-in @desktop', async ({
   page,
   context,
   project,
@@ -216,7 +216,7 @@ test('changes that wait while the session ends are sent after the next sign-in, 
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ showOnLandingPage: true });
 });
 
-test('deleting asks in these words, and takes along what belongs to the event', async ({ page, project }) => {
+test('deleting asks in these words and takes all of the event along @phone', async ({ page, project }) => {
   const event = await aLockedEvent('cup', 'Aces 21', null, { title: 'Cup' });
   const parts = {
     'events/cup/private/staff': { registrationPassword: 'Aces 21' },

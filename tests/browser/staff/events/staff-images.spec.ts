@@ -36,7 +36,7 @@ async function chooseLarge(at: Locator, file: PictureFile): Promise<void> {
   await at.locator('input[type=file]').setInputFiles(path);
 }
 
-test('a photo of 5 MB is turned upright and made small in a worker; one of 5.1 MB is refused @desktop', async ({
+test('a photo of 5 MB is turned and made small in a worker; one of 5.1 MB is refused @desktop', async ({
   page,
 }) => {
   await openAs(page, 'admin', form);
@@ -166,7 +166,7 @@ test('an upload can be canceled, fails in words, and is tried again with the sam
   await expect(logo.getByRole('alert')).toBeEmpty();
 });
 
-test('recent uploads are offered again, also in the next form, and an event keeps what was chosen @desktop', async ({
+test('recent uploads are offered again, and an event keeps what was chosen @desktop', async ({
   page,
   project,
 }) => {

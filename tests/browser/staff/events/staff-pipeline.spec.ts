@@ -104,7 +104,7 @@ test('a card is dragged to another column @desktop', async ({ page, project }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a card is added, edited field by field, and deleted', async ({ page, project, isMobile }) => {
+test('a card is added, edited field by field, and deleted @desktop', async ({ page, project, isMobile }) => {
   await openAs(page, 'staff', path);
   await expect(page.getByText(/^No cards yet/)).toBeVisible();
   await page.getByRole('button', { name: 'Add Card' }).click();

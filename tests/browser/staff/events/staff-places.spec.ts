@@ -32,7 +32,7 @@ async function expectPlace(page: Page, title: string, before: number): Promise<v
   await expect.poll(async () => Math.abs((await top(page, title)) - before)).toBeLessThan(3);
 }
 
-test('Back and All events return to the list as it was: filter, search, pages and place', async ({
+test('Back and All events return to the list as it was: filter, search, pages and place @phone', async ({
   page,
   project,
 }) => {

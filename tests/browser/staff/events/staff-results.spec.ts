@@ -85,7 +85,7 @@ test('what is edited, reopened and deleted among the events is so among the tour
   await expect(visitor.getByText('No previous tournaments at this time.')).toBeVisible();
 });
 
-test('an edit that waited for the network reaches the tournament too; a reopened event keeps its result @phone', async ({
+test('an edit that waited reaches the tournament too; a reopened event keeps its result @phone', async ({
   page,
   context,
   project,

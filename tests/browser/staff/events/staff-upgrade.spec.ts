@@ -24,7 +24,7 @@ const old: Record<string, Stored> = {
 // The regular account signs in where the super account's password was refused.
 test.beforeEach(({ expectConsole }) => expectConsole(/400/));
 
-test('an older event is found, shown, upgraded under the rules, and then opens with its password @desktop', async ({
+test('an older event is found, upgraded under the rules, and opens with its password @desktop', async ({
   page,
   project,
 }) => {
