@@ -1,3 +1,5 @@
+// A type alone: visitors download nothing of the console.
+import type { ScreenName } from './admin/screens.ts';
 import type { EventStatus } from './domain/events/eventStatus.ts';
 import type { TournamentType } from './domain/tournaments/tournament.ts';
 
@@ -20,18 +22,7 @@ export const paths = {
   event: (eventId: string) => `/e/${encodeURIComponent(eventId)}`,
   betr: (tab?: 'map' | 'database' | 'campus') => (tab ? `/Betr/${tab}` : '/Betr'),
   admin: () => '/admin',
-  adminScreen: (
-    screen:
-      | 'events'
-      | 'requests'
-      | 'sales'
-      | 'brackets'
-      | 'partners'
-      | 'colleges'
-      | 'fraternities'
-      | 'outreach'
-      | 'calendar',
-  ) => `/admin/${screen}`,
+  adminScreen: (screen: ScreenName) => `/admin/${screen}`,
   pipeline: () => '/admin/events/pipeline',
   outreachWith: (collegeId: string, fraternityId: string) =>
     `/admin/outreach?with=${encodeURIComponent(`${collegeId}/${fraternityId}`)}`,

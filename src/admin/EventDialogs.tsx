@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
 import { useUrlDialog } from '../hooks/useUrlDialog.ts';
-import { whenThere } from '../ui/lazyCode.ts';
-import { useLazyDialog } from '../ui/useLazyDialog.ts';
+import { useLazyDialog } from '../ui/lazyCode.ts';
 import { notLoaded } from './events/form/lateDialogs.ts';
 
-const loadCreate = () =>
-  whenThere(() => import('./events/form/NewEvent.tsx')).then((module) => module.NewEvent);
-const loadDetails = () =>
-  whenThere(() => import('./events/details/EventDetailsDialog.tsx')).then(
-    (module) => module.EventDetailsDialog,
-  );
+const loadCreate = () => import('./events/form/NewEvent.tsx');
+const loadDetails = () => import('./events/details/EventDetailsDialog.tsx');
 const loadDoor = () => import('./events/door/ParticipantsPage.tsx');
 
 /**

@@ -1,81 +1,99 @@
 import type { Level } from '../domain/session/staffSession.ts';
-import { paths } from '../paths.ts';
 import { lazyPart } from '../ui/lazyCode.ts';
 import type { Screen } from './shell/screen.ts';
 
-/** Every screen of the console, in the order of the sidebar (specification 2.8). */
-const screens: readonly Screen[] = [
+/**
+ * Every screen of the console, in the order of the sidebar (specification 2.8). An entry here and its folder
+ * are all that a screen takes.
+ */
+const screens = [
   {
     label: 'Manage Events',
-    to: paths.adminScreen('events'),
+    title: 'Event Management',
     path: 'events',
     Page: lazyPart(() => import('./events/EventsScreen.tsx')),
   },
   {
     label: 'Participants',
-    to: paths.adminScreen('events'),
+    title: 'Event Management',
     path: 'events/:eventId/participants',
     inner: true,
     Page: lazyPart(() => import('./events/door/ParticipantsPage.tsx')),
   },
   {
     label: 'Requests',
-    to: paths.adminScreen('requests'),
+    title: 'Tournament Requests',
     path: 'requests',
     Count: lazyPart(() => import('./requests/PendingCount.tsx')),
     Page: lazyPart(() => import('./requests/RequestsPage.tsx')),
   },
   {
     label: 'Sales Pipeline',
-    to: paths.adminScreen('sales'),
+    title: 'Sales Pipeline',
     path: 'sales',
     Page: lazyPart(() => import('./sales/SalesPage.tsx')),
   },
   {
     label: 'Manage Brackets',
-    to: paths.adminScreen('brackets'),
+    title: 'Bracket Management',
     path: 'brackets',
     aliases: ['tournaments'],
     Page: lazyPart(() => import('./brackets/BracketsPage.tsx')),
   },
   {
     label: 'Partners',
-    to: paths.adminScreen('partners'),
+    title: 'Partner Management',
     path: 'partners',
     Page: lazyPart(() => import('./partners/PartnersPage.tsx')),
   },
   {
     label: 'Colleges',
-    to: paths.adminScreen('colleges'),
+    title: 'College Management',
     path: 'colleges',
-    superOnly: true,
+    level: 'super',
     Page: lazyPart(() => import('./colleges/CollegesPage.tsx')),
   },
   {
     label: 'Fraternities',
-    to: paths.adminScreen('fraternities'),
+    title: 'Fraternity Management',
     path: 'fraternities',
-    superOnly: true,
+    level: 'super',
     Page: lazyPart(() => import('./fraternities/FraternitiesPage.tsx')),
   },
   {
     label: 'Outreach',
-    to: paths.adminScreen('outreach'),
+    title: 'Outreach',
     path: 'outreach',
-    superOnly: true,
+    level: 'super',
     Page: lazyPart(() => import('./outreach/OutreachPage.tsx')),
   },
   {
     label: 'Calendar',
-    to: paths.adminScreen('calendar'),
+    title: 'Calendar',
     path: 'calendar',
-    superOnly: true,
+    level: 'super',
     Page: lazyPart(() => import('./calendar/CalendarPage.tsx')),
   },
-  { label: 'Reports', to: '/admin/reports', path: 'reports' },
-];
+  { label: 'Reports', title: 'Reports', path: 'reports' },
+] as const satisfies readonly Screen[];
+
+type Entry = (typeof screens)[number];
+
+/** The name of a screen in its address: 'events' for '/admin/events'. */
+export type ScreenName = Exclude<Entry, { inner: true }>['path'];
 
 /** The screens that somebody of this level sees and reaches. */
 export function screensOf(level: Level): readonly Screen[] {
-  return screens.filter((screen) => !screen.superOnly || level === 'super');
+  const all: readonly Screen[] = screens;
+  return all.filter((screen) => screen.level !== 'super' || level === 'super');
+}
+
+/**
+ * The title of the console's header for a path (specification 2.8): '/admin/events' gives 'Event Management'.
+ */
+export function adminTitle(pathname: string): string {
+  const all: readonly Screen[] = screens;
+  const name = /^\/admin\/([^/]+)/.exec(pathname)?.[1] ?? '';
+  const here = all.find(({ path, aliases = [] }) => path === name || aliases.includes(name));
+  return here?.title ?? 'Dashboard';
 }

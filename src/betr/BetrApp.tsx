@@ -1,8 +1,9 @@
 import '../ui/console.css';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { isBetrUnlocked, lockBetr, startBetrSession, watchBetr } from '../data/betr/betrSession.ts';
+import { betrUnlocked, lockBetr, startBetrSession } from '../data/betr/betrSession.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
+import { useStore } from '../hooks/useStore.ts';
 import { paths } from '../paths.ts';
 import { startCampuses } from './campuses/campusStore.ts';
 import { Gate } from './gate/Gate.tsx';
@@ -16,7 +17,7 @@ import { tabAt, tabs } from './tabs.ts';
  */
 function BetrApp() {
   const { pathname, search } = useLocation();
-  const unlocked = useSyncExternalStore(watchBetr, isBetrUnlocked);
+  const unlocked = useStore(betrUnlocked);
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
   const tab = tabAt(pathname);

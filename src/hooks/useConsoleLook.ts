@@ -1,9 +1,10 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { currentTheme, watchTheme } from '../lib/theme.ts';
+import { useLayoutEffect } from 'react';
+import { currentTheme } from '../lib/theme.ts';
+import { useStore } from './useStore.ts';
 
 /** Gives the page the console's look, and the theme that was chosen, for as long as the console is on it. */
 export function useConsoleLook(): void {
-  const theme = useSyncExternalStore(watchTheme, currentTheme);
+  const theme = useStore(currentTheme);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.mood = 'console';

@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useUrlState } from './useUrlState.ts';
-
-const anyText = (text: string) => text;
+import { useUrlText } from './useUrlText.ts';
 
 export type UrlDialog = {
   /** What the address says, '' while the dialog is closed. */
@@ -19,8 +17,8 @@ export type UrlDialog = {
 export function useUrlDialog(name: string): UrlDialog {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [value, open] = useUrlState(name, anyText, { state: name });
-  const [, remove] = useUrlState(name, anyText, { replace: true });
+  const [value, open] = useUrlText(name, { state: name });
+  const [, remove] = useUrlText(name, { replace: true });
   const close = useCallback(() => {
     if (state === name) navigate(-1);
     else remove('');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createStore, type Store } from './store.ts';
 import { stored } from './stored.ts';
 
 /** Light or dark, or what the system says. */
@@ -7,23 +8,13 @@ export type Theme = (typeof themes)[number];
 
 const Kept = v.fallback(v.picklist(themes), 'system');
 const entry = stored('localStorage', 'console-theme', (data) => v.parse(Kept, data));
-const listeners = new Set<() => void>();
-let theme = entry.get() ?? 'system';
+const store = createStore<Theme>(entry.get() ?? 'system');
 
 /** The theme of the console. */
-export function currentTheme(): Theme {
-  return theme;
-}
+export const currentTheme: Pick<Store<Theme>, 'get' | 'watch'> = store;
 
 /** Changes the theme and keeps it in this browser. */
 export function setTheme(next: Theme): void {
-  theme = next;
   entry.set(next);
-  for (const listener of listeners) listener();
-}
-
-/** Calls `listener` when the theme changes; returns how to stop. */
-export function watchTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  store.set(next);
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import styles from './Choices.module.css';
 
 type Props<T extends string> = {
@@ -9,18 +9,26 @@ type Props<T extends string> = {
   value: T | null;
   onChange: (value: T) => void;
   error?: string | undefined;
+  /** The first choice, for a form that puts the focus on a mistake. */
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** A choice among a few, all of them in sight: one tap chooses. */
-export function Choices<T extends string>({ legend, options, value, onChange, error }: Props<T>) {
+export function Choices<T extends string>({ legend, options, value, onChange, error, ref }: Props<T>) {
   const name = useId();
   return (
     <fieldset className={styles.choices} aria-describedby={`${name}-error`}>
       <legend>{legend}</legend>
       <div className={styles.options}>
-        {options.map(([choice, words]) => (
+        {options.map(([choice, words], index) => (
           <label key={choice}>
-            <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={name}
+              checked={choice === value}
+              onChange={() => onChange(choice)}
+            />
             {words}
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import styles from './ComboField.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 
@@ -27,10 +27,6 @@ export function ComboField({ id, label, hint, error, value, choicesFor, onChange
   const choices = open ? choicesFor(typed ? value : '') : [];
   const active = choices[at];
   const shown = open && choices.length > 0;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (at >= 0) box.current?.children[at]?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
 
   function show() {
     setTyped(false);
@@ -87,20 +83,14 @@ export function ComboField({ id, label, hint, error, value, choicesFor, onChange
           />
         )}
       </FieldFrame>
-      <div
-        ref={box}
-        id={list}
-        role="listbox"
-        aria-label={`${label}: choices`}
-        className={styles.list}
-        hidden={!shown}
-      >
+      <div id={list} role="listbox" aria-label={`${label}: choices`} className={styles.list} hidden={!shown}>
         {choices.map((choice, index) => (
           // The keyboard works on the input.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
           // biome-ignore lint/a11y/useFocusableInteractive: see above
           <div
             key={choice.value}
+            ref={index === at ? intoView : undefined}
             id={`${list}-${index}`}
             role="option"
             aria-selected={index === at}
@@ -115,4 +105,8 @@ export function ComboField({ id, label, hint, error, value, choicesFor, onChange
       </div>
     </div>
   );
+}
+
+function intoView(choice: HTMLElement | null): void {
+  choice?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import styles from './ConsoleFrame.module.css';
 import { Drawer } from './Drawer.tsx';
+import { Icon } from './Icon.tsx';
 
 type Props = {
   title: string;
@@ -27,16 +28,7 @@ export function ConsoleFrame({ title, sidebar, status, children }: Props) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <header className={styles.header}>
           <button type="button" className={styles.menu} aria-haspopup="dialog" onClick={() => setMenu(true)}>
-            <svg
-              width="20"
-              height="16"
-              viewBox="0 0 20 16"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d="M0 2h20M0 8h20M0 14h20" />
-            </svg>
+            <Icon width={20} height={16} path="M0 2h20M0 8h20M0 14h20" />
             <span className="visually-hidden">Menu</span>
           </button>
           <h1 tabIndex={-1}>{title}</h1>

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { focusPlace } from '../lib/focusPlace.ts';
+import { CrossIcon } from './CrossIcon.tsx';
 import styles from './Dialog.module.css';
 import { DialogDepth, ToastRegion } from './ToastRegion.tsx';
 
@@ -60,16 +61,7 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
     >
       <DialogDepth value={depth}>{children}</DialogDepth>
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-        <svg
-          width="14"
-          height="14"
-          viewBox="0 0 14 14"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M1 1l12 12M13 1L1 13" />
-        </svg>
+        <CrossIcon />
       </button>
       <DialogDepth value={depth}>
         <ToastRegion place="dialog" />

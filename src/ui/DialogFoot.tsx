@@ -4,7 +4,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 
 type Props = {
   /** Why the last attempt failed, '' while there is nothing to say; left out where nothing can fail. */
-  failure?: string;
+  failure?: string | undefined;
   children: ReactNode;
 };
 

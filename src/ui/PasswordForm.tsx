@@ -1,23 +1,43 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import styles from './PasswordForm.module.css';
+
+/** What the input of a password needs. */
+type PasswordInput = { name: string; error: string; required: true; readOnly: boolean };
 
 type Props = {
   action: string;
   busyAction: string;
+  /** The words of the button after an attempt that failed for another reason than the password. */
+  retryAction?: string;
+  /** What is said when nothing was typed. */
+  missing?: string;
   /** Lets somebody in, or throws. */
   onSubmit: (password: string) => Promise<void>;
   /** Says why not, in words. */
   messageOf: (error: unknown) => string;
   /** Whether what was typed is of no more use after this error; otherwise it stays, selected. */
   isSpent?: (error: unknown) => boolean;
+  className?: string | undefined;
+  /** The field itself. */
+  children: (input: PasswordInput) => ReactNode;
 };
 
-/** Asks for the password, and says why it was not accepted. */
-export function PasswordForm({ action, busyAction, onSubmit, messageOf, isSpent }: Props) {
+/** Asks for a password, and says why it was not accepted. */
+export function PasswordForm({
+  action,
+  busyAction,
+  retryAction = action,
+  missing = 'Enter the password',
+  onSubmit,
+  messageOf,
+  isSpent,
+  className = styles.form,
+  children,
+}: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const [again, setAgain] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -26,13 +46,16 @@ export function PasswordForm({ action, busyAction, onSubmit, messageOf, isSpent 
     event.preventDefault();
     if (busy || !form.current) return;
     const password = new FormData(form.current).get('password');
-    if (typeof password !== 'string' || password === '') return refuse('Enter the password');
+    setAgain(false);
+    if (typeof password !== 'string' || password === '') return refuse(missing);
     setBusy(true);
     setFailure('');
     try {
       await onSubmit(password);
     } catch (error) {
-      if (isSpent?.(error)) form.current?.reset();
+      const spent = isSpent?.(error) ?? false;
+      if (spent) form.current?.reset();
+      setAgain(!spent);
       refuse(messageOf(error));
     } finally {
       setBusy(false);
@@ -41,14 +64,16 @@ export function PasswordForm({ action, busyAction, onSubmit, messageOf, isSpent 
 
   function refuse(message: string) {
     setFailure(message);
-    form.current?.querySelector('input')?.select();
+    const input = form.current?.querySelector('input');
+    input?.focus();
+    input?.select();
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <PasswordField label="Password" name="password" error={failure} required />
+    <form ref={form} className={className} onSubmit={submit} noValidate>
+      {children({ name: 'password', error: failure, required: true, readOnly: busy })}
       <Button type="submit" busy={busy}>
-        {busy ? busyAction : action}
+        {busy ? busyAction : again ? retryAction : action}
       </Button>
     </form>
   );

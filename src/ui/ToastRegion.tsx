@@ -1,13 +1,6 @@
 import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
 import styles from './ToastRegion.module.css';
-import {
-  currentToasts,
-  dismissToast,
-  enterRegion,
-  isToastRegion,
-  type ToastKind,
-  watchToasts,
-} from './toast.ts';
+import { dismissToast, enterRegion, isToastRegion, type ToastKind, toasts } from './toast.ts';
 
 /** How many dialogs are open around something. */
 export const DialogDepth = createContext(0);
@@ -27,11 +20,11 @@ type Props = {
 export function ToastRegion({ place = 'page' }: Props) {
   const id = useId();
   const depth = useContext(DialogDepth) + (place === 'foot' ? 0.5 : 0);
-  const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
+  const shown = useSyncExternalStore(toasts.watch, toasts.get, toasts.get);
   useEffect(() => enterRegion(id, depth), [id, depth]);
 
-  const here = isToastRegion(id) ? toasts.slice(-shownAtOnce) : [];
-  const hidden = here.length > 0 ? toasts.length - here.length : 0;
+  const here = isToastRegion(id) ? shown.slice(-shownAtOnce) : [];
+  const hidden = here.length > 0 ? shown.length - here.length : 0;
   const ofKind = (kind: ToastKind) =>
     here
       .filter((toast) => toast.kind === kind)

@@ -1,3 +1,5 @@
+import { createStore } from '../lib/store.ts';
+
 export type ToastKind = 'status' | 'alert';
 /** What can be done about a message: a button beside it, which also takes the message away. */
 export type ToastAction = { label: string; run: () => void };
@@ -11,17 +13,16 @@ export type Toast = {
 
 const shownFor = 6000;
 let last = 0;
-let toasts: readonly Toast[] = [];
-const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+/** The toasts now on show; the same array until one comes or goes. */
+export const toasts = createStore<readonly Toast[]>([]);
+
+/** Returns the toasts now on show. */
+export const currentToasts = toasts.get;
 
 /** Takes a toast away. */
 export function dismissToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id));
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
 /**
@@ -37,8 +38,8 @@ export function showToast(
 ): number {
   const id = ++last;
   const actions = 'run' in action ? [action] : action;
-  const others = toasts.filter((toast) => toast.subject !== subject);
-  change([...others, { id, kind, message, actions, subject }]);
+  const others = toasts.get().filter((toast) => toast.subject !== subject);
+  toasts.set([...others, { id, kind, message, actions, subject }]);
   if (kind === 'status' && actions.length === 0) setTimeout(() => dismissToast(id), shownFor);
   return id;
 }
@@ -57,25 +58,14 @@ let regions: readonly { id: string; depth: number }[] = [];
 /** Adds a region; the deepest one shows the toasts, the latest of several. Returns how to remove it. */
 export function enterRegion(id: string, depth: number): () => void {
   regions = [...regions, { id, depth }].sort((a, b) => a.depth - b.depth);
-  change([...toasts]);
+  toasts.set([...toasts.get()]);
   return () => {
     regions = regions.filter((region) => region.id !== id);
-    change([...toasts]);
+    toasts.set([...toasts.get()]);
   };
 }
 
 /** Whether toasts appear in the region `id`. */
 export function isToastRegion(id: string): boolean {
   return regions.at(-1)?.id === id;
-}
-
-/** The toasts now on show; the same array until one comes or goes. */
-export function currentToasts(): readonly Toast[] {
-  return toasts;
-}
-
-/** Calls `listener` at every change; returns how to stop. */
-export function watchToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { type LoadPart, useLazyDialog } from '../../src/ui/lazyCode.ts';
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
 import { currentToasts, dismissToast } from '../../src/ui/toast.ts';
-import { type LoadDialog, useLazyDialog } from '../../src/ui/useLazyDialog.ts';
 
 type Props = { onClose: () => void };
 
@@ -18,7 +18,7 @@ function Import({ onClose }: Props) {
   );
 }
 
-function Screen({ load }: { load: LoadDialog<Props> }) {
+function Screen({ load }: { load: LoadPart<Props> }) {
   const [open, setOpen] = useState(false);
   const Dialog = useLazyDialog(open ? load : null, {
     failed: "The import couldn't be loaded. Check your connection and try again.",
@@ -43,9 +43,12 @@ function Screen({ load }: { load: LoadDialog<Props> }) {
 /** Code that comes, or doesn't, when the test says so. */
 function aNetwork() {
   const answers: { resolve: () => void; reject: () => void }[] = [];
-  const load: LoadDialog<Props> = () =>
+  const load: LoadPart<Props> = () =>
     new Promise((resolve, reject) => {
-      answers.push({ resolve: () => resolve(Import), reject: () => reject(new TypeError('no network')) });
+      answers.push({
+        resolve: () => resolve({ Component: Import }),
+        reject: () => reject(new TypeError('no network')),
+      });
     });
   const next = (how: 'resolve' | 'reject') => act(async () => answers.shift()?.[how]());
   return { load, next };

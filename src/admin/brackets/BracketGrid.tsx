@@ -6,7 +6,7 @@ import { formatDayShort } from '../../domain/time/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Image } from '../../ui/Image.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LiveList } from '../parts/LiveList.tsx';
 import styles from './BracketsPage.module.css';
 
 type Props = {
@@ -22,50 +22,43 @@ type Props = {
 export function BracketGrid({ list, chosen, disabled, onManage, onView, onMore }: Props) {
   const events = list.items.filter(({ bracketImage }) => bracketImage !== '');
   return (
-    <section className={styles.all} aria-labelledby="all-brackets">
-      <h2 id="all-brackets">All brackets</h2>
-      {events.length === 0 ? (
-        <Notice>
-          <p>No brackets yet. Select an event above and upload its bracket.</p>
-        </Notice>
-      ) : (
-        <ul className={styles.grid}>
-          {events.map((event) => (
-            <li key={event.id} aria-label={eventTitle(event)} aria-current={event.id === chosen || undefined}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={`View the bracket of ${eventTitle(event)}`}
-                onClick={() => onView(event)}
-              >
-                <Image src={event.bracketImage} alt="" />
-              </button>
-              <div className={styles.caption}>
-                <h3>{eventTitle(event)}</h3>
-                <p>
-                  <span>{formatDayShort(event.date)}</span>
-                  <Badge tone="blue">{bracketStatusLabel(event.bracketStatus)}</Badge>
-                </p>
-              </div>
-              <Button
-                tone="plain"
-                disabled={disabled}
-                aria-label={`Manage ${eventTitle(event)}`}
-                onClick={() => onManage(event.id)}
-              >
-                Manage
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {list.more && (
-        <p className={styles.more}>
-          <Button tone="plain" busy={list.growing} onClick={onMore}>
-            Show more
+    <LiveList
+      className={styles.all}
+      aria-labelledby="all-brackets"
+      list={list}
+      shown={events}
+      things="brackets"
+      head={<h2 id="all-brackets">All brackets</h2>}
+      empty={<p>No brackets yet. Select an event above and upload its bracket.</p>}
+      rows={{ className: styles.grid }}
+      row={(event) => (
+        <li key={event.id} aria-label={eventTitle(event)} aria-current={event.id === chosen || undefined}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={`View the bracket of ${eventTitle(event)}`}
+            onClick={() => onView(event)}
+          >
+            <Image src={event.bracketImage} alt="" />
+          </button>
+          <div className={styles.caption}>
+            <h3>{eventTitle(event)}</h3>
+            <p>
+              <span>{formatDayShort(event.date)}</span>
+              <Badge tone="blue">{bracketStatusLabel(event.bracketStatus)}</Badge>
+            </p>
+          </div>
+          <Button
+            tone="plain"
+            disabled={disabled}
+            aria-label={`Manage ${eventTitle(event)}`}
+            onClick={() => onManage(event.id)}
+          >
+            Manage
           </Button>
-        </p>
+        </li>
       )}
-    </section>
+      onMore={onMore}
+    />
   );
 }

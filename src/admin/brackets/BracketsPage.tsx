@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { bracketEvents } from '../../data/staff/brackets.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import { useUrlState } from '../../hooks/useUrlState.ts';
+import { useUrlText } from '../../hooks/useUrlText.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BracketGrid } from './BracketGrid.tsx';
@@ -11,11 +11,9 @@ import { BracketViewer } from './BracketViewer.tsx';
 import { ChosenEvent } from './ChosenEvent.tsx';
 import { EventPicker } from './EventPicker.tsx';
 
-const anyText = (text: string) => text;
-
 /** Manage Brackets (specification 2.12): the bracket and the result of one event, and the brackets of all. */
 function BracketsPage() {
-  const [eventId, setEventId] = useUrlState('bracket', anyText);
+  const [eventId, setEventId] = useUrlText('bracket');
   const events = useMemo(bracketEvents, []);
   const live = useLive(events.source);
   // While a picture is on its way, its event stays the chosen one.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import {
   fitted,
   moved,
@@ -29,19 +29,18 @@ const keys: Record<string, (view: View, stage: Stage) => View> = {
  * around it, `picture` to the picture, which fits the frame at scale 1, and `handlers` to the frame.
  */
 export function usePictureZoom() {
-  const frame = useRef<HTMLDivElement>(null);
+  const framed = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const [view, setView] = useState(fitted);
   const fingers = useRef(new Map<number, Point>());
 
   function change(next: (view: View, stage: Stage) => View): void {
-    const stage = stageOf(frame.current, picture.current);
+    const stage = stageOf(framed.current, picture.current);
     if (stage) setView((before) => next(before, stage));
   }
 
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
+  const frame = useCallback((element: HTMLDivElement) => {
+    framed.current = element;
     // React listens to the wheel passively, and the page would scroll.
     const turn = (event: WheelEvent) => {
       event.preventDefault();
@@ -50,7 +49,10 @@ export function usePictureZoom() {
       if (stage) setView((before) => zoomed(before, factor, seenFrom(element, event), stage));
     };
     element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
+    return () => {
+      framed.current = null;
+      element.removeEventListener('wheel', turn);
+    };
   }, []);
 
   const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);

@@ -1,11 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import type { InferInput } from 'valibot';
 import { addCollege } from '../../data/staff/colleges.ts';
 import { collegesByName, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { slug } from '../../domain/text/slug.ts';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useSubmit } from '../parts/useSubmit.ts';
@@ -22,12 +21,9 @@ const empty: Fields = { name: '', conference: '', logoPath: '', state: '', locat
 export function AddCollegeDialog({ directory, onClose }: Props) {
   const id = useId();
   const { failure, submit } = useSubmit();
-  const form = useForm<Fields, unknown, CollegeInput>({
-    resolver: valibotResolver(CollegeInput),
-    defaultValues: empty,
-    mode: 'onTouched',
-  });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const form = useSchemaForm(CollegeInput, empty);
+  const { isDirty, isSubmitting } = form.formState;
+  const { field } = form;
 
   async function add(college: CollegeInput): Promise<void> {
     const known = knownProblem(college.name, directory);
@@ -36,12 +32,11 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
     await submit(() => addCollege(college), { failed, done, onSaved: onClose });
   }
 
-  const field = (name: keyof Fields) => ({ ...form.register(name), error: errors[name]?.message });
   return (
     <FormDialog
       title="Add College"
       dirty={isDirty}
-      onSubmit={form.handleSubmit(add)}
+      onSubmit={form.submit(add)}
       onClose={onClose}
       failure={failure}
       action="Add College"

@@ -3,13 +3,19 @@ import { allColleges } from '../../data/staff/colleges.ts';
 import type { College } from '../../domain/colleges/college.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
+import { ButtonGroup } from '../../ui/ButtonGroup.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { ActiveDirectory } from './ActiveDirectory.tsx';
 import styles from './CollegesPage.module.css';
-import { readView, type View } from './collegeView.ts';
+import { readView } from './collegeView.ts';
 import { Directory } from './Directory.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 import { StatTiles } from './StatTiles.tsx';
+
+const views = [
+  ['', 'All Colleges'],
+  ['active', 'Active Colleges'],
+] as const;
 
 /**
  * Colleges (specification 2.15): the numbers, the directory of all Division I schools, and one college's
@@ -28,7 +34,13 @@ function CollegesPage() {
   return (
     <>
       <StatTiles stamp={stamp} />
-      <ViewToggle view={view} onView={setView} />
+      <ButtonGroup
+        label="Which colleges"
+        className={styles.toggle}
+        options={views}
+        value={view}
+        onChange={setView}
+      />
       {live.status === 'loading' && <DirectorySkeleton />}
       {live.status === 'error' && <FailedNotice message="Failed to load colleges" onRetry={live.retry} />}
       {live.status === 'ready' && (
@@ -40,21 +52,6 @@ function CollegesPage() {
 
 function totalOf(colleges: readonly College[]): number {
   return colleges.reduce((sum, { fraternityCount }) => sum + fraternityCount, 0);
-}
-
-function ViewToggle({ view, onView }: { view: View; onView: (view: View) => void }) {
-  const button = (value: View, words: string) => (
-    <button type="button" aria-pressed={view === value} onClick={() => onView(value)}>
-      {words}
-    </button>
-  );
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
-    <div role="group" aria-label="Which colleges" className={styles.toggle}>
-      {button('', 'All Colleges')}
-      {button('active', 'Active Colleges')}
-    </div>
-  );
 }
 
 export { CollegesPage as Component };

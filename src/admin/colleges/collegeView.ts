@@ -12,8 +12,6 @@ export function readOrder(text: string): CollegeOrder {
 }
 
 /** Any text of the address. */
-export const anyText = (text: string) => text;
-
 /** The address of a college's details, above the directory. */
 export const collegePath = (collegeId: string) =>
   `${paths.adminScreen('colleges')}?${new URLSearchParams({ college: collegeId })}`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useUrlState } from '../../hooks/useUrlState.ts';
-import { anyText, readOrder } from './collegeView.ts';
+import { useUrlText } from '../../hooks/useUrlText.ts';
+import { readOrder } from './collegeView.ts';
 
 export type CollegeFilter = ReturnType<typeof useCollegeFilters>;
 
@@ -9,9 +10,9 @@ export type CollegeFilter = ReturnType<typeof useCollegeFilters>;
  * every key.
  */
 export function useCollegeFilters() {
-  const [conference, setConference] = useUrlState('conference', anyText);
+  const [conference, setConference] = useUrlText('conference');
   const [order, setOrder] = useUrlState('order', readOrder);
-  const [search, setSearch] = useUrlState('q', anyText, { replace: true });
+  const [search, setSearch] = useUrlText('q', { replace: true });
   const [typed, setTyped] = useState(search);
 
   function clear() {

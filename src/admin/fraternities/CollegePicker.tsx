@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import type { College } from '../../domain/colleges/college.ts';
 import type { Live } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import styles from './FraternitiesPage.module.css';
 
 type Props = {
@@ -14,33 +13,27 @@ type Props = {
 
 /** Chooses a college, those with fraternities first. */
 export function CollegePicker({ colleges, value, onChange }: Props) {
-  const id = useId();
   const all = colleges.status === 'ready' ? colleges.data : [];
   const known = value === '' || all.some((college) => college.id === value);
   return (
     <div className={styles.picker}>
-      <FieldFrame
-        id={id}
+      <ChoiceField
         label="College"
         error={colleges.status === 'error' ? 'Failed to load colleges' : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
       >
-        {(framed) => (
-          <select {...framed} value={value} onChange={(event) => onChange(event.target.value)}>
-            <option value="">
-              {colleges.status === 'loading' ? 'Loading colleges…' : 'Choose a college'}
-            </option>
-            {!known && <option value={value}>{value}</option>}
-            <Group
-              label="With fraternities"
-              colleges={all.filter(({ fraternityCount }) => fraternityCount > 0)}
-            />
-            <Group
-              label="No fraternities yet"
-              colleges={all.filter(({ fraternityCount }) => fraternityCount === 0)}
-            />
-          </select>
-        )}
-      </FieldFrame>
+        <option value="">{colleges.status === 'loading' ? 'Loading colleges…' : 'Choose a college'}</option>
+        {!known && <option value={value}>{value}</option>}
+        <Group
+          label="With fraternities"
+          colleges={all.filter(({ fraternityCount }) => fraternityCount > 0)}
+        />
+        <Group
+          label="No fraternities yet"
+          colleges={all.filter(({ fraternityCount }) => fraternityCount === 0)}
+        />
+      </ChoiceField>
       {colleges.status === 'error' && (
         <Button tone="plain" onClick={colleges.retry}>
           Retry

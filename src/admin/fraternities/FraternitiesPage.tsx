@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { fraternitiesOf } from '../../data/staff/fraternities.ts';
 import type { College } from '../../domain/colleges/college.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import { useUrlState } from '../../hooks/useUrlState.ts';
+import { useUrlText } from '../../hooks/useUrlText.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -11,11 +11,9 @@ import styles from './FraternitiesPage.module.css';
 import { FraternityList } from './FraternityList.tsx';
 import { useColleges } from './useColleges.ts';
 
-const anyCollege = (text: string) => text;
-
 /** The fraternities of a college (specification 2.16); which one lives in the address. */
 function FraternitiesPage() {
-  const [collegeId, setCollegeId] = useUrlState('college', anyCollege);
+  const [collegeId, setCollegeId] = useUrlText('college');
   const colleges = useColleges();
   const college = colleges.status === 'ready' ? colleges.data.find(({ id }) => id === collegeId) : undefined;
   return (

@@ -33,7 +33,7 @@ export function FraternityDialog({ collegeId, fraternity, now, onClose }: Props)
       title={`Edit ${fraternity.name || 'fraternity'}`}
       className={styles.wide}
       dirty={isDirty}
-      onSubmit={form.handleSubmit(save)}
+      onSubmit={form.submit(save)}
       onClose={onClose}
       failure={failure}
       action={gone ? 'Add Again' : 'Save Changes'}
@@ -60,3 +60,5 @@ function words(value: string | boolean) {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === '' ? <em>nothing</em> : value;
 }
+
+export { FraternityDialog as Component };

@@ -1,14 +1,14 @@
-import type { UseFormReturn } from 'react-hook-form';
 import type { FraternityEdit, FraternityFields } from '../../domain/fraternities/fraternityForm.ts';
 import { outreachStatuses } from '../../domain/fraternities/fraternitySchema.ts';
 import { heldRoles, roleNames } from '../../domain/outreach/contacts.ts';
 import { statusName } from '../../domain/outreach/statusName.ts';
+import type { SchemaForm } from '../../hooks/useSchemaForm.ts';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import styles from './Fraternities.module.css';
 import { fraternityLabels } from './fraternityLabels.ts';
 
-type Form = UseFormReturn<FraternityFields, unknown, FraternityEdit>;
+type Form = SchemaForm<FraternityFields, FraternityEdit>;
 type Props = {
   form: Form;
   /** The stored status: older documents hold others than the four, or none. */
@@ -17,11 +17,9 @@ type Props = {
 
 /** All that is known of a fraternity, as inputs (specification 3, 5.5). */
 export function FraternityFieldset({ form, status }: Props) {
-  const { errors } = form.formState;
   const field = (name: keyof FraternityFields) => ({
-    ...form.register(name),
+    ...form.field(name),
     label: fraternityLabels[name],
-    error: errors[name]?.message,
     autoComplete: 'off',
   });
   const statuses = [...new Set([status, ...outreachStatuses])];
@@ -33,17 +31,13 @@ export function FraternityFieldset({ form, status }: Props) {
         <Field {...field('letters')} />
         <Field {...field('chapterName')} />
         <Field {...field('size')} inputMode="numeric" hint="How many members" />
-        <FieldFrame label={fraternityLabels.status} error={errors.status?.message}>
-          {(framed) => (
-            <select {...form.register('status')} {...framed}>
-              {statuses.map((choice) => (
-                <option key={choice} value={choice}>
-                  {statusName(choice)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
+        <ChoiceField {...form.field('status')} label={fraternityLabels.status}>
+          {statuses.map((choice) => (
+            <option key={choice} value={choice}>
+              {statusName(choice)}
+            </option>
+          ))}
+        </ChoiceField>
         <Field {...field('joinDate')} type="date" />
         <Check {...form.register('active')} label={fraternityLabels.active} />
       </fieldset>

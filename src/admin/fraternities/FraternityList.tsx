@@ -3,7 +3,7 @@ import type { WatchedList } from '../../data/source.ts';
 import type { College } from '../../domain/colleges/college.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LiveList } from '../parts/LiveList.tsx';
 import { BulkRushChairsDialog } from './BulkRushChairsDialog.tsx';
 import { DebugDialog } from './DebugDialog.tsx';
 import styles from './FraternitiesPage.module.css';
@@ -20,45 +20,43 @@ export function FraternityList({ collegeId, college, list }: Props) {
   const fraternities = useMemo(() => list.items.toSorted((a, b) => a.name.localeCompare(b.name)), [list]);
   const name = college?.name ?? collegeId;
   return (
-    <section aria-label={`Fraternities of ${name}`}>
-      <div className={styles.bar}>
-        <p role="status" className={styles.count}>
-          {countText(fraternities)}
-        </p>
-        <div className={styles.buttons}>
-          <Button
-            tone="plain"
-            disabled={fraternities.length === 0}
-            onClick={() => setOpen({ dialog: 'bulk' })}
-          >
-            Bulk Update Rush Chairs
-          </Button>
-          <Button tone="plain" onClick={() => setOpen({ dialog: 'debug' })}>
-            Debug
-          </Button>
-        </div>
-      </div>
-      {fraternities.length === 0 ? (
-        <Notice>
-          <p>
-            {list.fromCache
-              ? 'The fraternities of this college are not stored in this browser. They appear as soon as the server answers.'
-              : `No fraternities at ${name} yet. Add the first one under Colleges.`}
-          </p>
-        </Notice>
-      ) : (
-        <ul className={styles.rows}>
-          {fraternities.map((fraternity) => (
-            <FraternityRow
-              key={fraternity.id}
-              collegeId={collegeId}
-              fraternity={fraternity}
-              waiting={list.waiting.has(fraternity.id)}
-              onEdit={() => setOpen({ dialog: 'edit', fraternity })}
-            />
-          ))}
-        </ul>
-      )}
+    <>
+      <LiveList
+        aria-label={`Fraternities of ${name}`}
+        list={list}
+        shown={fraternities}
+        things="fraternities"
+        head={
+          <div className={styles.bar}>
+            <p role="status" className={styles.count}>
+              {countText(fraternities)}
+            </p>
+            <div className={styles.buttons}>
+              <Button
+                tone="plain"
+                disabled={fraternities.length === 0}
+                onClick={() => setOpen({ dialog: 'bulk' })}
+              >
+                Bulk Update Rush Chairs
+              </Button>
+              <Button tone="plain" onClick={() => setOpen({ dialog: 'debug' })}>
+                Debug
+              </Button>
+            </div>
+          </div>
+        }
+        empty={<p>No fraternities at {name} yet. Add the first one under Colleges.</p>}
+        rows={{ className: styles.rows }}
+        row={(fraternity) => (
+          <FraternityRow
+            key={fraternity.id}
+            collegeId={collegeId}
+            fraternity={fraternity}
+            waiting={list.waiting.has(fraternity.id)}
+            onEdit={() => setOpen({ dialog: 'edit', fraternity })}
+          />
+        )}
+      />
       {open?.dialog === 'edit' && (
         <FraternityDialog
           collegeId={collegeId}
@@ -76,7 +74,7 @@ export function FraternityList({ collegeId, college, list }: Props) {
         />
       )}
       {open?.dialog === 'debug' && <DebugDialog collegeId={collegeId} onClose={close} />}
-    </section>
+    </>
   );
 }
 

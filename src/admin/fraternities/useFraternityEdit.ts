@@ -1,17 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isConflict } from '../../data/errors.ts';
 import { addFraternity, saveFraternity } from '../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import {
   disputedFields,
-  editedFraternity,
+  emptyFraternity,
   type FraternityEdit,
   type FraternityFieldName,
   type FraternityFields,
-  fraternityAgain,
+  fraternityEdit,
   fraternityFields,
 } from '../../domain/fraternities/fraternityForm.ts';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { submit, tellSaved } from '../parts/attempt.ts';
 
 const failed = 'Error saving changes. Please try again.';
@@ -30,16 +30,8 @@ export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given
   const [failure, setFailure] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   const gone = now === null || missing;
-  const form = useForm<FraternityFields, unknown, FraternityEdit>({
-    defaultValues: base,
-    mode: 'onTouched',
-    resolver: (mine) => {
-      const parsed = gone ? fraternityAgain(mine) : editedFraternity(base, mine);
-      return parsed.success
-        ? { values: parsed.output, errors: {} }
-        : { values: {}, errors: errorsOf(parsed.issues) };
-    },
-  });
+  const schema = useMemo(() => fraternityEdit(gone ? emptyFraternity() : base), [gone, base]);
+  const form = useSchemaForm(schema, base);
 
   function meet(theirs: FraternityFields): void {
     const found = disputedFields({ base, mine: form.getValues() }, theirs);
@@ -104,13 +96,4 @@ export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given
   }
 
   return { form, base, gone, disputes, settle, failure, panel, save };
-}
-
-type Issue = { path?: readonly { key: unknown }[] | undefined; message: string };
-
-/** The first thing wrong with each field, as the form library wants it. */
-function errorsOf(issues: readonly Issue[]): Record<string, { type: string; message: string }> {
-  return Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [String(path?.[0]?.key), { type: 'validate', message }]),
-  );
 }

@@ -4,6 +4,7 @@ import { usePageView } from '../../hooks/usePageView.ts';
 import { paths } from '../../paths.ts';
 import { GateScreen } from '../../ui/GateScreen.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { KeptChanges } from '../outbox/KeptChanges.tsx';
 import { signInMessage } from './signInMessage.ts';
@@ -24,7 +25,9 @@ export function LoginScreen({ ended }: Props) {
   return (
     <GateScreen title="Staff sign in" lead={ended ? leads[ended] : `The console of the ${brand.name}.`}>
       <title>{`Sign in | ${brand.name}`}</title>
-      <PasswordForm action="Sign in" busyAction="Signing in…" onSubmit={signIn} messageOf={signInMessage} />
+      <PasswordForm action="Sign in" busyAction="Signing in…" onSubmit={signIn} messageOf={signInMessage}>
+        {(input) => <PasswordField label="Password" {...input} />}
+      </PasswordForm>
       <KeptChanges level={null} />
       <p>
         <Link to={paths.home()}>Back to the site</Link>

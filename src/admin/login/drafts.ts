@@ -1,5 +1,5 @@
 import { clearEventDrafts, countEventDrafts, pruneEventDrafts } from '../events/drafts/eventDraft.ts';
-import { clearNoteDrafts, countNoteDrafts, pruneNoteDrafts } from '../requests/noteDrafts.ts';
+import { clearNoteDrafts, countNoteDrafts, pruneNoteDrafts } from '../parts/noteDrafts.ts';
 
 /** How many drafts this browser keeps: forms of events and notes on requests. */
 export function countDrafts(): number {

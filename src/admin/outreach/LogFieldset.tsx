@@ -1,56 +1,53 @@
-import { useId } from 'react';
+import type { ChangeEvent } from 'react';
+import { useController } from 'react-hook-form';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { outcomesOf } from '../../domain/outreach/afterContact.ts';
-import { channels, type OutreachInput } from '../../domain/outreach/outreachSchema.ts';
+import { channels } from '../../domain/outreach/outreachSchema.ts';
 import { statusName } from '../../domain/outreach/statusName.ts';
 import { addDays } from '../../domain/time/day.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import styles from './LogDialog.module.css';
-import { type LogEntry, peopleOf, withChannel, withOutcome, withRole } from './logEntry.ts';
+import { type LogEntry, type LogForm, peopleOf, withChannel, withOutcome, withRole } from './logEntry.ts';
 
-type Mistakes = { [field in keyof OutreachInput]?: readonly string[] | undefined };
-type Props = {
-  fraternity: Fraternity;
-  entry: LogEntry;
-  today: string;
-  mistakes: Mistakes | undefined;
-  onChange: (entry: LogEntry) => void;
-};
+type Props = { form: LogForm; fraternity: Fraternity; today: string };
 
 /** What came of a contact first, for that is what one has to give; the rest is filled in or proposed. */
-export function LogFieldset({ fraternity, entry, today, mistakes, onChange }: Props) {
-  const id = useId();
+export function LogFieldset({ form, fraternity, today }: Props) {
+  const { field } = form;
+  const entry = form.watch();
+  const outcome = useController({ control: form.control, name: 'outcome' });
   const named = <T extends string>(values: readonly T[]) =>
     values.map((value) => [value, statusName(value)] as const);
-  const step = (changes: Partial<LogEntry>) => onChange({ ...entry, ...changes, ownStep: true });
+  const change = (changed: Partial<LogEntry>) => form.setValues(changed, { shouldDirty: true });
+  const stepField = (name: 'nextStep' | 'nextStepOn') => {
+    const { onChange, ...input } = field(name);
+    return {
+      ...input,
+      onChange: (event: ChangeEvent) => {
+        form.setValue('ownStep', true);
+        return onChange(event);
+      },
+    };
+  };
   return (
     <>
       <Choices
         legend="What came of it?"
         options={named(outcomesOf(entry.channel))}
+        ref={outcome.field.ref}
         value={entry.outcome}
-        error={mistakes?.outcome?.[0] && 'Choose what came of it'}
-        onChange={(outcome) => onChange(withOutcome(entry, outcome, today))}
+        error={outcome.fieldState.error?.message}
+        onChange={(chosen) => {
+          form.clearErrors('outcome');
+          change(withOutcome(entry, chosen, today));
+        }}
       />
       <fieldset className={styles.step}>
         <legend>Next step</legend>
-        <Field
-          label="What"
-          autoComplete="off"
-          placeholder="Nothing planned"
-          value={entry.nextStep}
-          error={mistakes?.nextStep?.[0]}
-          onChange={(event) => step({ nextStep: event.target.value })}
-        />
-        <Field
-          label="When"
-          type="date"
-          value={entry.nextStepOn}
-          error={mistakes?.nextStepOn?.[0]}
-          onChange={(event) => step({ nextStepOn: event.target.value })}
-        />
+        <Field {...stepField('nextStep')} label="What" autoComplete="off" placeholder="Nothing planned" />
+        <Field {...stepField('nextStepOn')} label="When" type="date" />
         <p className={styles.days}>
           {(
             [
@@ -64,7 +61,7 @@ export function LogFieldset({ fraternity, entry, today, mistakes, onChange }: Pr
               key={label}
               type="button"
               aria-pressed={entry.nextStepOn === day}
-              onClick={() => step({ nextStepOn: day, ...(day === '' && { nextStep: '' }) })}
+              onClick={() => change({ nextStepOn: day, ownStep: true, ...(day === '' && { nextStep: '' }) })}
             >
               {label}
             </button>
@@ -75,33 +72,16 @@ export function LogFieldset({ fraternity, entry, today, mistakes, onChange }: Pr
         legend="How"
         options={named(channels)}
         value={entry.channel}
-        onChange={(channel) => onChange(withChannel(entry, channel))}
+        onChange={(channel) => change(withChannel(entry, channel))}
       />
       <Choices
         legend="Who"
         options={peopleOf(fraternity, today)}
         value={entry.role}
-        onChange={(role) => onChange(withRole(entry, fraternity, role))}
+        onChange={(role) => change(withRole(entry, fraternity, role))}
       />
-      {entry.role === 'other' && (
-        <Field
-          label="Name"
-          autoComplete="off"
-          value={entry.person}
-          error={mistakes?.person?.[0]}
-          onChange={(event) => onChange({ ...entry, person: event.target.value })}
-        />
-      )}
-      <FieldFrame id={id} label="Note" error={mistakes?.note?.[0]}>
-        {(framed) => (
-          <textarea
-            rows={3}
-            {...framed}
-            value={entry.note}
-            onChange={(event) => onChange({ ...entry, note: event.target.value })}
-          />
-        )}
-      </FieldFrame>
+      {entry.role === 'other' && <Field {...field('person')} label="Name" autoComplete="off" />}
+      <TextAreaField {...field('note')} label="Note" rows={3} />
     </>
   );
 }

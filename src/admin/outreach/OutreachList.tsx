@@ -3,8 +3,7 @@ import type { WatchedList } from '../../data/source.ts';
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
 import type { Contact, HeldRole } from '../../domain/outreach/contacts.ts';
 import type { Channel } from '../../domain/outreach/outreachSchema.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { LiveList } from '../parts/LiveList.tsx';
 import { LogDialog } from './LogDialog.tsx';
 import styles from './OutreachPage.module.css';
 import { OutreachRow } from './OutreachRow.tsx';
@@ -30,40 +29,31 @@ export function OutreachList({ kind, role, list, today, onMore, onOpen }: Props)
   const rows = useRef<HTMLUListElement>(null);
   const guard = useQuickPress(rows, list.items);
   return (
-    <section aria-label={outreachLists[kind].label}>
-      <p role="status" className={styles.count}>
-        {countText(list)}
-      </p>
-      {list.items.length === 0 ? (
-        <Notice>
-          <p>
-            {list.fromCache
-              ? 'This list is not stored in this browser. It appears as soon as the server answers.'
-              : outreachLists[kind].nothing}
+    <>
+      <LiveList
+        aria-label={outreachLists[kind].label}
+        list={list}
+        things="fraternities"
+        head={
+          <p role="status" className={styles.count}>
+            {countText(list)}
           </p>
-        </Notice>
-      ) : (
-        <ul ref={rows} className={styles.rows} {...guard}>
-          {list.items.map((fraternity) => (
-            <OutreachRow
-              key={`${fraternity.collegeId}/${fraternity.id}`}
-              fraternity={fraternity}
-              role={role}
-              today={today}
-              waiting={list.waiting.has(`colleges/${fraternity.collegeId}/fraternities/${fraternity.id}`)}
-              onOpen={onOpen}
-              onLog={(whom, channel, contact) => setLogging({ fraternity: whom, channel, contact })}
-            />
-          ))}
-        </ul>
-      )}
-      {list.more && (
-        <p className={styles.more}>
-          <Button tone="plain" busy={list.growing} onClick={onMore}>
-            Show more
-          </Button>
-        </p>
-      )}
+        }
+        empty={<p>{outreachLists[kind].nothing}</p>}
+        rows={{ ref: rows, className: styles.rows, ...guard }}
+        row={(fraternity) => (
+          <OutreachRow
+            key={`${fraternity.collegeId}/${fraternity.id}`}
+            fraternity={fraternity}
+            role={role}
+            today={today}
+            waiting={list.waiting.has(`colleges/${fraternity.collegeId}/fraternities/${fraternity.id}`)}
+            onOpen={onOpen}
+            onLog={(whom, channel, contact) => setLogging({ fraternity: whom, channel, contact })}
+          />
+        )}
+        onMore={onMore}
+      />
       {logging && (
         <LogDialog
           collegeId={logging.fraternity.collegeId}
@@ -74,7 +64,7 @@ export function OutreachList({ kind, role, list, today, onMore, onOpen }: Props)
           onClose={() => setLogging(null)}
         />
       )}
-    </section>
+    </>
   );
 }
 

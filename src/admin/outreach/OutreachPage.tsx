@@ -7,6 +7,8 @@ import { academicYear } from '../../domain/time/day.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
+import { useUrlText } from '../../hooks/useUrlText.ts';
+import { ButtonGroup } from '../../ui/ButtonGroup.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -15,7 +17,9 @@ import { OutreachList } from './OutreachList.tsx';
 import styles from './OutreachPage.module.css';
 import { type ListName, outreachLists, readListName, readRole } from './outreachLists.ts';
 
-const anyText = (text: string) => text;
+const lists = (['today', 'quiet', 'stale'] as const).map(
+  (name) => [name, outreachLists[name].label] as const,
+);
 const roles = heldRoles.map((role) => [role, roleNames[role]] as const);
 
 /**
@@ -26,18 +30,11 @@ function OutreachPage() {
   const today = useToday();
   const [list, setList] = useUrlState('list', readListName);
   const [role, setRole] = useUrlState('role', readRole, { replace: true });
-  const [path, setPath] = useUrlState('with', anyText);
+  const [path, setPath] = useUrlText('with');
   const [collegeId = '', fraternityId = ''] = path.split('/');
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
-      <div className={styles.lists} role="group" aria-label="List">
-        {(['today', 'quiet', 'stale'] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={name === list} onClick={() => setList(name)}>
-            {outreachLists[name].label}
-          </button>
-        ))}
-      </div>
+      <ButtonGroup label="List" className={styles.lists} options={lists} value={list} onChange={setList} />
       <p className={styles.about}>{outreachLists[list].about}</p>
       {list === 'stale' && (
         <div className={styles.role}>

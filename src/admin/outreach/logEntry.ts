@@ -1,21 +1,38 @@
+import * as v from 'valibot';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { outcomesOf, proposedStep } from '../../domain/outreach/afterContact.ts';
 import { contactsOf, roleNames } from '../../domain/outreach/contacts.ts';
-import type { Channel, ContactRole, Outcome } from '../../domain/outreach/outreachSchema.ts';
+import {
+  type Channel,
+  type ContactRole,
+  type Outcome,
+  OutreachInput,
+  outcomes,
+} from '../../domain/outreach/outreachSchema.ts';
+import type { SchemaForm } from '../../hooks/useSchemaForm.ts';
 
+const { outcome, nextStepOn, ...sameAsWritten } = OutreachInput.entries;
+
+/** An entry of the log as its form has it, and out of it what is written. */
+export const LogEntry = v.pipe(
+  v.object({
+    ...sameAsWritten,
+    outcome: v.pipe(v.nullable(outcome), v.picklist(outcomes, 'Choose what came of it')),
+    /** 'YYYY-MM-DD', '' for none. */
+    nextStepOn: v.pipe(
+      v.string(),
+      v.transform((day) => day || null),
+      nextStepOn,
+    ),
+    /** The next step was typed or chosen, so that no proposal replaces it. */
+    ownStep: v.boolean(),
+  }),
+  v.transform(({ ownStep: _, ...entry }) => entry),
+);
 /** An entry of the log while it is written. */
-export type LogEntry = {
-  role: ContactRole;
-  person: string;
-  channel: Channel;
-  outcome: Outcome | null;
-  note: string;
-  nextStep: string;
-  /** 'YYYY-MM-DD', '' for none. */
-  nextStepOn: string;
-  /** The next step was typed or chosen, so that no proposal replaces it. */
-  ownStep: boolean;
-};
+export type LogEntry = v.InferInput<typeof LogEntry>;
+/** The form of an entry. */
+export type LogForm = SchemaForm<LogEntry, OutreachInput>;
 
 /** An entry in which only what is known beforehand stands. */
 export function emptyEntry(fraternity: Fraternity, channel: Channel, role: ContactRole): LogEntry {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LongText.module.css';
 
@@ -7,23 +7,20 @@ import styles from './LongText.module.css';
  * others.
  */
 export function LongText({ children: text }: { children: string }) {
-  const words = useRef<HTMLElement>(null);
   const [all, setAll] = useState(false);
   const [long, setLong] = useState(false);
 
   // How many lines it takes depends on the width.
-  useEffect(() => {
-    const { current } = words;
-    if (!current || all) return;
-    const look = new ResizeObserver(() => setLong(current.scrollHeight > current.clientHeight));
-    look.observe(current);
+  const measured = useCallback((words: HTMLElement) => {
+    const look = new ResizeObserver(() => setLong(words.scrollHeight > words.clientHeight));
+    look.observe(words);
     return () => look.disconnect();
-  }, [all]);
+  }, []);
 
   return (
     <div>
       <p>
-        <bdi ref={words} className={styles.text} data-clamped={all ? undefined : true}>
+        <bdi ref={all ? undefined : measured} className={styles.text} data-clamped={all ? undefined : true}>
           {text}
         </bdi>
       </p>

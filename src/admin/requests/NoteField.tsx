@@ -9,7 +9,7 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { noteDraft } from './noteDrafts.ts';
+import { noteDraft } from '../parts/noteDrafts.ts';
 import styles from './RequestCard.module.css';
 
 const failed = 'Failed to save the note. Please try again.';

@@ -3,12 +3,10 @@ import type { WatchedList } from '../../data/source.ts';
 import { eventOfRequest, type RequestFilter } from '../../domain/requests/requestFilter.ts';
 import { isSimilar, type Similarity } from '../../domain/requests/similarRequests.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
-import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useLazyDialog } from '../../ui/useLazyDialog.ts';
+import { useLazyDialog } from '../../ui/lazyCode.ts';
 import { loadCreateEvent, notLoaded } from '../events/form/lateDialogs.ts';
-import { StoredNote } from '../parts/StoredNote.tsx';
+import { LiveList } from '../parts/LiveList.tsx';
 import { goThroughBoxes } from '../parts/selection/goThroughBoxes.ts';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
 import { DeleteRequestsDialog } from './DeleteRequestsDialog.tsx';
@@ -37,7 +35,7 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
     close: () => setCreating(null),
     reopen: () => setCreating(creating),
   });
-  const { items, more, fromCache } = list;
+  const { items } = list;
   const selection = useRequestSelection(items, filter);
   const { picking, chooseEvery } = selection;
   const select = useCallback(
@@ -46,33 +44,27 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
   );
   const actions = useMemo(() => ({ onCreate: setCreating, onDelete: setDeleting }), []);
   return (
-    <section aria-label="Requests">
-      <RequestHead list={list} filter={filter} selection={selection} onDelete={setDeleting} />
-      {fromCache && <StoredNote />}
-      {items.length === 0 ? (
-        <Nothing fromCache={fromCache} filter={filter} onAll={onAll} />
-      ) : (
-        <ul className={styles.rows} onKeyDown={(event) => goThroughBoxes(event, picking)}>
-          {items.map((request) => (
-            <RequestCard
-              key={request.id}
-              request={request}
-              waiting={list.waiting.has(request.id)}
-              picked={picking.picked.has(request.id)}
-              onPick={picking.pick}
-              onSelectSimilar={select}
-              {...actions}
-            />
-          ))}
-        </ul>
-      )}
-      {more && (
-        <p className={styles.more}>
-          <Button tone="plain" busy={list.growing} onClick={onMore}>
-            Show more
-          </Button>
-        </p>
-      )}
+    <>
+      <LiveList
+        aria-label="Requests"
+        list={list}
+        things="requests"
+        head={<RequestHead list={list} filter={filter} selection={selection} onDelete={setDeleting} />}
+        empty={<Nothing filter={filter} onAll={onAll} />}
+        rows={{ className: styles.rows, onKeyDown: (event) => goThroughBoxes(event, picking) }}
+        row={(request) => (
+          <RequestCard
+            key={request.id}
+            request={request}
+            waiting={list.waiting.has(request.id)}
+            picked={picking.picked.has(request.id)}
+            onPick={picking.pick}
+            onSelectSimilar={select}
+            {...actions}
+          />
+        )}
+        onMore={onMore}
+      />
       {creating && CreateEventDialog && (
         <CreateEventDialog
           initial={eventOfRequest(creating)}
@@ -90,37 +82,26 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
           onClose={() => setDeleting(nothing)}
         />
       )}
-    </section>
+    </>
   );
 }
 
-type NothingProps = Pick<Props, 'filter' | 'onAll'> & { fromCache: boolean };
-
-/** No requests: because there are none, or because nobody could be asked. */
-function Nothing({ fromCache, filter, onAll }: NothingProps) {
-  const online = useOnline();
-  if (fromCache) {
+/** What is said when there are no requests. */
+function Nothing({ filter, onAll }: Pick<Props, 'filter' | 'onAll'>) {
+  if (filter === '') {
     return (
-      <Notice>
-        <p>
-          {online
-            ? 'Failed to load requests. Please try again later.'
-            : 'You are offline, and this list is not stored in this browser yet.'}
-        </p>
-        <p>It appears here by itself as soon as the server answers.</p>
-      </Notice>
+      <>
+        <p>No requests yet</p>
+        <p>What visitors send with “Request Tournament” arrives here by itself.</p>
+      </>
     );
   }
   return (
-    <Notice>
-      <p>{filter === '' ? 'No requests yet' : `No ${filter} requests`}</p>
-      {filter === '' ? (
-        <p>What visitors send with “Request Tournament” arrives here by itself.</p>
-      ) : (
-        <Button tone="plain" onClick={onAll}>
-          Show all requests
-        </Button>
-      )}
-    </Notice>
+    <>
+      <p>No {filter} requests</p>
+      <Button tone="plain" onClick={onAll}>
+        Show all requests
+      </Button>
+    </>
   );
 }

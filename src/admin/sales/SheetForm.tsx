@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import * as v from 'valibot';
+import { useWatch } from 'react-hook-form';
 import { SalesSettingsInput } from '../../domain/sales/salesSchema.ts';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './SalesPage.module.css';
@@ -16,41 +17,28 @@ type Props = {
 
 /** One address: Save is disabled while it is empty or on its way (specification 5.9). */
 export function SheetForm({ saved, onTyping, onSave, onCancel }: Props) {
-  const [typed, setTyped] = useState(saved);
   const [opened] = useState(saved);
-  const [error, setError] = useState('');
-  const [saving, setSaving] = useState(false);
+  const form = useSchemaForm(SalesSettingsInput, { googleSheetUrl: saved }, { mode: 'onSubmit' });
+  const typed = useWatch({ control: form.control, name: 'googleSheetUrl' });
+  const saving = form.formState.isSubmitting;
+  const { onChange, ...url } = form.field('googleSheetUrl');
 
-  async function submit() {
-    const found = v.safeParse(SalesSettingsInput, { googleSheetUrl: typed });
-    setError(found.success ? '' : found.issues[0].message);
-    if (!found.success || typed.trim() === '' || saving) return;
-    setSaving(true);
-    await onSave(found.output.googleSheetUrl);
-    setSaving(false);
+  async function save({ googleSheetUrl }: SalesSettingsInput) {
+    if (googleSheetUrl !== '') await onSave(googleSheetUrl);
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit(save)}>
       <Field
+        {...url}
         label="Google Sheet URL"
         type="url"
         inputMode="url"
         placeholder="https://docs.google.com/spreadsheets/…"
         autoComplete="off"
-        value={typed}
-        error={error}
         onChange={(event) => {
-          setTyped(event.target.value);
-          setError('');
           onTyping();
+          return onChange(event);
         }}
       />
       {saved !== opened && (

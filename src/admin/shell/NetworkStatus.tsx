@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { keepsData } from '../../data/staff/session/outboxDatabase.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
+import { useLoaded } from '../../hooks/useLoaded.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 // Not fetched when it is wanted: that is when there is no network.
 import { OutboxDialog } from '../outbox/OutboxDialog.tsx';
@@ -18,8 +19,7 @@ export function NetworkStatus({ level }: { level: Level }) {
   const waiting = own.filter(({ refused }) => !refused).length;
   const refused = own.length - waiting;
   const [open, setOpen] = useState(false);
-  const [keeps, setKeeps] = useState(true);
-  useEffect(() => void keepsData().then(setKeeps), []);
+  const keeps = useLoaded(keepsData) ?? true;
   function show() {
     dismissRefusals();
     setOpen(true);

@@ -4,6 +4,7 @@ import { isEnding } from '../../domain/session/staffSession.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { signInMessage } from '../login/signInMessage.ts';
@@ -52,7 +53,9 @@ export function SessionEnd({ staying, onStaying }: Props) {
             await stay(password);
             close();
           }}
-        />
+        >
+          {(input) => <PasswordField label="Password" {...input} />}
+        </PasswordForm>
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { brand } from '../../content/brand.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { useSession } from '../../hooks/useSession.ts';
+import { paths } from '../../paths.ts';
 import { NavLink } from '../../ui/NavLink.tsx';
 import styles from '../../ui/Sidebar.module.css';
 import { Suit } from '../../ui/Suit.tsx';
@@ -40,9 +41,9 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
           </li>
           {screens
             .filter(({ inner }) => !inner)
-            .map(({ label, to, Count }) => (
-              <li key={to}>
-                <NavLink to={to} className={styles.item} onClick={onGo}>
+            .map(({ label, path, Count }) => (
+              <li key={path}>
+                <NavLink to={`${paths.admin()}/${path}`} className={styles.item} onClick={onGo}>
                   {label}
                   <Suspense>{Count && <Count />}</Suspense>
                 </NavLink>

@@ -1,12 +1,13 @@
-import { useId, useSyncExternalStore } from 'react';
-import { currentTheme, setTheme, themes, watchTheme } from '../../lib/theme.ts';
+import { useId } from 'react';
+import { useStore } from '../../hooks/useStore.ts';
+import { currentTheme, setTheme, themes } from '../../lib/theme.ts';
 import styles from './ThemeSwitch.module.css';
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' };
 
 /** Light, dark, or as the system has it. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(watchTheme, currentTheme);
+  const theme = useStore(currentTheme);
   const name = useId();
   return (
     <fieldset className={styles.switch}>

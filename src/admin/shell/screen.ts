@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Level } from '../../domain/session/staffSession.ts';
 
 /**
  * A place of the console: its item in the sidebar, its path below /admin, and its page, fetched when it is
@@ -6,11 +7,13 @@ import type { ComponentType } from 'react';
  */
 export type Screen = {
   label: string;
-  to: string;
+  /** What the header calls it. */
+  title: string;
   path: string;
   /** Also known by these paths. */
   aliases?: readonly string[];
-  superOnly?: boolean;
+  /** The level that it takes; without one every level reaches it. */
+  level?: Level;
   /** Reached from another screen and not from the sidebar. */
   inner?: boolean;
   /** What stands beside its name in the sidebar; fetched when it is shown, since it opens the database. */

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { useGoogleMap } from '@react-google-maps/api';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './AdvancedMarker.module.css';
 import { PlaceGlyph } from './PlaceGlyph.tsx';
@@ -10,10 +10,7 @@ import type { MarkerProps } from './SimpleMarker.tsx';
 export function AdvancedMarker({ place, chosen, onChoose }: MarkerProps) {
   const map = useGoogleMap();
   const [content] = useState(() => document.createElement('div'));
-  const choose = useRef(onChoose);
-  useEffect(() => {
-    choose.current = onChoose;
-  }, [onChoose]);
+  const choose = useEffectEvent(onChoose);
 
   useEffect(() => {
     const { lat, lng, name: title, id } = place;
@@ -24,7 +21,7 @@ export function AdvancedMarker({ place, chosen, onChoose }: MarkerProps) {
       content,
       gmpClickable: true,
     });
-    const listener = marker.addListener('click', () => choose.current(id));
+    const listener = marker.addListener('click', () => choose(id));
     return () => {
       listener.remove();
       marker.map = null;

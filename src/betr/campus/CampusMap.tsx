@@ -1,21 +1,12 @@
 import { Suspense } from 'react';
-import type { CampusPlace } from '../../domain/campus/campusPlaces.ts';
 import type { MapType } from '../../domain/campus/mapTypes.ts';
-import type { Campus } from '../../domain/lists/campuses.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { lazyPart } from '../../ui/lazyCode.ts';
 import { MapLoading } from './MapLoading.tsx';
 import { MapMissing } from './MapMissing.tsx';
+import type { MapProps } from './mapProps.ts';
 import { mapsSettings } from './mapsSettings.ts';
 import { StaticMap } from './StaticMap.tsx';
-
-/** What every kind of map is given: the campus, its places, and which one is chosen. */
-export type MapProps = {
-  campus: Campus;
-  places: readonly CampusPlace[];
-  chosen: CampusPlace | null;
-  onChoose: (id: string) => void;
-};
 
 const GoogleCampusMap = lazyPart(() => import('./GoogleCampusMap.tsx'));
 

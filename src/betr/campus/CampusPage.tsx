@@ -3,6 +3,7 @@ import { campusPlaces } from '../../domain/campus/campusPlaces.ts';
 import { type MapType, mapTypes, readMapType } from '../../domain/campus/mapTypes.ts';
 import { type Campus, campuses } from '../../domain/lists/campuses.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
+import { useUrlText } from '../../hooks/useUrlText.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { CampusMap } from './CampusMap.tsx';
 import styles from './CampusPage.module.css';
@@ -13,8 +14,6 @@ const readCampus = (text: string) =>
   campuses.find(({ collegeId }) => collegeId === text)?.collegeId ?? campuses[0]?.collegeId ?? '';
 // Without a key Google's maps cannot be shown, so they are not the first thing one sees.
 const readType = (text: string) => readMapType(text, mapsSettings.key ? 'simple' : 'static');
-const anyText = (text: string) => text;
-
 /**
  * Campus View (specification 2.19): houses and landmarks of a campus on a map, and beside it the same as a
  * list.
@@ -22,7 +21,7 @@ const anyText = (text: string) => text;
 function CampusPage() {
   const [id, setId] = useUrlState('campus', readCampus);
   const [type, setType] = useUrlState<MapType>('map', readType);
-  const [chosen, setChosen] = useUrlState('place', anyText, { replace: true });
+  const [chosen, setChosen] = useUrlText('place', { replace: true });
   const campus = campuses.find(({ collegeId }) => collegeId === id);
   const figure = useRef<HTMLElement>(null);
   if (!campus) return null;

@@ -3,10 +3,10 @@ import { GoogleMap, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useMemo, useState } from 'react';
 import { campusZoom } from '../../domain/campus/campusDrawing.ts';
 import { AdvancedMarker } from './AdvancedMarker.tsx';
-import type { MapProps } from './CampusMap.tsx';
 import styles from './GoogleCampusMap.module.css';
 import { MapLoading } from './MapLoading.tsx';
 import { MapMissing } from './MapMissing.tsx';
+import type { MapProps } from './mapProps.ts';
 import { mapsSettings } from './mapsSettings.ts';
 import { SimpleMarker } from './SimpleMarker.tsx';
 

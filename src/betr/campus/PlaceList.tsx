@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { CampusPlace } from '../../domain/campus/campusPlaces.ts';
 import { PlaceGlyph } from './PlaceGlyph.tsx';
 import styles from './PlaceList.module.css';
@@ -12,21 +11,8 @@ type Props = {
 
 /** All that the map shows, in words; in step with it. */
 export function PlaceList({ places, chosen, onChoose }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const box = list.current;
-    const line = chosen && box?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!box || !line) return;
-    // Only inside the list: the page stays where it is.
-    const top = line.offsetTop - box.offsetTop;
-    if (top < box.scrollTop || top + line.offsetHeight > box.scrollTop + box.clientHeight) {
-      box.scrollTop = top - box.clientHeight / 2;
-    }
-  }, [chosen]);
-
   return (
-    <div ref={list} className={styles.lists}>
+    <div className={styles.lists} data-places>
       {(['Fraternity houses', 'Landmarks'] as const).map((title) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
@@ -36,6 +22,7 @@ export function PlaceList({ places, chosen, onChoose }: Props) {
               .map((place) => (
                 <li key={place.id}>
                   <button
+                    ref={place === chosen ? scrollToLine : undefined}
                     type="button"
                     className={styles.line}
                     aria-pressed={place === chosen}
@@ -60,4 +47,14 @@ export function PlaceList({ places, chosen, onChoose }: Props) {
       ))}
     </div>
   );
+}
+
+/** Brings a line into the sight of the list. Only inside the list: the page stays where it is. */
+function scrollToLine(line: HTMLElement | null): void {
+  const box = line?.closest<HTMLElement>('[data-places]');
+  if (!line || !box) return;
+  const top = line.offsetTop - box.offsetTop;
+  if (top < box.scrollTop || top + line.offsetHeight > box.scrollTop + box.clientHeight) {
+    box.scrollTop = top - box.clientHeight / 2;
+  }
 }

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { campusDrawing } from '../../domain/campus/campusDrawing.ts';
-import type { MapProps } from './CampusMap.tsx';
 import { dragScroll } from './dragScroll.ts';
+import type { MapProps } from './mapProps.ts';
 import { PlaceGlyph } from './PlaceGlyph.tsx';
 import { kindWords } from './placeShapes.ts';
 import styles from './StaticMap.module.css';
@@ -20,20 +20,21 @@ export function StaticMap({ campus, places, chosen, onChoose }: MapProps) {
     () => campusDrawing(places, campus, margin),
     [places, campus],
   );
-  const scroll = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another marker is another place to go to
-  useLayoutEffect(() => {
-    const box = scroll.current;
-    if (!box) return;
-    const at = marker.current;
-    box.scrollLeft = (at?.offsetLeft ?? (box.scrollWidth * center.x) / width) - box.clientWidth / 2;
-    box.scrollTop = (at?.offsetTop ?? (box.scrollHeight * center.y) / height) - box.clientHeight / 2;
-  }, [chosen]);
+  const centered = useCallback(
+    (box: HTMLDivElement | null) => {
+      if (!box) return;
+      const at = marker.current;
+      box.scrollLeft = (at?.offsetLeft ?? (box.scrollWidth * center.x) / width) - box.clientWidth / 2;
+      box.scrollTop = (at?.offsetTop ?? (box.scrollHeight * center.y) / height) - box.clientHeight / 2;
+    },
+    [chosen],
+  );
 
   return (
-    <div ref={scroll} className={styles.scroll} {...dragScroll}>
+    <div ref={centered} className={styles.scroll} {...dragScroll}>
       <div
         className={styles.map}
         style={{ width: `max(100%, ${width}px)`, aspectRatio: `${width} / ${height}` }}

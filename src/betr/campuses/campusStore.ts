@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { isBetrUnlocked, watchBetr } from '../../data/betr/betrSession.ts';
+import { betrUnlocked } from '../../data/betr/betrSession.ts';
 import { type CampusData, loadCampusData } from '../../data/betr/campusData.ts';
+import { useStore } from '../../hooks/useStore.ts';
 import { once } from '../../lib/once.ts';
+import { createStore } from '../../lib/store.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** How the colleges stand. `asOf`: when they were read; `refreshing`: they are being read again meanwhile. */
@@ -13,45 +14,40 @@ export type CampusState =
 /** Specification 8. */
 const failure = 'Failed to load colleges. Please try again later.';
 
-let state: CampusState = { status: 'loading' };
+const loading: CampusState = { status: 'loading' };
+const campuses = createStore<CampusState>(loading);
 let started = false;
-const listeners = new Set<() => void>();
-
-function setState(next: CampusState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
 
 /** Reads the colleges anew; what is shown stays until they are there. */
 export async function reloadCampuses(): Promise<void> {
+  const state = campuses.get();
   if (started && (state.status === 'loading' || (state.status === 'ready' && state.refreshing))) return;
   started = true;
   const shown = state.status === 'ready' ? state : null;
-  setState(shown ? { ...shown, refreshing: true } : { status: 'loading' });
+  campuses.set(shown ? { ...shown, refreshing: true } : loading);
   try {
     const data = await loadCampusData();
-    if (isBetrUnlocked()) setState({ status: 'ready', data, asOf: new Date(), refreshing: false });
+    if (betrUnlocked.get()) campuses.set({ status: 'ready', data, asOf: new Date(), refreshing: false });
   } catch (error) {
-    if (!isBetrUnlocked()) return;
+    if (!betrUnlocked.get()) return;
     console.warn('The colleges could not be read.', error);
     if (shown) showToast(failure, 'alert');
-    setState(shown ? { ...shown, refreshing: false } : { status: 'failed' });
+    campuses.set(shown ? { ...shown, refreshing: false } : { status: 'failed' });
   }
 }
 
 /** Forgets the colleges whenever Betr is locked: nothing stays behind. */
 export const startCampuses: () => void = once(() => {
-  watchBetr(() => {
-    if (isBetrUnlocked()) return;
+  betrUnlocked.watch(() => {
+    if (betrUnlocked.get()) return;
     started = false;
-    state = { status: 'loading' };
+    campuses.set(loading);
   });
 });
 
 function watch(listener: () => void): () => void {
-  listeners.add(listener);
   if (!started) void reloadCampuses();
-  return () => listeners.delete(listener);
+  return campuses.watch(listener);
 }
 
 /**
@@ -59,5 +55,5 @@ function watch(listener: () => void): () => void {
  * only by `reloadCampuses`, since a load costs a read for each college and fraternity.
  */
 export function useCampuses(): CampusState {
-  return useSyncExternalStore(watch, () => state);
+  return useStore({ get: campuses.get, watch });
 }

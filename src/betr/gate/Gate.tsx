@@ -4,6 +4,7 @@ import { usePageView } from '../../hooks/usePageView.ts';
 import { paths } from '../../paths.ts';
 import { GateScreen } from '../../ui/GateScreen.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { gateMessage, isWrongPassword } from './gateMessage.ts';
 
@@ -19,7 +20,9 @@ export function Gate() {
         onSubmit={unlockBetr}
         messageOf={gateMessage}
         isSpent={isWrongPassword}
-      />
+      >
+        {(input) => <PasswordField label="Password" {...input} />}
+      </PasswordForm>
       <p>
         <Link to={paths.home()}>Back to the site</Link>
       </p>

@@ -8,8 +8,8 @@ import {
 } from '../../domain/outreach/outreachFilter.ts';
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
+import { useUrlText } from '../../hooks/useUrlText.ts';
 
-const anyText = (text: string) => text;
 const colors = ['green', 'yellow', 'red'] as const;
 const readColor = (text: string) => colors.find((color) => color === text) ?? '';
 const sorts: readonly OutreachSort[] = outreachColumns.flatMap((column) => [column, `-${column}` as const]);
@@ -21,9 +21,9 @@ export const readOutreachSort = (text: string): OutreachSort =>
 /** The filters and the order of Home, as the address holds them. */
 export function useOutreachFilter() {
   const [status, setStatus] = useUrlState('status', readColor);
-  const [state, setState] = useUrlState('state', anyText, { replace: true });
-  const [college, setCollege] = useUrlState('college', anyText, { replace: true });
-  const [fraternity, setFraternity] = useUrlState('fraternity', anyText, { replace: true });
+  const [state, setState] = useUrlText('state', { replace: true });
+  const [college, setCollege] = useUrlText('college', { replace: true });
+  const [fraternity, setFraternity] = useUrlText('fraternity', { replace: true });
   const [sort, setSort] = useUrlState('sort', readOutreachSort, { replace: true });
   return {
     filter: { status, state, college, fraternity },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { collegeCount } from '../../domain/map/collegeWords.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,11 +20,12 @@ type Props = {
 
 /** The colleges of the map in words: what is pointed at here is raised there, and the other way round. */
 export function CollegeList({ colleges, total, active, onActive, onChoose, onClear }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    if (active.seek && list.current) scrollTo(list.current, active.id);
-  }, [active]);
+  const list = useCallback(
+    (rows: HTMLUListElement | null) => {
+      if (active.seek && rows) scrollTo(rows, active.id);
+    },
+    [active],
+  );
 
   return (
     <section className={styles.side} aria-label="Colleges">

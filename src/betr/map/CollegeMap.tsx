@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { canvas, markerRadius } from '../../domain/map/canvas.ts';
 import { fromScreen, isInSight, unitIn } from '../../domain/map/frame.ts';
 import type { MapMarker } from '../../domain/map/mapMarkers.ts';
@@ -32,26 +32,31 @@ const reach = { mouse: 12, touch: 24 };
  * keys.
  */
 export function CollegeMap({ label, shapes, markers, active, onActive, onChoose }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement | null>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const layer = useRef<SVGGElement>(null);
   const [view] = useState(createMapView);
   const shown = markers.find(({ college }) => college.id === active.id);
 
-  useLayoutEffect(() => {
-    const draw = () => {
-      const { zoom, x, y } = view.now();
-      layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`);
-      layer.current?.style.setProperty('--zoom', String(zoom));
-    };
-    draw();
-    return view.watch(draw);
-  }, [view]);
+  const layer = useCallback(
+    (group: SVGGElement) => {
+      const draw = () => {
+        const { zoom, x, y } = view.now();
+        group.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`);
+        group.style.setProperty('--zoom', String(zoom));
+      };
+      draw();
+      return view.watch(draw);
+    },
+    [view],
+  );
 
-  useEffect(() => {
-    if (!frame.current) return;
-    return mapGestures(frame.current, view, () => onActive(nothingActive));
-  }, [view, onActive]);
+  const gestures = useCallback(
+    (element: HTMLDivElement) => {
+      frame.current = element;
+      return mapGestures(element, view, () => onActive(nothingActive));
+    },
+    [view, onActive],
+  );
 
   useEffect(() => {
     const box = frame.current?.getBoundingClientRect();
@@ -92,7 +97,7 @@ export function CollegeMap({ label, shapes, markers, active, onActive, onChoose 
   return (
     <div className={styles.panel}>
       <div
-        ref={frame}
+        ref={gestures}
         className={styles.frame}
         onPointerMove={point}
         onPointerLeave={() => active.id && onActive(nothingActive)}

@@ -6,6 +6,7 @@ import { collegesOf } from '../../domain/map/mapMarkers.ts';
 import { sampleColleges } from '../../domain/map/sampleColleges.ts';
 import { matchesSearch } from '../../domain/text/searchText.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
+import { useUrlText } from '../../hooks/useUrlText.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { type CampusState, useCampuses } from '../campuses/campusStore.ts';
@@ -18,13 +19,11 @@ import { MapStatistics } from './MapStatistics.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 import { useChosenCollege } from './useChosenCollege.ts';
 
-const anyText = (text: string) => text;
-
 /** The college map (specification 2.18), and beside it a list that says the same. */
 function MapPage() {
   const campuses = useCampuses();
   const [choice, setChoice] = useUrlState('state', readMapChoice);
-  const [search, setSearch] = useUrlState('q', anyText, { replace: true });
+  const [search, setSearch] = useUrlText('q', { replace: true });
   const { chosen, choose, leave } = useChosenCollege();
   const [active, setActive] = useState<Active>(nothingActive);
 

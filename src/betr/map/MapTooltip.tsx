@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { fraternityCount } from '../../domain/map/collegeWords.ts';
 import { inPixels } from '../../domain/map/frame.ts';
 import type { MapMarker } from '../../domain/map/mapMarkers.ts';
@@ -14,22 +14,24 @@ const gap = 14;
 
 /** What a marker stands for, beside it; Escape puts it away. */
 export function MapTooltip({ marker: { college, at }, view, frame }: Props) {
-  const tooltip = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(false);
 
-  useLayoutEffect(() => {
-    const follow = () => {
-      const box = frame.current?.getBoundingClientRect();
-      const own = tooltip.current?.getBoundingClientRect();
-      if (!box || !own) return;
-      const { x, y } = inPixels(seenAt(at, view.now()), box);
-      const left = Math.min(Math.max(x - own.width / 2, 4), Math.max(box.width - own.width - 4, 4));
-      const above = y - own.height - gap;
-      tooltip.current?.style.setProperty('translate', `${left}px ${above >= 4 ? above : y + gap}px`);
-    };
-    follow();
-    return view.watch(follow);
-  }, [at, view, frame]);
+  const tooltip = useCallback(
+    (element: HTMLDivElement) => {
+      const follow = () => {
+        const box = frame.current?.getBoundingClientRect();
+        if (!box) return;
+        const own = element.getBoundingClientRect();
+        const { x, y } = inPixels(seenAt(at, view.now()), box);
+        const left = Math.min(Math.max(x - own.width / 2, 4), Math.max(box.width - own.width - 4, 4));
+        const above = y - own.height - gap;
+        element.style.setProperty('translate', `${left}px ${above >= 4 ? above : y + gap}px`);
+      };
+      follow();
+      return view.watch(follow);
+    },
+    [at, view, frame],
+  );
 
   useEffect(() => {
     const onEscape = (event: globalThis.KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { type View, wholeCanvas } from '../../domain/map/view.ts';
+import { createStore } from '../../lib/store.ts';
 
 /**
  * How the canvas is seen now. It changes with every frame of a drag, so it lives beside React, which draws
@@ -12,17 +13,6 @@ export type MapView = {
 
 /** A view of the whole canvas. */
 export function createMapView(): MapView {
-  let now = wholeCanvas;
-  const listeners = new Set<() => void>();
-  return {
-    now: () => now,
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    change: (next) => {
-      now = next(now);
-      for (const listener of listeners) listener();
-    },
-  };
+  const { get, set, watch } = createStore(wholeCanvas);
+  return { now: get, watch, change: (next) => set(next(get())) };
 }

@@ -1,35 +1,28 @@
-import { useEffect, useState } from 'react';
 import type { MapChoice } from '../../domain/map/mapChoices.ts';
 import type { MapShapes } from '../../domain/map/mapShapes.ts';
 import country from '../../domain/map/shapes/us.json';
+import { useLoaded } from '../../hooks/useLoaded.ts';
+
+type Load = () => Promise<MapShapes | 'failed'>;
 
 // A state's map is fetched when it is chosen.
-const loaders: Record<Exclude<MapChoice, ''>, () => Promise<{ default: MapShapes }>> = {
-  CA: () => import('../../domain/map/shapes/ca.json'),
-  FL: () => import('../../domain/map/shapes/fl.json'),
-  MA: () => import('../../domain/map/shapes/ma.json'),
-  TX: () => import('../../domain/map/shapes/tx.json'),
+const loads: Record<Exclude<MapChoice, ''>, Load> = {
+  CA: shapes(() => import('../../domain/map/shapes/ca.json')),
+  FL: shapes(() => import('../../domain/map/shapes/fl.json')),
+  MA: shapes(() => import('../../domain/map/shapes/ma.json')),
+  TX: shapes(() => import('../../domain/map/shapes/tx.json')),
 };
 
-type Loaded = { choice: MapChoice; shapes: MapShapes | 'failed' };
-
-/** The shapes of a map, null while they are on their way. */
+/** Returns the shapes of a map, null while they are on their way. */
 export function useMapShapes(choice: MapChoice): MapShapes | 'failed' | null {
-  const [loaded, setLoaded] = useState<Loaded>();
-  useEffect(() => {
-    if (choice === '') return;
-    let wanted = true;
-    const arrive = (shapes: MapShapes | 'failed') => {
-      if (wanted) setLoaded({ choice, shapes });
-    };
-    loaders[choice]().then(
-      (module) => arrive(module.default),
-      () => arrive('failed'),
+  const loaded = useLoaded(choice === '' ? null : loads[choice]) ?? null;
+  return choice === '' ? country : loaded;
+}
+
+function shapes(load: () => Promise<{ default: MapShapes }>): Load {
+  return () =>
+    load().then(
+      (module) => module.default,
+      () => 'failed',
     );
-    return () => {
-      wanted = false;
-    };
-  }, [choice]);
-  if (choice === '') return country;
-  return loaded?.choice === choice ? loaded.shapes : null;
 }

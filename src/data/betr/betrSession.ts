@@ -1,5 +1,6 @@
 import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { once } from '../../lib/once.ts';
+import { createStore, type Store } from '../../lib/store.ts';
 import { withTimeout } from '../errors.ts';
 import { SignInError, signInError } from '../signInError.ts';
 import { betrAuth } from './betrAuth.ts';
@@ -8,19 +9,12 @@ import { betrAuth } from './betrAuth.ts';
 const account: string = import.meta.env.VITE_BETR_EMAIL ?? '';
 
 const key = 'betr-unlocked';
-const listeners = new Set<() => void>();
 /** Some browsers have no channel: then each tab is locked by itself. */
 let otherTabs: BroadcastChannel | undefined;
-let unlocked = found();
+const unlocked = createStore(found());
 
 /** Whether Betr is unlocked in this browser session (specification 4, "Betr area"). */
-export const isBetrUnlocked = (): boolean => unlocked;
-
-/** Calls `listener` when Betr is unlocked or locked; returns how to stop. */
-export function watchBetr(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const betrUnlocked: Pick<Store<boolean>, 'get' | 'watch'> = unlocked;
 
 /**
  * Unlocks Betr with the password of its account, if that account may enter it: its claim `betr` says so.
@@ -58,9 +52,7 @@ async function mayEnter(user: User): Promise<boolean> {
 
 function become(next: boolean): void {
   keep(next);
-  if (next === unlocked) return;
-  unlocked = next;
-  for (const listener of listeners) listener();
+  if (next !== unlocked.get()) unlocked.set(next);
 }
 
 function found(): boolean {
@@ -88,7 +80,7 @@ async function compareWithAuth(): Promise<void> {
   await betrAuth.authStateReady();
   const user = betrAuth.currentUser;
   // Without an answer it stays as it is: the rules let nobody read who may not.
-  const welcome = user !== null && unlocked && (await mayEnter(user).catch(() => true));
+  const welcome = user !== null && unlocked.get() && (await mayEnter(user).catch(() => true));
   if (user && !welcome) await betrAuth.signOut();
   if (!welcome) become(false);
   // From here on also later: the password was changed or the account switched off.

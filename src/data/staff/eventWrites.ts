@@ -1,4 +1,4 @@
-import { collection, doc, getDocFromServer, runTransaction, waitForPendingWrites } from 'firebase/firestore';
+import { collection, doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
 import {
   type Change,
   deleting,
@@ -76,7 +76,7 @@ export async function undoCreation(id: string, { registrationPassword }: EventVa
   const event = doc(staffDatabase, 'events', id);
   const unlock =
     registrationPassword === '' ? null : doc(event, 'unlocks', await unlockKey(id, registrationPassword));
-  const undo = runTransaction(staffDatabase, async (transaction) => {
+  const undone = await transactionNow(async (transaction, stillWanted) => {
     const [found, tournament] = await Promise.all([
       transaction.get(event),
       transaction.get(tournamentRef(id)),
@@ -85,11 +85,14 @@ export async function undoCreation(id: string, { registrationPassword }: EventVa
     const { createdAt, updatedAt, currentParticipants } = readStaffEvent(id, found.data());
     const untouched = createdAt?.getTime() === updatedAt?.getTime() && currentParticipants === 0;
     if (!untouched || tournament.exists()) return false;
+    stillWanted();
     if (unlock) transaction.delete(unlock);
     transaction.delete(doc(event, 'private', 'staff')).delete(event);
     return true;
-  });
-  return withTimeout(undo);
+  }, 9_000);
+  // It has to be known: an undo does not wait.
+  if (undone === null) throw new DataError('unreachable');
+  return undone;
 }
 
 /**

@@ -12,6 +12,10 @@ const contact = hidden.salesContact.entries;
 
 const typed = v.string();
 
+/** The form has a field for each one that is stored; those of the contact stand beside them. */
+type EveryField = Record<keyof EventInput | Exclude<keyof EventPrivateInput, 'salesContact'>, unknown> &
+  Record<string, unknown>;
+
 /**
  * What stands in the event form, each field as it is typed, and out of it what is written (specification
  * 2.10, 5.8).
@@ -49,7 +53,7 @@ export const EventForm = v.object({
   backgroundImage: event.backgroundImage,
   status: v.pipe(typed, event.status),
   showOnLandingPage: event.showOnLandingPage,
-});
+} satisfies EveryField);
 
 /** The fields of the form: texts, and whether the landing page shows the event. */
 export type EventFields = v.InferInput<typeof EventForm>;

@@ -40,8 +40,8 @@ function bareName(fraternityName: string): string {
   return fraternityName.toLowerCase().replace(/[^a-z0-9]/g, '') || 'event';
 }
 
-function randomBelow(most: number): number {
+function randomBelow(limit: number): number {
   const [given = 0] = crypto.getRandomValues(new Uint32Array(1));
   // The last, incomplete round of the range would favor small numbers.
-  return given < 2 ** 32 - (2 ** 32 % most) ? given % most : randomBelow(most);
+  return given < 2 ** 32 - (2 ** 32 % limit) ? given % limit : randomBelow(limit);
 }

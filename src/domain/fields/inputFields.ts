@@ -9,16 +9,21 @@ import { limits } from './limits.ts';
  */
 
 /** Text without outer blanks, at most so many letters; may be empty. */
-export const textInput = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(most, `Keep it to ${most} characters`));
+export const textInput = (limit: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(limit, `Keep it to ${limit} characters`));
 
 /** Text that must not be empty. */
-export const filledInput = (most: number, message: string) => v.pipe(textInput(most), v.nonEmpty(message));
+export const filledInput = (limit: number, message: string) => v.pipe(textInput(limit), v.nonEmpty(message));
 
 /** A whole number within limits. */
-export const numberInput = (least: number, most: number) => {
-  const message = `Give a whole number from ${least} to ${most.toLocaleString('en-US')}`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+export const numberInput = (least: number, limit: number) => {
+  const message = `Give a whole number from ${least} to ${limit.toLocaleString('en-US')}`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(limit, message),
+  );
 };
 
 /** A number as people type it, '$1,000' or '1000'; null for nothing. */

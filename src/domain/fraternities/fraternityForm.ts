@@ -46,9 +46,9 @@ function tidy(value: string | boolean): string | boolean {
   return typeof value === 'string' ? value.trim() : value;
 }
 
-/** A new fraternity that says what the form says, or what is wrong with it. */
-export function fraternityAgain(mine: FraternityFields) {
-  return editedFraternity(fraternityFields(readFraternity('', { status: 'outreached' })), mine);
+/** The fields of a fraternity of which nothing is known. */
+export function emptyFraternity(): FraternityFields {
+  return fraternityFields(readFraternity('', { status: 'outreached' }));
 }
 
 /** A fraternity as the form shows it. */
@@ -69,11 +69,22 @@ export function fraternityFields({ id: _, ...fraternity }: Fraternity): Fraterni
 }
 
 /**
- * What changed in a form, or what is wrong with it, by field. Fields nobody touched are not judged: an older
- * document may hold what would no longer be taken.
+ * The schema of a form that began with `before`: it makes of the fields what changed. Fields nobody touched
+ * are not judged: an older document may hold what would no longer be taken.
  */
+export function fraternityEdit(before: FraternityFields) {
+  return v.pipe(
+    v.custom<FraternityFields>(() => true),
+    v.transform((now) => {
+      const changed: v.InferInput<typeof Edit> = { ...now };
+      for (const name of fieldNames) if (now[name] === before[name]) delete changed[name];
+      return changed;
+    }),
+    Edit,
+  );
+}
+
+/** What changed in a form, or what is wrong with it, by field. */
 export function editedFraternity(before: FraternityFields, now: FraternityFields) {
-  const was = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(now).filter(([name, value]) => value !== was.get(name));
-  return v.safeParse(Edit, Object.fromEntries(changed));
+  return v.safeParse(fraternityEdit(before), now);
 }

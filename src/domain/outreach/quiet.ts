@@ -1,4 +1,4 @@
-import { daysBetween, startOfDayBefore } from '../time/day.ts';
+import { addDays, daysBetween, startOf } from '../time/day.ts';
 
 /**
  * After so many days without a contact a fraternity one has begun to talk to counts as gone quiet
@@ -11,7 +11,7 @@ export const quietAfterDays = 14;
  * the same.
  */
 export function quietBefore(today: string): Date {
-  return startOfDayBefore(today, quietAfterDays);
+  return startOf(addDays(today, -quietAfterDays));
 }
 
 /**

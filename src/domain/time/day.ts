@@ -7,7 +7,6 @@ import {
   formatISO,
   parseISO,
   startOfWeek,
-  subDays,
 } from 'date-fns';
 import { parseDay } from './parse.ts';
 
@@ -31,9 +30,9 @@ export function daysBetween(from: string, to: string): number {
   return differenceInCalendarDays(parseISO(to), parseISO(from));
 }
 
-/** The instant at which a day begins where the reader is, so many days earlier. */
-export function startOfDayBefore(day: string, days: number): Date {
-  return subDays(parseISO(day), days);
+/** The instant at which a day begins where the reader is. */
+export function startOf(day: string): Date {
+  return parseISO(day);
 }
 
 /** The instant of noon where the reader is: the same day wherever in the country it is read. */
@@ -61,6 +60,11 @@ export function monthsLater(month: string, months: number): string {
 export function daysOf(month: string): { first: string; last: string } {
   const first = `${month}-01`;
   return { first, last: written(endOfMonth(parseISO(first))) };
+}
+
+/** The name of the reader's time zone: 'America/Chicago'. */
+export function localTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** The academic year a day falls in: from August 1 to July 31, as first and last calendar day. */

@@ -70,4 +70,4 @@ function tournamentStatus(status: string): TournamentStatus | null {
   return status === 'upcoming' || status === 'scheduled' || status === 'completed' ? status : null;
 }
 
-const fitting = (text: string, most: number) => text.slice(0, most).trim();
+const fitting = (text: string, limit: number) => text.slice(0, limit).trim();

@@ -145,14 +145,14 @@ function planEntry(
 /** The private part if the rules take it; else nothing moves, and somebody has to look. */
 function within(part: PrivatePart, { problems }: Draft): PrivatePart | null {
   const { registrationPassword, contactPerson, salesContact } = part;
-  const most = { name: limits.person, role: limits.person, email: limits.email, phone: limits.phone };
+  const limit = { name: limits.person, role: limits.person, email: limits.email, phone: limits.phone };
   const tooLong = [
     registrationPassword.length > limits.password && 'registrationPassword',
     contactPerson.length > limits.person && 'contactPerson',
-    salesContact.name.length > most.name && 'salesContact.name',
-    salesContact.role.length > most.role && 'salesContact.role',
-    salesContact.email.length > most.email && 'salesContact.email',
-    salesContact.phone.length > most.phone && 'salesContact.phone',
+    salesContact.name.length > limit.name && 'salesContact.name',
+    salesContact.role.length > limit.role && 'salesContact.role',
+    salesContact.email.length > limit.email && 'salesContact.email',
+    salesContact.phone.length > limit.phone && 'salesContact.phone',
   ].filter((name) => name !== false);
   problems.push(...tooLong.map((name) => `${name} is too long`));
   return tooLong.length === 0 ? part : null;

@@ -1,4 +1,5 @@
 import type { PrivatePart } from '../events/privatePart.ts';
+import { parseInstant } from '../time/parse.ts';
 
 /** A field that changes, in words: what it says now, and what becomes of it. */
 export type FieldChange = { field: string; now: string; later: string };
@@ -39,7 +40,7 @@ export function shown(value: unknown): string {
 function written(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if ('seconds' in value && typeof value.seconds === 'number') {
-    return Math.abs(value.seconds) < 1e11 ? new Date(value.seconds * 1000).toISOString() : 'a moment';
+    return parseInstant({ seconds: value.seconds })?.toISOString() ?? 'a moment';
   }
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no moment' : value.toISOString();
   try {

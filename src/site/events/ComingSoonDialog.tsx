@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { EventDialogProps } from './EnterButton.tsx';
 import styles from './EventDialog.module.css';
+import type { EventDialogProps } from './eventDialogProps.ts';
 
 /** Says that an event has no sign-up form yet (specification 2.3). */
-export function ComingSoonDialog({ event, onClose }: EventDialogProps) {
+function ComingSoonDialog({ event, onClose }: EventDialogProps) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
@@ -21,3 +21,5 @@ export function ComingSoonDialog({ event, onClose }: EventDialogProps) {
     </Dialog>
   );
 }
+
+export { ComingSoonDialog as Component };

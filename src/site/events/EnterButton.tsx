@@ -1,18 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { whenThere } from '../../ui/lazyCode.ts';
-import { type LoadDialog, useLazyDialog } from '../../ui/useLazyDialog.ts';
+import { type LoadPart, useLazyDialog } from '../../ui/lazyCode.ts';
+import type { EventDialogProps } from './eventDialogProps.ts';
 
-export type EventDialogProps = { event: TourEvent; onClose: () => void };
-
-const unlockDialog = () =>
-  whenThere(() => import('./UnlockDialog.tsx')).then((module) => module.UnlockDialog);
-const comingSoonDialog = () =>
-  whenThere(() => import('./ComingSoonDialog.tsx')).then((module) => module.ComingSoonDialog);
+const unlockDialog = () => import('./UnlockDialog.tsx');
+const comingSoonDialog = () => import('./ComingSoonDialog.tsx');
 
 /**
  * The code of the dialog that Enter opens; null when it opens the form itself (decisions, "Enter on an event
@@ -49,14 +45,14 @@ export function EnterButton({ event, titleId }: Props) {
   );
 }
 
-type DialogButtonProps = Props & { load: LoadDialog<EventDialogProps> };
+type DialogButtonProps = Props & { load: LoadPart<EventDialogProps> };
 
 function DialogButton({ event, titleId, load }: DialogButtonProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const Dialog = useLazyDialog(open ? load : null, {
     failed: words.unreachable,
-    close: () => setOpen(false),
+    close,
     reopen: () => setOpen(true),
   });
   const id = `${titleId}-enter`;
@@ -66,14 +62,9 @@ function DialogButton({ event, titleId, load }: DialogButtonProps) {
     eventInteraction('enter', event);
     setOpen(true);
   };
-  const close = () => {
-    setOpen(false);
-    trigger.current?.focus();
-  };
   return (
     <>
       <Button
-        ref={trigger}
         id={id}
         aria-labelledby={`${id} ${titleId}`}
         aria-haspopup="dialog"

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type EventStatus, eventStatuses } from '../../domain/events/eventStatus.ts';
-import { sortEvents } from '../../domain/events/sortEvents.ts';
+import { sortEvents } from '../../domain/events/lists/sortEvents.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { paths } from '../../paths.ts';
 import { capitalized } from '../lists/capitalized.ts';

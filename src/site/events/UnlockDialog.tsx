@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import { unlockEvent } from '../../data/site/unlockEvent.ts';
@@ -13,28 +13,27 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Image } from '../../ui/Image.tsx';
+import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { Suit } from '../../ui/Suit.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { EventDialogProps } from './EnterButton.tsx';
 import styles from './EventDialog.module.css';
+import type { EventDialogProps } from './eventDialogProps.ts';
 import { unlockedEvent } from './unlockedEvent.ts';
 
 /**
  * The event password modal (specification 2.4). An event once unlocked opens unlocked, for the browser
  * session.
  */
-export function UnlockDialog({ event, onClose }: EventDialogProps) {
+function UnlockDialog({ event, onClose }: EventDialogProps) {
   const id = useId();
   const [unlocked, setUnlocked] = useState(() => unlockedEvent(event.id).get());
 
-  async function unlock(password: string): Promise<boolean> {
+  async function unlock(password: string): Promise<void> {
     const found = await unlockEvent(event.id, password);
-    if (found) {
-      unlockedEvent(event.id).set(found);
-      eventInteraction('unlock', event);
-    }
+    if (!found) throw new WrongPassword();
+    unlockedEvent(event.id).set(found);
+    eventInteraction('unlock', event);
     setUnlocked(found);
-    return found !== null;
   }
 
   return (
@@ -52,7 +51,18 @@ export function UnlockDialog({ event, onClose }: EventDialogProps) {
         {unlocked ? (
           <Register unlocked={unlocked} onRegister={() => eventInteraction('register', event)} />
         ) : (
-          <PasswordForm unlock={unlock} />
+          <PasswordForm
+            className={styles.action}
+            action="Unlock Registration"
+            busyAction="Checking…"
+            retryAction="Retry"
+            missing="Enter the event password"
+            onSubmit={unlock}
+            messageOf={messageOf}
+            isSpent={isWrong}
+          >
+            {(input) => <Field label="Enter Event Password" type="password" autoComplete="off" {...input} />}
+          </PasswordForm>
         )}
       </div>
     </Dialog>
@@ -82,55 +92,11 @@ function EventFacts({ event }: { event: TourEvent }) {
   );
 }
 
-const messages = {
-  idle: '',
-  checking: '',
-  empty: 'Enter the event password',
-  wrong: 'Incorrect password. Please try again.',
-  unreachable: words.unreachable,
-};
+class WrongPassword extends Error {}
 
-function PasswordForm({ unlock }: { unlock: (password: string) => Promise<boolean> }) {
-  const [state, setState] = useState<keyof typeof messages>('idle');
-  const field = useRef<HTMLInputElement>(null);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const input = field.current;
-    if (!input) return;
-    if (input.value === '') {
-      setState('empty');
-      input.focus();
-      return;
-    }
-    setState('checking');
-    try {
-      if (await unlock(input.value)) return;
-      setState('wrong');
-      input.value = '';
-      input.focus();
-    } catch {
-      setState('unreachable');
-    }
-  }
-
-  return (
-    <form className={styles.action} noValidate onSubmit={submit}>
-      <Field
-        ref={field}
-        label="Enter Event Password"
-        type="password"
-        autoComplete="off"
-        required
-        readOnly={state === 'checking'}
-        error={messages[state]}
-      />
-      <Button type="submit" busy={state === 'checking'}>
-        {state === 'unreachable' ? 'Retry' : state === 'checking' ? 'Checking…' : 'Unlock Registration'}
-      </Button>
-    </form>
-  );
-}
+const isWrong = (error: unknown) => error instanceof WrongPassword;
+const messageOf = (error: unknown) =>
+  isWrong(error) ? 'Incorrect password. Please try again.' : words.unreachable;
 
 function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: () => void }) {
   const id = useId();
@@ -175,3 +141,5 @@ function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: ()
     </div>
   );
 }
+
+export { UnlockDialog as Component };

@@ -1,6 +1,6 @@
 import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
-import { nextEvent } from '../../domain/events/nextEvent.ts';
+import { nextEvent } from '../../domain/events/lists/nextEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { formatLeaf, formatWhen } from '../../domain/time/format.ts';
 import type { Settled } from '../../lib/settling.ts';

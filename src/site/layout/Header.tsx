@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand.ts';
 import { useDisclosure } from '../../hooks/useDisclosure.ts';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NavLink } from '../../ui/NavLink.tsx';
 import styles from './Header.module.css';
@@ -24,17 +25,7 @@ function TournamentsMenu({ onGo }: { onGo: () => void }) {
         onClick={() => setOpen(!open)}
       >
         Tournaments
-        <svg
-          width="12"
-          height="8"
-          viewBox="0 0 12 8"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M1 1l5 5 5-5" />
-        </svg>
+        <Icon width={12} height={8} path="M1 1l5 5 5-5" />
       </button>
       <ul id="tournaments-menu" className={styles.panel} hidden={!open}>
         {tournaments.map(([label, to]) => (
@@ -76,9 +67,7 @@ export function Header() {
           aria-label="Menu"
           onClick={() => setOpen(!open)}
         >
-          <svg width="22" height="16" stroke="currentColor" strokeWidth="3" aria-hidden="true">
-            <path d="M0 2h22M0 8h22M0 14h22" />
-          </svg>
+          <Icon width={22} height={16} stroke={3} path="M0 2h22M0 8h22M0 14h22" />
         </button>
         <nav id="site-menu" aria-label="Main" className={styles.nav} data-open={open}>
           <ul>

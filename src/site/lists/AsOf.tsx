@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { formatInstantLong } from '../../domain/time/format.ts';
+import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AsOf.module.css';
@@ -12,12 +12,7 @@ type Props = { what?: 'list' | 'event'; at: Date; onRetry: () => void };
  */
 export function AsOf({ what = 'list', at, onRetry }: Props) {
   const online = useOnline();
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    // The same listener for as long as the note stands: the event itself draws the note anew.
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, []);
+  useBackOnline(onRetry);
   return (
     <div className={styles.asOf}>
       <p role="status">

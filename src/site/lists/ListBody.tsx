@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import cards from '../../ui/EventCard.module.css';
 import type { Listed } from '../routing/pagedList.ts';
@@ -105,10 +106,7 @@ function Loading({ words }: { words: string }) {
 }
 
 function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
-  useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  });
+  useBackOnline(onRetry);
   return (
     <div className={styles.failed}>
       <p role="alert">{words}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SortBy } from '../../domain/events/sortEvents.ts';
+import type { SortBy } from '../../domain/events/lists/sortEvents.ts';
 import { canonicalUrl } from '../../domain/text/canonicalUrl.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

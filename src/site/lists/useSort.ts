@@ -1,4 +1,4 @@
-import type { SortBy } from '../../domain/events/sortEvents.ts';
+import type { SortBy } from '../../domain/events/lists/sortEvents.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 
 const read = (word: string): SortBy => (word === 'school' ? 'school' : 'date');

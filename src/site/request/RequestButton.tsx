@@ -1,34 +1,25 @@
-import { useRef } from 'react';
 import { words } from '../../content/words.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Button } from '../../ui/Button.tsx';
-import { whenThere } from '../../ui/lazyCode.ts';
-import { useLazyDialog } from '../../ui/useLazyDialog.ts';
+import { useLazyDialog } from '../../ui/lazyCode.ts';
 
-const loadDialog = () =>
-  whenThere(() => import('./RequestDialog.tsx')).then((module) => module.RequestDialog);
+const loadDialog = () => import('./RequestDialog.tsx');
 
 /**
  * 'Request Tournament' with its dialog (specification 2.6), which is open as long as the address says
  * `?request=open`. One a page. Its code is fetched when it is wanted.
  */
 export function RequestButton() {
-  const trigger = useRef<HTMLButtonElement>(null);
   const { value, open, close } = useUrlDialog('request');
   const wanted = value === 'open';
   const reopen = () => open('open');
   const Dialog = useLazyDialog(wanted ? loadDialog : null, { failed: words.unreachable, close, reopen });
 
-  function leave() {
-    close();
-    trigger.current?.focus({ preventScroll: true });
-  }
   // A head start on the code; if it fails, the press that follows tells.
   const prepare = () => void loadDialog().catch(() => {});
   return (
     <>
       <Button
-        ref={trigger}
         aria-haspopup="dialog"
         busy={wanted && !Dialog}
         onPointerEnter={prepare}
@@ -37,7 +28,7 @@ export function RequestButton() {
       >
         Request Tournament
       </Button>
-      {Dialog && <Dialog onClose={leave} />}
+      {Dialog && <Dialog onClose={close} />}
     </>
   );
 }

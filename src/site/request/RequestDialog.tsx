@@ -10,7 +10,7 @@ const done = { title: 'Request submitted successfully!', text: "We'll get back t
 const shownFor = 2_000;
 
 /** The form to have a tournament hosted (specification 2.6, 5.1). What is typed survives closing it. */
-export function RequestDialog({ onClose }: { onClose: () => void }) {
+function RequestDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [sent, setSent] = useState(false);
   const open = useRef(true);
@@ -65,3 +65,5 @@ function Done({ id, onDone }: { id: string; onDone: () => void }) {
     </div>
   );
 }
+
+export { RequestDialog as Component };

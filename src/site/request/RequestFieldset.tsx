@@ -1,11 +1,12 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { colleges } from '../../domain/lists/colleges.ts';
 import { fraternities } from '../../domain/lists/fraternities.ts';
 import { otherChoice, type RequestFields } from '../../domain/requests/requestForm.ts';
 import type { RequestInput } from '../../domain/requests/requestSchema.ts';
+import type { SchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Field } from '../../ui/Field.tsx';
-import { FieldFrame } from '../../ui/FieldFrame.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { OtherChoiceField } from './OtherChoiceField.tsx';
 import styles from './RequestDialog.module.css';
 
 const labels = {
@@ -47,7 +48,7 @@ const collegeChoices = colleges.filter(({ requestList }) => requestList).map(({ 
 const fraternityChoices = fraternities.filter(({ requestList }) => requestList).map(({ name }) => name);
 
 type Props = {
-  form: UseFormReturn<RequestFields, unknown, RequestInput>;
+  form: SchemaForm<RequestFields, RequestInput>;
   id: string;
   /** The visitor's day, 'YYYY-MM-DD': the first that can be asked for. */
   today: string;
@@ -56,12 +57,10 @@ type Props = {
 /** The inputs of a request; the id of each is `id` and its name. */
 export function RequestFieldset({ form, id, today }: Props) {
   const [college, fraternity] = useWatch({ control: form.control, name: ['college', 'fraternity'] });
-  const { errors } = form.formState;
   const field = (name: Name) => ({
-    ...form.register(name),
+    ...form.field(name),
     id: `${id}-${name}`,
     label: labels[name],
-    error: errors[name]?.message,
   });
   return (
     <>
@@ -74,13 +73,13 @@ export function RequestFieldset({ form, id, today }: Props) {
       <fieldset className={styles.part}>
         <legend>Your school</legend>
         <div>
-          <ChoiceField {...field('college')} none="Choose a college" choices={collegeChoices} required />
+          <OtherChoiceField {...field('college')} none="Choose a college" choices={collegeChoices} required />
           {college === otherChoice && (
             <Field {...field('otherCollege')} autoComplete="organization" required />
           )}
         </div>
         <div>
-          <ChoiceField {...field('fraternity')} none="None" choices={fraternityChoices} />
+          <OtherChoiceField {...field('fraternity')} none="None" choices={fraternityChoices} />
           {fraternity === otherChoice && <Field {...field('otherFraternity')} autoComplete="off" />}
         </div>
       </fieldset>
@@ -98,23 +97,9 @@ export function RequestFieldset({ form, id, today }: Props) {
         />
         <Field {...field('location')} autoComplete="off" required />
         <div className={styles.whole}>
-          <MoreField {...field('additionalInfo')} />
+          <TextAreaField {...field('additionalInfo')} rows={4} />
         </div>
       </fieldset>
     </>
-  );
-}
-
-type MoreProps = ReturnType<UseFormReturn<RequestFields>['register']> & {
-  id: string;
-  label: string;
-  error: string | undefined;
-};
-
-function MoreField({ id, label, error, ...textarea }: MoreProps) {
-  return (
-    <FieldFrame id={id} label={label} error={error}>
-      {(framed) => <textarea rows={4} {...textarea} {...framed} />}
-    </FieldFrame>
   );
 }

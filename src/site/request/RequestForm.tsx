@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useId, useMemo, useState } from 'react';
 import {
   emptyRequest,
   isStarted,
@@ -11,6 +9,7 @@ import {
 } from '../../domain/requests/requestForm.ts';
 import type { RequestInput } from '../../domain/requests/requestSchema.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { type SchemaForm, useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +24,7 @@ import { sendRequest } from './sendRequest.ts';
 const failed = 'Failed to submit request. Please try again.';
 const offline = 'You are offline. What you typed is kept here; send it when you are back online.';
 
-type Form = UseFormReturn<RequestFields, unknown, RequestInput>;
+type Form = SchemaForm<RequestFields, RequestInput>;
 type Props = { onSent: () => void; onFailed: (message: string) => void };
 
 /** The fields of a request, kept while they are typed, checked on blur and sent once (specification 5.1). */
@@ -35,11 +34,8 @@ export function RequestForm({ onSent, onFailed }: Props) {
   const [draft, setDraft] = useState(() => requestDraft.get() ?? newRequestDraft());
   const [restored, setRestored] = useState(() => isStarted(draft));
   const today = useToday();
-  const resolver = useMemo(() => valibotResolver(requestForm(today)), [today]);
-  const form = useForm<RequestFields, unknown, RequestInput>({
-    resolver,
-    defaultValues: draft.fields,
-    mode: 'onTouched',
+  const schema = useMemo(() => requestForm(today), [today]);
+  const form = useSchemaForm(schema, draft.fields, {
     // Otherwise a mistake in one field hides what fields say together: that Other needs a name.
     criteriaMode: 'all',
     shouldFocusError: false,
@@ -49,7 +45,7 @@ export function RequestForm({ onSent, onFailed }: Props) {
   // Not on Start over, the first button of a form that comes back.
   useEffect(() => setFocus('organizerName'), [setFocus]);
   const { summary, focusSummary } = useSummaryFocus();
-  const { sending, failure, submit } = useSubmit(form, draft, { onSent, onFailed, onMistakes: focusSummary });
+  const { sending, failure, send } = useSend(draft, { onSent, onFailed });
 
   function startOver() {
     requestDraft.clear();
@@ -73,7 +69,7 @@ export function RequestForm({ onSent, onFailed }: Props) {
         unless marked optional.
       </p>
       {restored && <KeptNote onStartOver={startOver} />}
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={form.submit(send, focusSummary)}>
         {summarized && <ErrorSummary ref={summary} mistakes={mistakes} />}
         <Summarized value={summarized}>
           <RequestFieldset form={form} id={id} today={today} />
@@ -103,11 +99,8 @@ function useKeptDraft({ subscribe }: Form, draft: RequestDraft): void {
   );
 }
 
-type Outcomes = Props & { onMistakes: () => void };
-
-/** Sends the form, one attempt at a time. `failure`: what to say about the last one. */
-function useSubmit(form: Form, draft: RequestDraft, { onSent, onFailed, onMistakes }: Outcomes) {
-  const busy = useRef(false);
+/** Sends the request. `failure`: what to say about the last attempt. */
+function useSend(draft: RequestDraft, { onSent, onFailed }: Props) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -127,18 +120,5 @@ function useSubmit(form: Form, draft: RequestDraft, { onSent, onFailed, onMistak
     setSending(false);
   }
 
-  async function submit(event: { preventDefault: () => void }): Promise<void> {
-    event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    let mistaken = false;
-    await form.handleSubmit(send, () => {
-      mistaken = true;
-    })();
-    busy.current = false;
-    // Not before: only now the form knows of its mistakes.
-    if (mistaken) onMistakes();
-  }
-
-  return { sending, failure, submit };
+  return { sending, failure, send };
 }

@@ -1,6 +1,7 @@
 import { isUnreachable } from '../../data/errors.ts';
 import type { Cursor } from '../../data/listQuery.ts';
 import type { Page } from '../../data/site/visitorReads.ts';
+import { createStore } from '../../lib/store.ts';
 import type { Memory } from './lastSeen.ts';
 
 /**
@@ -23,14 +24,8 @@ export type PagedList<T> = {
 
 /** Starts to fetch a list: `fetch` brings the first page, or the one behind the cursor. */
 export function pagedList<T>(fetch: (after?: Cursor) => Promise<Page<T>>, memory: Memory<T>): PagedList<T> {
-  let now: Listed<T> = { status: 'loading' };
+  const { get, set: become, watch } = createStore<Listed<T>>({ status: 'loading' });
   let next: Cursor | null = null;
-  const listeners = new Set<() => void>();
-
-  function become(listed: Listed<T>): void {
-    now = listed;
-    for (const listener of listeners) listener();
-  }
 
   function arrive(before: T[], page: Page<T>): void {
     next = page.next;
@@ -51,8 +46,8 @@ export function pagedList<T>(fetch: (after?: Cursor) => Promise<Page<T>>, memory
   }
 
   async function more(): Promise<void> {
-    if (now.status !== 'ready' || !next || now.more === 'loading') return;
-    const shown = now;
+    const shown = get();
+    if (shown.status !== 'ready' || !next || shown.more === 'loading') return;
     become({ ...shown, more: 'loading' });
     try {
       arrive(shown.items, await fetch(next));
@@ -62,12 +57,5 @@ export function pagedList<T>(fetch: (after?: Cursor) => Promise<Page<T>>, memory
   }
 
   void start();
-  return {
-    now: () => now,
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    more: () => void more(),
-  };
+  return { now: get, watch, more: () => void more() };
 }

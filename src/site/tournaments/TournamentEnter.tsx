@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
@@ -7,10 +7,10 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { whenThere } from '../../ui/lazyCode.ts';
+import { type LoadPart, useLazyDialog, whenThere } from '../../ui/lazyCode.ts';
 import { showToast } from '../../ui/toast.ts';
-import { type LoadDialog, useLazyDialog } from '../../ui/useLazyDialog.ts';
-import { type EventDialogProps, enterDialog } from '../events/EnterButton.tsx';
+import { enterDialog } from '../events/EnterButton.tsx';
+import type { EventDialogProps } from '../events/eventDialogProps.ts';
 
 type Props = { tournament: Tournament; titleId: string };
 
@@ -20,7 +20,7 @@ export function TournamentEnter({ tournament, titleId }: Props) {
   return <Enter tournament={tournament} titleId={titleId} />;
 }
 
-type Opened = { load: LoadDialog<EventDialogProps>; event: TourEvent };
+type Opened = { load: LoadPart<EventDialogProps>; event: TourEvent };
 
 /**
  * Opens the event that has the tournament's id in the way of its card, else says that sign-up comes
@@ -34,7 +34,6 @@ function Enter({ tournament, titleId }: Props) {
     close: () => setOpened(null),
     reopen: () => setOpened(opened),
   });
-  const trigger = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const id = `${titleId}-enter`;
 
@@ -53,15 +52,9 @@ function Enter({ tournament, titleId }: Props) {
       .finally(() => setBusy(false));
   }
 
-  function close(): void {
-    setOpened(null);
-    trigger.current?.focus();
-  }
-
   return (
     <>
       <Button
-        ref={trigger}
         id={id}
         aria-labelledby={`${id} ${titleId}`}
         aria-haspopup="dialog"
@@ -70,7 +63,7 @@ function Enter({ tournament, titleId }: Props) {
       >
         Enter
       </Button>
-      {opened && Dialog && <Dialog event={opened.event} onClose={close} />}
+      {opened && Dialog && <Dialog event={opened.event} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';
-import { sortEvents } from '../../domain/events/sortEvents.ts';
+import { sortEvents } from '../../domain/events/lists/sortEvents.ts';
 import {
   type Tournament,
   type TournamentType,

@@ -1,17 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { slug } from '../../domain/text/slug.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './ContentPage.module.css';
 
 /** Links to the sections of the page: beside the text where there is room, else folded above it. */
 export function TableOfContents({ titles }: { titles: string[] }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (details.current) details.current.open = matchMedia('(min-width: 64rem)').matches;
-  }, []);
   return (
     <nav className={styles.contents} aria-label="On this page">
-      <details ref={details}>
+      <details ref={openWhereWide}>
         <summary>On this page</summary>
         <ul>
           {titles.map((title) => (
@@ -28,4 +23,8 @@ export function TableOfContents({ titles }: { titles: string[] }) {
       </details>
     </nav>
   );
+}
+
+function openWhereWide(details: HTMLDetailsElement | null): void {
+  if (details) details.open = matchMedia('(min-width: 64rem)').matches;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventDraft } from '../../../src/admin/events/drafts/eventDraft.ts';
 import { clearDrafts, countDrafts, pruneDrafts } from '../../../src/admin/login/drafts.ts';
-import { noteDraft } from '../../../src/admin/requests/noteDrafts.ts';
+import { noteDraft } from '../../../src/admin/parts/noteDrafts.ts';
 import { newEventFields } from '../../../src/domain/events/eventFields.ts';
 import { draftLife } from '../../../src/domain/fields/freshDrafts.ts';
 

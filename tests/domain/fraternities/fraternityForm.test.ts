@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   disputedFields,
   editedFraternity,
+  emptyFraternity,
   type FraternityFields,
-  fraternityAgain,
   fraternityFields,
 } from '../../../src/domain/fraternities/fraternityForm.ts';
 import { editedRushChairs } from '../../../src/domain/fraternities/rushChairs.ts';
@@ -92,10 +92,10 @@ describe('two edits of one fraternity', () => {
   });
 
   test('one that was deleted is added again with everything that stands in the form', () => {
-    const again = fraternityAgain({ ...before, chapterName: 'Xi' }).output;
+    const again = editedFraternity(emptyFraternity(), { ...before, chapterName: 'Xi' }).output;
     expect(again).toMatchObject({ name: 'Sigma Chi', chapterName: 'Xi', size: 90, rushChairName: 'Lee' });
-    expect(fraternityAgain({ ...before, status: '' }).issues?.map(({ message }) => message)).toEqual([
-      'Choose a status',
-    ]);
+    expect(
+      editedFraternity(emptyFraternity(), { ...before, status: '' }).issues?.map(({ message }) => message),
+    ).toEqual(['Choose a status']);
   });
 });

@@ -1,5 +1,6 @@
+import { addDays, daysBetween, noonOf, startOf, weekOf } from '../../../src/domain/time/day.ts';
 import { formatDayLong, formatDayShort } from '../../../src/domain/time/format.ts';
-import { parseDay } from '../../../src/domain/time/parse.ts';
+import { localDay, parseDay } from '../../../src/domain/time/parse.ts';
 
 /*
  * A program of its own, because a test runner's worker cannot change its time zone: prints as JSON what the functions about
@@ -17,6 +18,23 @@ function wrongDays(): string[] {
   return wrong;
 }
 
+/** The days from which a step ends on another day than counted in UTC, where every day has 24 hours. */
+function wrongSteps(): string[] {
+  const wrong: string[] = [];
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  for (let time = Date.UTC(2020, 0, 1); time < Date.UTC(2032, 0, 1); time += 86_400_000) {
+    const today = day(time);
+    const right = [-40, -1, 1, 7].every((days) => {
+      const other = day(time + days * 86_400_000);
+      return addDays(today, days) === other && daysBetween(today, other) === days;
+    });
+    const sunday = day(time - new Date(time).getUTCDay() * 86_400_000);
+    const begins = localDay(startOf(today)) === today && localDay(noonOf(today)) === today;
+    if (!right || !begins || weekOf(today).first !== sunday) wrong.push(today);
+  }
+  return wrong;
+}
+
 function answers() {
   const evening = new Date(2026, 2, 1, 23, 30);
   const timestamp = { seconds: evening.getTime() / 1000, nanoseconds: 0 };
@@ -26,6 +44,7 @@ function answers() {
     moments: [evening, new Date(2026, 2, 1), timestamp].map(parseDay),
     long: formatDayLong('2026-03-01'),
     wrongDays: wrongDays(),
+    wrongSteps: wrongSteps(),
   };
 }
 

@@ -24,6 +24,7 @@ test('in every zone a written day is that day and a moment its local day', { tim
       moments: Array(3).fill('2026-03-01'),
       long: 'Sunday, March 1, 2026',
       wrongDays: [],
+      wrongSteps: [],
     },
   ]);
   expect(JSON.parse(stdout)).toEqual(Object.fromEntries(expected));

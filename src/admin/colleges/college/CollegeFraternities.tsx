@@ -5,9 +5,8 @@ import { compareNames } from '../../../domain/colleges/collegeDirectory.ts';
 import type { EventFields } from '../../../domain/events/eventFields.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { outreachCounts } from '../../../domain/outreach/outreachCounts.ts';
-import { whenThere } from '../../../ui/lazyCode.ts';
+import { useLazyDialog } from '../../../ui/lazyCode.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { useLazyDialog } from '../../../ui/useLazyDialog.ts';
 import { loadCreateEvent, notLoaded } from '../../events/form/lateDialogs.ts';
 import { CsvButtons } from '../csv/CsvButtons.tsx';
 import { AddFraternity } from './AddFraternity.tsx';
@@ -15,10 +14,7 @@ import styles from './CollegeDialog.module.css';
 import { DeleteFraternityDialog } from './DeleteFraternityDialog.tsx';
 import { FraternityCard } from './FraternityCard.tsx';
 
-const loadFraternity = () =>
-  whenThere(() => import('../../fraternities/FraternityDialog.tsx')).then(
-    (module) => module.FraternityDialog,
-  );
+const loadFraternity = () => import('../../fraternities/FraternityDialog.tsx');
 
 type Props = {
   college: DirectoryCollege;

@@ -1,14 +1,16 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { saveConference } from '../../../data/staff/colleges.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../../domain/colleges/collegeSchema.ts';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useSubmit } from '../../parts/useSubmit.ts';
 import styles from './CollegeDialog.module.css';
 import { ConferenceOptions } from './ConferenceOptions.tsx';
 
+const Conference = v.pick(CollegeInput, ['conference']);
 const failed = 'Error updating conference. Please try again.';
 
 /** The conference of a college, and the field to change it. */
@@ -35,34 +37,30 @@ export function ConferenceEdit({ college }: { college: DirectoryCollege }) {
 
 function ConferenceForm({ college, onDone }: { college: DirectoryCollege; onDone: () => void }) {
   const id = useId();
-  const [typed, setTyped] = useState(college.conference);
-  const [error, setError] = useState('');
+  const form = useSchemaForm(Conference, { conference: college.conference }, { mode: 'onSubmit' });
   const { busy, failure, setFailure, submit } = useSubmit();
+  const { onChange, error, ...field } = form.field('conference');
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const given = v.safeParse(CollegeInput.entries.conference, typed);
-    if (!given.success) return setError(given.issues[0].message);
-    await submit(() => saveConference(college.id, given.output, missingRecord(college)), {
+  async function save({ conference }: v.InferOutput<typeof Conference>) {
+    await submit(() => saveConference(college.id, conference, missingRecord(college)), {
       failed,
       onSaved: onDone,
     });
   }
 
   return (
-    <form className={styles.conferenceForm} noValidate onSubmit={save}>
+    <form className={styles.conferenceForm} noValidate onSubmit={form.submit(save)}>
       <Field
+        {...field}
         label="Conference"
-        value={typed}
         error={error || failure}
         list={`${id}-conferences`}
         autoComplete="off"
         autoFocus
         required
         onChange={(event) => {
-          setTyped(event.target.value);
-          setError('');
           setFailure('');
+          return onChange(event);
         }}
       />
       <ConferenceOptions id={`${id}-conferences`} />

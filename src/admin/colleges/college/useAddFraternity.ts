@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { isConflict } from '../../../data/errors.ts';
 import { addFraternity } from '../../../data/staff/fraternities.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
+import { textInput } from '../../../domain/fields/inputFields.ts';
+import { limits } from '../../../domain/fields/limits.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { listedFraternity } from '../../../domain/fraternities/fraternityNames.ts';
-import { FraternityInput } from '../../../domain/fraternities/fraternitySchema.ts';
 import { isNamed } from '../../../domain/fraternities/isNamed.ts';
 import { fraternities as listed } from '../../../domain/lists/fraternities.ts';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { offerRetry } from '../../../ui/toast.ts';
 import { submit } from '../../parts/attempt.ts';
 
@@ -17,45 +19,42 @@ const failed = 'Error adding fraternity. Please try again.';
 export const choices = listed.filter(({ addList }) => addList);
 export const other = 'Other (Type Below)';
 
+const Addition = v.object({ choice: v.string(), typed: textInput(limits.name) });
+
 /** Adding a fraternity to a college: what is chosen and typed stays until it is stored. */
 export function useAddFraternity(college: DirectoryCollege, present: readonly Fraternity[]) {
-  const [choice, setChoice] = useState('');
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const name = choice === other ? typed.trim() : choice;
+  const form = useSchemaForm(Addition, { choice: '', typed: '' }, { mode: 'onSubmit' });
+  const [choice, typed] = useWatch({ control: form.control, name: ['choice', 'typed'] });
+  const name = nameOf({ choice, typed });
 
-  async function add() {
-    const problem = problemOf(name, present);
-    setError(problem);
-    if (problem || busy) return;
-    setBusy(true);
+  async function add(addition: Addition) {
+    const added = nameOf(addition);
+    const refuse = () =>
+      form.setError(
+        addition.choice === other ? 'typed' : 'choice',
+        { message: `${added} is listed at this college already` },
+        { shouldFocus: true },
+      );
+    if (present.some((known) => isNamed(known, added))) return refuse();
     try {
-      const letters = listedFraternity(name)?.letters;
-      const fraternity = letters ? { name, letters } : { name };
-      const done = `${name} was added.`;
+      const letters = listedFraternity(added)?.letters;
+      const fraternity = letters ? { name: added, letters } : { name: added };
+      const done = `${added} was added.`;
       await submit(() => addFraternity(college.id, fraternity, missingRecord(college)), { failed, done });
       // What was chosen or typed meanwhile is for the next one.
-      setChoice((now) => (now === choice ? '' : now));
-      setTyped((now) => (now === typed ? '' : now));
+      if (form.getValues('choice') === choice) form.setValue('choice', '');
+      if (form.getValues('typed') === typed) form.setValue('typed', '');
     } catch (cause) {
-      if (isConflict(cause)) setError(alreadyHere(name));
-      else offerRetry(failed, add);
+      if (isConflict(cause)) refuse();
+      else offerRetry(failed, () => void add(addition));
     }
-    setBusy(false);
   }
 
-  const changing = (set: (text: string) => void) => (text: string) => {
-    set(text);
-    setError('');
-  };
-  return { choice, choose: changing(setChoice), typed, type: changing(setTyped), name, error, busy, add };
+  return { form, choice, name, add };
 }
 
-const alreadyHere = (name: string) => `${name} is listed at this college already`;
+type Addition = v.InferOutput<typeof Addition>;
 
-function problemOf(name: string, present: readonly Fraternity[]): string {
-  if (present.some((known) => isNamed(known, name))) return alreadyHere(name);
-  const given = v.safeParse(FraternityInput.entries.name, name);
-  return given.success ? '' : given.issues[0].message;
+function nameOf({ choice, typed }: Addition): string {
+  return choice === other ? typed.trim() : choice;
 }

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
 import { localDay } from '../../../domain/time/parse.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { whenThere } from '../../../ui/lazyCode.ts';
+import { useLazyDialog } from '../../../ui/lazyCode.ts';
 import { saveCsv } from '../../../ui/saveFile.ts';
 import { offerRetry } from '../../../ui/toast.ts';
-import { useLazyDialog } from '../../../ui/useLazyDialog.ts';
 import { notLoaded } from '../../events/form/lateDialogs.ts';
 import styles from './CsvButtons.module.css';
 
-const loadImport = () => whenThere(() => import('./ImportDialog.tsx')).then((module) => module.ImportDialog);
+const loadImport = () => import('./ImportDialog.tsx');
 
 const failed = 'Failed to export. Please try again.';
 

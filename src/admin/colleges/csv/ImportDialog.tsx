@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Brings a CSV file in: what it would do, row by row, and then all of it or nothing. */
-export function ImportDialog({ directory, college, onClose }: Props) {
+function ImportDialog({ directory, college, onClose }: Props) {
   const id = useId();
   const { state, choose, run, again } = useImport(
     (text) => readImport(text, directory, college),
@@ -98,3 +98,5 @@ function ImportButton({ preview: { rows }, onImport }: { preview: ImportPreview;
     </Button>
   );
 }
+
+export { ImportDialog as Component };

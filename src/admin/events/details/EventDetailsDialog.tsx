@@ -21,7 +21,7 @@ type Props = { eventId: string; onClose: () => void };
  * Event Details (specification 2.11): all there is to know about an event, and the way to change it. An edit
  * that was interrupted goes on where it stopped.
  */
-export function EventDetailsDialog({ eventId, onClose }: Props) {
+function EventDetailsDialog({ eventId, onClose }: Props) {
   const id = useId();
   const live = useEventParts(eventId);
   const parts = useLast(live.status === 'ready' ? live.parts : null);
@@ -134,3 +134,5 @@ function NotThere({ live }: { live: Exclude<LiveEvent, { status: 'ready' }> }) {
       );
   }
 }
+
+export { EventDetailsDialog as Component };

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../../hooks/useStore.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { unsentEvents, watchUnsentEvents } from '../drafts/unsentEvents.ts';
+import { unsentEvents } from '../drafts/unsentEvents.ts';
 import styles from './EventDetails.module.css';
 
 type Props = { eventId: string; onCompare: () => void };
 
 /** Tells that an edit of this event waited and was not saved; else nothing. */
 export function LostEdit({ eventId, onCompare }: Props) {
-  const events = useSyncExternalStore(watchUnsentEvents, unsentEvents);
+  const events = useStore(unsentEvents);
   if (!events.some(({ id, kind, lost }) => id === eventId && kind === 'edit' && lost)) return null;
   return (
     <div className={styles.lost} role="status">

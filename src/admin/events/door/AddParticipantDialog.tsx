@@ -1,16 +1,18 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { addParticipants, type NewParticipant } from '../../../data/staff/participants.ts';
 import { findTwin } from '../../../domain/participants/findTwin.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { ParticipantInput } from '../../../domain/participants/participantSchema.ts';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { attempt } from '../../parts/attempt.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import styles from './AddParticipantDialog.module.css';
-import { PersonFields, type PersonMistakes, personMistakes } from './PersonFields.tsx';
+import { PersonFields, sameEmail, type TypedPerson } from './PersonFields.tsx';
 
 type Props = {
   event: StaffEvent;
@@ -21,13 +23,14 @@ type Props = {
   onClose: () => void;
 };
 
+const Person = v.pick(ParticipantInput, ['name', 'email']);
+
 /** Adds somebody who is not on the list: they stand at the door, or are expected. */
 export function AddParticipantDialog({ event, people, initial, onCheckIn, onClose }: Props) {
-  const id = useId();
-  const [typed, setTyped] = useState({ name: initial, email: '' });
+  const form = useSchemaForm(Person, { name: initial, email: '' }, { mode: 'onSubmit' });
+  const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
   const [here, setHere] = useState(true);
-  const [mistakes, setMistakes] = useState<PersonMistakes>({});
-  const twin = findTwin(people, typed);
+  const twin = findTwin(people, { name, email });
   const full = event.maxParticipants !== null && people.length >= event.maxParticipants;
 
   async function add(person: NewParticipant) {
@@ -35,32 +38,30 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
     await attempt(() => addParticipants(event.id, [person]), { failed });
   }
 
-  function submit(submitted: FormEvent) {
-    submitted.preventDefault();
+  function save(typed: TypedPerson) {
+    if (twin?.sameEmail) return form.setError('email', sameEmail(twin.person), { shouldFocus: true });
+    // The line moves on: the row is there at once, and what goes wrong is told wherever one is.
     const source = here ? 'walk-in' : 'manual';
-    const parsed = v.safeParse(ParticipantInput, { ...typed, checkedIn: here, source });
-    if (!parsed.success) {
-      setMistakes(personMistakes(v.flatten<typeof ParticipantInput>(parsed.issues).nested));
-    } else if (twin?.sameEmail) {
-      setMistakes({ email: `${twin.person.name} is on the list with this address` });
-    } else {
-      // The line moves on: the row is there at once, and what goes wrong is told wherever one is.
-      void add({ ...parsed.output, checkedInAt: here ? new Date() : null });
-      showToast(`${parsed.output.name} was added${here ? ' and checked in' : ''}.`);
-      onClose();
-    }
+    void add({ ...typed, checkedIn: here, source, checkedInAt: here ? new Date() : null });
+    showToast(`${typed.name} was added${here ? ' and checked in' : ''}.`);
+    onClose();
   }
 
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <h2 id={id}>Add walk-in</h2>
+    <FormDialog
+      title="Add walk-in"
+      dirty={form.formState.isDirty}
+      onSubmit={form.submit(save)}
+      onClose={onClose}
+      action={here ? 'Add and check in' : 'Add'}
+    >
+      <div className={styles.fields}>
         {full && (
           <p className={styles.full}>
             The list is full: {people.length} of {event.maxParticipants}.
           </p>
         )}
-        <PersonFields typed={typed} mistakes={mistakes} onType={setTyped} />
+        <PersonFields field={form.field} />
         {twin && (
           <div className={styles.twin}>
             <p>
@@ -85,13 +86,7 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
           <input type="checkbox" checked={here} onChange={({ target }) => setHere(target.checked)} />
           Here now: check in
         </label>
-        <div className={styles.buttons}>
-          <Button tone="plain" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">{here ? 'Add and check in' : 'Add'}</Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

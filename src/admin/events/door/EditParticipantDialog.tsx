@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { correctParticipant } from '../../../data/staff/participants.ts';
@@ -8,11 +8,12 @@ import {
   type ParticipantCorrection,
   ParticipantInput,
 } from '../../../domain/participants/participantSchema.ts';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { attempt } from '../../parts/attempt.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import styles from './AddParticipantDialog.module.css';
-import { PersonFields, type PersonMistakes, personMistakes } from './PersonFields.tsx';
+import { PersonFields, sameEmail, type TypedPerson } from './PersonFields.tsx';
 
 type Props = {
   event: StaffEvent;
@@ -26,10 +27,9 @@ const Correction = v.pick(ParticipantInput, ['name', 'email']);
 
 /** Corrects the name and the address of somebody on the list, whether they are checked in or not. */
 export function EditParticipantDialog({ event, people, person, onRemove, onClose }: Props) {
-  const id = useId();
-  const [typed, setTyped] = useState({ name: person.name, email: person.email });
-  const [mistakes, setMistakes] = useState<PersonMistakes>({});
-  const twin = findTwin(people, typed, person.id);
+  const form = useSchemaForm(Correction, { name: person.name, email: person.email }, { mode: 'onSubmit' });
+  const [typedName, typedEmail] = useWatch({ control: form.control, name: ['name', 'email'] });
+  const twin = findTwin(people, { name: typedName, email: typedEmail }, person.id);
 
   async function correct(change: ParticipantCorrection) {
     const name = change.name ?? (person.name || person.email);
@@ -40,50 +40,43 @@ export function EditParticipantDialog({ event, people, person, onRemove, onClose
     });
   }
 
-  function submit(submitted: FormEvent) {
-    submitted.preventDefault();
-    const parsed = v.safeParse(Correction, typed);
-    if (!parsed.success) {
-      setMistakes(personMistakes(v.flatten<typeof Correction>(parsed.issues).nested));
-    } else if (twin?.sameEmail) {
-      setMistakes({ email: `${twin.person.name} is on the list with this address` });
-    } else {
-      const { name, email } = parsed.output;
-      const change = { ...(name !== person.name && { name }), ...(email !== person.email && { email }) };
-      // The line moves on: the row changes at once, and what goes wrong is told wherever one is.
-      if (Object.keys(change).length > 0) void correct(change);
-      onClose();
-    }
+  function save({ name, email }: TypedPerson) {
+    if (twin?.sameEmail) return form.setError('email', sameEmail(twin.person), { shouldFocus: true });
+    const change = { ...(name !== person.name && { name }), ...(email !== person.email && { email }) };
+    // The line moves on: the row changes at once, and what goes wrong is told wherever one is.
+    if (Object.keys(change).length > 0) void correct(change);
+    onClose();
   }
 
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <h2 id={id}>Edit participant</h2>
-        <PersonFields typed={typed} mistakes={mistakes} onType={setTyped} />
+    <FormDialog
+      title="Edit participant"
+      dirty={form.formState.isDirty}
+      onSubmit={form.submit(save)}
+      onClose={onClose}
+      action="Save"
+      aside={
+        <Button
+          tone="plain"
+          className={styles.apart}
+          onClick={() => {
+            onClose();
+            onRemove(person);
+          }}
+        >
+          Remove…
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <PersonFields field={form.field} />
         {twin && (
           <p className={styles.twin}>
             {twin.person.name} is on the list {twin.sameEmail ? 'with this address' : 'already'}
             {!twin.sameEmail && twin.person.email && ` (${twin.person.email})`}.
           </p>
         )}
-        <div className={styles.buttons}>
-          <Button
-            tone="plain"
-            className={styles.apart}
-            onClick={() => {
-              onClose();
-              onRemove(person);
-            }}
-          >
-            Remove…
-          </Button>
-          <Button tone="plain" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Save</Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

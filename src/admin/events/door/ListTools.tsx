@@ -2,15 +2,13 @@ import { useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { whenThere } from '../../../ui/lazyCode.ts';
+import { useLazyDialog } from '../../../ui/lazyCode.ts';
 import { offerRetry } from '../../../ui/toast.ts';
-import { useLazyDialog } from '../../../ui/useLazyDialog.ts';
 import { notLoaded } from '../form/lateDialogs.ts';
 import { exportPeople } from './exportPeople.ts';
 import styles from './ParticipantList.module.css';
 
-const loadImport = () =>
-  whenThere(() => import('./import/ImportDialog.tsx')).then((module) => module.ImportDialog);
+const loadImport = () => import('./import/ImportDialog.tsx');
 
 type Props = { event: StaffEvent; people: readonly Participant[]; fixed: boolean; onAdd: () => void };
 

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { formatClock } from '../../../domain/time/format.ts';
+import { CrossIcon } from '../../../ui/CrossIcon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import styles from './ParticipantRow.module.css';
 import type { Press } from './useDoubleTapGuard.ts';
 
@@ -64,18 +66,13 @@ export const ParticipantRow = memo(function ParticipantRow({
         disabled={fixed}
         onClick={() => onEdit(person)}
       >
-        <svg
-          width="18"
-          height="18"
-          viewBox="0 0 18 18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M2 16l.9-3.6L12.6 2.7a1.5 1.5 0 0 1 2.1 0l.6.6a1.5 1.5 0 0 1 0 2.1L5.6 15.1z" />
-        </svg>
+        <Icon
+          width={18}
+          height={18}
+          stroke={1.75}
+          join="round"
+          path="M2 16l.9-3.6L12.6 2.7a1.5 1.5 0 0 1 2.1 0l.6.6a1.5 1.5 0 0 1 0 2.1L5.6 15.1z"
+        />
       </button>
       <button
         type="button"
@@ -84,16 +81,7 @@ export const ParticipantRow = memo(function ParticipantRow({
         disabled={fixed}
         onClick={() => onRemove(person)}
       >
-        <svg
-          width="14"
-          height="14"
-          viewBox="0 0 14 14"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M1 1l12 12M13 1L1 13" />
-        </svg>
+        <CrossIcon />
       </button>
     </li>
   );

@@ -1,41 +1,27 @@
+import type { Participant } from '../../../domain/participants/participant.ts';
+import type { SchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { Field } from '../../../ui/Field.tsx';
 
 /** A person as they are typed. */
 export type TypedPerson = { name: string; email: string };
-/** What is wrong with it, field by field. */
-export type PersonMistakes = { name?: string; email?: string };
-
-type Props = { typed: TypedPerson; mistakes: PersonMistakes; onType: (typed: TypedPerson) => void };
 
 /** Name and address of somebody on a list. */
-export function PersonFields({ typed, mistakes, onType }: Props) {
+export function PersonFields({ field }: Pick<SchemaForm<TypedPerson, TypedPerson>, 'field'>) {
   return (
     <>
+      <Field {...field('name')} label="Name" autoComplete="off" autoCapitalize="words" />
       <Field
-        label="Name"
-        autoComplete="off"
-        autoCapitalize="words"
-        value={typed.name}
-        error={mistakes.name}
-        onChange={({ target }) => onType({ ...typed, name: target.value })}
-      />
-      <Field
+        {...field('email')}
         label="E-mail (optional)"
         type="email"
         inputMode="email"
         autoComplete="off"
-        value={typed.email}
-        error={mistakes.email}
-        onChange={({ target }) => onType({ ...typed, email: target.value })}
       />
     </>
   );
 }
 
-/** The first mistake of each field. */
-export function personMistakes(
-  found: { name?: readonly string[] | undefined; email?: readonly string[] | undefined } = {},
-): PersonMistakes {
-  const [name, email] = [found.name?.[0], found.email?.[0]];
-  return { ...(name && { name }), ...(email && { email }) };
+/** The mistake of an address that somebody else on the list has. */
+export function sameEmail({ name }: Participant): { message: string } {
+  return { message: `${name} is on the list with this address` };
 }

@@ -1,6 +1,7 @@
 import { discardForm } from '../../../data/staff/changes/send.ts';
 import { type EventFormVariant, readEventFields } from '../../../domain/events/eventFields.ts';
 import { type EventEdit, joinedEdit } from '../../../domain/events/eventMerge.ts';
+import { createStore } from '../../../lib/store.ts';
 import { stored } from '../../../lib/stored.ts';
 import { draftKey, eventDraft } from './eventDraft.ts';
 
@@ -25,26 +26,17 @@ function readUnsent(found: unknown): UnsentEvent {
   };
 }
 
-let known: readonly UnsentEvent[] = entry.get() ?? [];
-const listeners = new Set<() => void>();
+const known = createStore<readonly UnsentEvent[]>(entry.get() ?? []);
+
+/** What this browser has sent and the server has not confirmed; the same array until that changes. */
+export const unsentEvents: Pick<typeof known, 'get' | 'watch'> = known;
 
 /** Other tabs keep theirs in the same place: what stands there is changed, not what this tab knows. */
 function change(next: (before: readonly UnsentEvent[]) => UnsentEvent[]): void {
-  known = next(entry.get() ?? []);
-  if (known.length > 0) entry.set([...known]);
+  const events = next(entry.get() ?? []);
+  if (events.length > 0) entry.set(events);
   else entry.clear();
-  for (const listener of listeners) listener();
-}
-
-/** What this browser has sent and the server has not confirmed; the same array until that changes. */
-export function unsentEvents(): readonly UnsentEvent[] {
-  return known;
-}
-
-/** Calls `listener` at every change; returns how to stop. */
-export function watchUnsentEvents(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  known.set(events);
 }
 
 /**
@@ -74,12 +66,12 @@ export function forgetUnsent(id: string): void {
 
 /** Lets go of a new event that is stored. */
 export function forgetNew(id: string): void {
-  if (known.some((event) => event.id === id && event.kind !== 'edit')) forgetUnsent(id);
+  if (known.get().some((event) => event.id === id && event.kind !== 'edit')) forgetUnsent(id);
 }
 
 /** Lets go of an edit that is stored, unless an earlier one is lost or a later one still waits. */
 export function forgetEdit(id: string, { mine }: EventEdit): void {
-  const kept = known.find((event) => event.id === id);
+  const kept = known.get().find((event) => event.id === id);
   if (kept && !kept.lost && JSON.stringify(kept.edit.mine) === JSON.stringify(mine)) forgetUnsent(id);
 }
 
@@ -90,7 +82,7 @@ export const editKey = (eventId: string) => draftKey(`edit ${eventId}`, undefine
  * Makes a lost edit the draft of its form, together with what is typed there; returns whether there was one.
  */
 export function reviveEdit(id: string): boolean {
-  const lost = known.find((event) => event.id === id && event.kind === 'edit' && event.lost);
+  const lost = known.get().find((event) => event.id === id && event.kind === 'edit' && event.lost);
   if (!lost) return false;
   const draft = eventDraft(editKey(id), lost.edit.base);
   const typed = draft.get();

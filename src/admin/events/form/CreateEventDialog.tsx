@@ -115,3 +115,5 @@ export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreat
     </Dialog>
   );
 }
+
+export { CreateEventDialog as Component };

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/events/eventFields.ts';
 import { eventStatuses } from '../../../domain/events/eventStatus.ts';
 import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
+import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { CollegeField } from './CollegeField.tsx';
@@ -182,15 +183,17 @@ function StatusField({ form, id }: EventFieldProps) {
   const status = useWatch({ control: form.control, name: 'status' });
   const known = eventStatuses.some((each) => each === status);
   return (
-    <FieldFrame id={`${id}-status`} label={eventLabels.status} error={form.formState.errors.status?.message}>
-      {(framed) => (
-        <select {...form.register('status')} {...framed} className={styles.status}>
-          {!known && <option>{status}</option>}
-          {eventStatuses.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
+    <ChoiceField
+      {...form.register('status')}
+      id={`${id}-status`}
+      label={eventLabels.status}
+      error={form.formState.errors.status?.message}
+      className={styles.status}
+    >
+      {!known && <option>{status}</option>}
+      {eventStatuses.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </ChoiceField>
   );
 }

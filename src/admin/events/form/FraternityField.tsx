@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { fraternities } from '../../../domain/lists/fraternities.ts';
 import { otherChoice } from '../../../domain/requests/requestForm.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import styles from './EventForm.module.css';
 import type { EventFieldProps } from './eventForm.ts';
 import { eventLabels } from './eventLabels.ts';
@@ -48,25 +48,19 @@ export function FraternityField(props: EventFieldProps) {
   return shown ? (
     <TypedName {...props} inputId={id} onType={() => setTyping(true)} onCancel={cancel} />
   ) : (
-    <FieldFrame
+    <ChoiceField
       id={id}
       label={eventLabels.fraternityName}
       error={form.formState.errors.fraternityName?.message}
+      value={name}
+      onChange={({ target }) => (target.value === otherChoice ? startTyping() : change(target.value))}
     >
-      {(framed) => (
-        <select
-          {...framed}
-          value={name}
-          onChange={({ target }) => (target.value === otherChoice ? startTyping() : change(target.value))}
-        >
-          <option value="">None</option>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-          <option>{otherChoice}</option>
-        </select>
-      )}
-    </FieldFrame>
+      <option value="">None</option>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+      <option>{otherChoice}</option>
+    </ChoiceField>
   );
 }
 

@@ -16,10 +16,10 @@ type Props = {
 };
 
 /** A new event from the address of the console: empty, one that did not arrive, or a copy of another. */
-export function NewEvent({ from, onClose }: Props) {
+function NewEvent({ from, onClose }: Props) {
   // Taken once: it is let go of as soon as it is stored.
   const [unsent] = useState(() =>
-    unsentEvents().find(({ id, kind, lost }) => lost && kind !== 'edit' && id === from),
+    unsentEvents.get().find(({ id, kind, lost }) => lost && kind !== 'edit' && id === from),
   );
   if (unsent) return <CreateEventDialog unsent={unsent} onClose={onClose} />;
   return from === 'open' ? (
@@ -49,3 +49,5 @@ function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => voi
     </Dialog>
   );
 }
+
+export { NewEvent as Component };

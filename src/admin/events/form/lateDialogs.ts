@@ -1,8 +1,5 @@
-import { whenThere } from '../../../ui/lazyCode.ts';
-
 /** Fetches the form that creates an event, which several screens open. */
-export const loadCreateEvent = () =>
-  whenThere(() => import('./CreateEventDialog.tsx')).then((module) => module.CreateEventDialog);
+export const loadCreateEvent = () => import('./CreateEventDialog.tsx');
 
 /** The message when the code of a dialog doesn't come: 'The import couldn't be loaded…'. */
 export function notLoaded(what: string): string {

@@ -7,6 +7,7 @@ import { useKeptByVisit, type Visits } from '../../../hooks/useKeptByVisit.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
+import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -22,7 +23,6 @@ import { exportEvents } from './exportEvents.ts';
 import { Filters } from './Filters.tsx';
 import { LostEvents } from './LostEvents.tsx';
 
-const anyText = (text: string) => text;
 const visits: Visits<ReturnType<typeof staffEvents>> = new Map();
 const nothing: readonly StaffEvent[] = [];
 
@@ -35,7 +35,7 @@ function save(events: readonly StaffEvent[]): void {
 /** Manage Events (specification 2.9): the list, live, newest first. */
 function EventsPage() {
   const [filter, setFilter] = useUrlState('status', readEventFilter);
-  const [search, setSearch] = useUrlState('q', anyText, { replace: true });
+  const [search, setSearch] = useUrlText('q', { replace: true });
   const events = useKeptByVisit(visits, filter, staffEvents);
   const live = useLive(events.source);
   const { open: showDetails } = useUrlDialog('event');

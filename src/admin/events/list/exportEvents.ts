@@ -4,6 +4,6 @@ import { saveCsv } from '../../../ui/saveFile.ts';
 
 /** Saves events as a CSV file named after today; rejects when its code cannot be fetched. */
 export async function exportEvents(events: readonly StaffEvent[]): Promise<void> {
-  const { eventsCsv } = await import('../../../domain/events/eventsCsv.ts');
+  const { eventsCsv } = await import('../../../domain/events/lists/eventsCsv.ts');
   saveCsv(`events-${parseDay(new Date())}.csv`, eventsCsv(events));
 }

@@ -1,24 +1,19 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { editIsStored, eventIsStored } from '../../../data/staff/eventWrites.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
-import {
-  forgetUnsent,
-  markLost,
-  type UnsentEvent,
-  unsentEvents,
-  watchUnsentEvents,
-} from '../drafts/unsentEvents.ts';
+import { useStore } from '../../../hooks/useStore.ts';
+import { forgetUnsent, markLost, type UnsentEvent, unsentEvents } from '../drafts/unsentEvents.ts';
 
 /**
  * The new events and the edits that were saved in this browser and did not arrive. Those of earlier visits
  * are asked for: whoever closed the tab heard nothing of a refusal.
  */
 export function useLostEvents(): readonly UnsentEvent[] {
-  const events = useSyncExternalStore(watchUnsentEvents, unsentEvents);
+  const events = useStore(unsentEvents);
   const online = useOnline();
   useEffect(() => {
     if (!online) return;
-    for (const { id, kind, edit, lost } of unsentEvents()) {
+    for (const { id, kind, edit, lost } of unsentEvents.get()) {
       (kind === 'edit' ? editIsStored(id, edit) : eventIsStored(id)).then(
         (is) => {
           if (is) forgetUnsent(id);

@@ -11,6 +11,7 @@ import type { PipelineColumn } from '../../../domain/sales/pipelineBoard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { type PipelineStage, pipelineStages } from '../../../domain/sales/salesSchema.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
+import { ButtonGroup } from '../../../ui/ButtonGroup.tsx';
 import styles from './Board.module.css';
 import { type CardActions, menuId } from './Card.tsx';
 import { Column } from './Column.tsx';
@@ -58,14 +59,18 @@ export function Board({ columns, waiting, onMove, ...actions }: Props) {
         screenReaderInstructions: { draggable: 'To move a card, use its menu.' },
       }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
-      <div className={styles.stages} role="group" aria-label="Stage shown">
-        {columns.map(({ stage, name, cards }) => (
-          <button key={stage} type="button" aria-pressed={stage === shown} onClick={() => setShown(stage)}>
-            {name} <b>{cards.length}</b>
-          </button>
-        ))}
-      </div>
+      <ButtonGroup
+        label="Stage shown"
+        className={styles.stages}
+        options={columns.map(({ stage, name, cards: { length } }) => [
+          stage,
+          <>
+            {name} <b>{length}</b>
+          </>,
+        ])}
+        value={shown}
+        onChange={setShown}
+      />
       <div className={styles.columns}>
         {columns.map((column) => (
           <Column

@@ -1,10 +1,9 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { addPipelineEntry, updatePipelineEntry } from '../../../data/staff/pipeline.ts';
 import { cardChanges, cardFields } from '../../../domain/sales/pipelineCard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { PipelineForm, type PipelineInput } from '../../../domain/sales/salesSchema.ts';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { useSubmit } from '../../parts/useSubmit.ts';
 import { CardFieldset } from './CardFieldset.tsx';
@@ -20,11 +19,7 @@ type Props = {
 /** Adds a card, or edits one as it was when the dialog opened; only what was changed here is written. */
 export function CardDialog({ entry, onClose }: Props) {
   const [before] = useState(() => cardFields(entry));
-  const form = useForm<PipelineInput, unknown, PipelineInput>({
-    defaultValues: before,
-    resolver: valibotResolver(PipelineForm),
-    mode: 'onTouched',
-  });
+  const form = useSchemaForm(PipelineForm, before);
   const { isDirty, isSubmitting } = form.formState;
   const { failure, submit } = useSubmit();
 
@@ -39,7 +34,7 @@ export function CardDialog({ entry, onClose }: Props) {
     <FormDialog
       title={entry ? 'Edit card' : 'Add Card'}
       dirty={isDirty}
-      onSubmit={form.handleSubmit(save)}
+      onSubmit={form.submit(save)}
       onClose={onClose}
       failure={failure}
       action={entry ? 'Save Changes' : 'Add Card'}

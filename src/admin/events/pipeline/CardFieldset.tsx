@@ -1,73 +1,34 @@
 import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { colleges } from '../../../domain/lists/colleges.ts';
 import { fraternities } from '../../../domain/lists/fraternities.ts';
 import { stageName } from '../../../domain/sales/pipelineBoard.ts';
 import { type PipelineInput, pipelineStages } from '../../../domain/sales/salesSchema.ts';
+import type { SchemaForm } from '../../../hooks/useSchemaForm.ts';
+import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import styles from './CardDialog.module.css';
 
 /** The fields of a card. Colleges and fraternities are suggested, others may be typed. */
-export function CardFieldset({ form }: { form: UseFormReturn<PipelineInput, unknown, PipelineInput> }) {
+export function CardFieldset({ form }: { form: SchemaForm<PipelineInput, PipelineInput> }) {
   const id = useId();
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { field } = form;
   return (
     <div className={styles.fields}>
-      <FieldFrame label="Stage" error={errors.status?.message}>
-        {(framed) => (
-          <select {...register('status')} {...framed}>
-            {pipelineStages.map((stage) => (
-              <option key={stage} value={stage}>
-                {stageName(stage)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-      <Field
-        {...register('collegeName')}
-        label="College"
-        list={`${id}-colleges`}
-        autoComplete="off"
-        error={errors.collegeName?.message}
-      />
-      <Field
-        {...register('fraternityName')}
-        label="Fraternity"
-        list={`${id}-fraternities`}
-        autoComplete="off"
-        error={errors.fraternityName?.message}
-      />
+      <ChoiceField {...field('status')} label="Stage">
+        {pipelineStages.map((stage) => (
+          <option key={stage} value={stage}>
+            {stageName(stage)}
+          </option>
+        ))}
+      </ChoiceField>
+      <Field {...field('collegeName')} label="College" list={`${id}-colleges`} autoComplete="off" />
+      <Field {...field('fraternityName')} label="Fraternity" list={`${id}-fraternities`} autoComplete="off" />
       <fieldset className={styles.contact}>
         <legend>Contact</legend>
-        <Field
-          {...register('contact.name')}
-          label="Name"
-          autoComplete="off"
-          error={errors.contact?.name?.message}
-        />
-        <Field
-          {...register('contact.role')}
-          label="Role"
-          autoComplete="off"
-          error={errors.contact?.role?.message}
-        />
-        <Field
-          {...register('contact.email')}
-          label="Email"
-          type="email"
-          autoComplete="off"
-          error={errors.contact?.email?.message}
-        />
-        <Field
-          {...register('contact.phone')}
-          label="Phone"
-          type="tel"
-          autoComplete="off"
-          error={errors.contact?.phone?.message}
-        />
+        <Field {...field('contact.name')} label="Name" autoComplete="off" />
+        <Field {...field('contact.role')} label="Role" autoComplete="off" />
+        <Field {...field('contact.email')} label="Email" type="email" autoComplete="off" />
+        <Field {...field('contact.phone')} label="Phone" type="tel" autoComplete="off" />
       </fieldset>
       <datalist id={`${id}-colleges`}>
         {colleges.map(({ name }) => (

@@ -6,11 +6,11 @@ import { eventOfCard, pipelineBoard } from '../../../domain/sales/pipelineBoard.
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { matchesSearch } from '../../../domain/text/searchText.ts';
 import { useLive } from '../../../hooks/useLive.ts';
-import { useUrlState } from '../../../hooks/useUrlState.ts';
+import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import { useLazyDialog } from '../../../ui/lazyCode.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { useLazyDialog } from '../../../ui/useLazyDialog.ts';
 import { loadCreateEvent, notLoaded } from '../form/lateDialogs.ts';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
@@ -21,13 +21,12 @@ import styles from './PipelinePage.module.css';
 
 type Opened = { dialog: 'add' } | { dialog: 'edit' | 'delete' | 'create'; entry: PipelineEntry } | null;
 
-const anyText = (text: string) => text;
 const nothing: readonly PipelineEntry[] = [];
 
 /** The pipeline board (specification 2.9): five columns of prospects, live; a card becomes an event. */
 function PipelinePage() {
   const live = useLive(pipelineEntries);
-  const [search, setSearch] = useUrlState('q', anyText, { replace: true });
+  const [search, setSearch] = useUrlText('q', { replace: true });
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const CreateEventDialog = useLazyDialog(opened?.dialog === 'create' ? loadCreateEvent : null, {

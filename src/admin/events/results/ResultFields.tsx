@@ -19,27 +19,20 @@ type Props = {
 /** The form of a result: typed or chosen among the participants, corrected, removed. */
 export function ResultFields({ event, recorded, listed }: Props) {
   const id = useId();
-  const { result, type, mistakes, changed, failure, saving, save } = useResult(event, recorded);
+  const { form, changed, failure, save } = useResult(event, recorded);
+  const saving = form.formState.isSubmitting;
   const [complete, setComplete] = useState(true);
   const [wanted, setWanted] = useState(false);
   const open = event.status !== 'completed';
 
   const field = (name: keyof ResultInput) => ({
-    value: result[name],
-    error: mistakes[name],
+    ...form.field(name),
     autoComplete: 'off',
     list: `${id}-people`,
     onFocus: () => setWanted(true),
-    onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
   });
   return (
-    <form
-      noValidate
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
-        void save(open && complete);
-      }}
-    >
+    <form noValidate onSubmit={form.submit((result) => save(result, open && complete))}>
       <p className={styles.hint}>
         {listed ? (
           <>

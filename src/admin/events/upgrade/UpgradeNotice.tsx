@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLoaded } from '../../../hooks/useLoaded.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './UpgradeNotice.module.css';
@@ -9,16 +9,7 @@ import { unlisted } from './unlisted.ts';
  * nothing.
  */
 export function UpgradeNotice() {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    let wanted = true;
-    unlisted().then((found) => {
-      if (wanted) setCount(found);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  const count = useLoaded(unlisted) ?? 0;
   if (count === 0) return null;
   return (
     <p role="status" className={styles.notice}>

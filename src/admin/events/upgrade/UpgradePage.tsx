@@ -1,3 +1,4 @@
+import { localTimeZone } from '../../../domain/time/day.ts';
 import { isIdle } from '../../../domain/upgrade/upgradePlan.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,7 +23,7 @@ function UpgradePage() {
         Events and tournaments of an older installation lack what lists are ordered by, and keep passwords and
         contacts where anybody could read them; fraternities lack the moment since when they are quiet. The
         upgrade moves and completes them in place. It can be stopped and repeated at any time. A date stored
-        as a moment becomes its day in your time zone, {Intl.DateTimeFormat().resolvedOptions().timeZone}.
+        as a moment becomes its day in your time zone, {localTimeZone()}.
       </p>
       <div className={styles.buttons}>
         {busy ? (

@@ -1,30 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { type RecentImage, readRecentImages, withRecentImage } from '../../../domain/images/recentImages.ts';
+import { useStore } from '../../../hooks/useStore.ts';
+import { createStore } from '../../../lib/store.ts';
 import { stored } from '../../../lib/stored.ts';
 
 const entry = stored('localStorage', 'recent-event-logos', readRecentImages);
-const listeners = new Set<() => void>();
-let images: readonly RecentImage[] | null = null;
-
-function current(): readonly RecentImage[] {
-  images ??= entry.get() ?? [];
-  return images;
-}
-
-function change(next: RecentImage[]): void {
-  images = next;
-  for (const listener of listeners) listener();
-}
+const images = createStore<readonly RecentImage[]>(entry.get() ?? []);
 
 function watch(listener: () => void): () => void {
-  const fromAnotherTab = () => {
-    images = null;
-    listener();
-  };
-  listeners.add(listener);
+  const fromAnotherTab = () => images.set(entry.get() ?? []);
+  const stop = images.watch(listener);
   addEventListener('storage', fromAnotherTab);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', fromAnotherTab);
   };
 }
@@ -33,12 +20,12 @@ function watch(listener: () => void): () => void {
  * The pictures uploaded from this browser, newest first, at most ten (specification 3, "Local browser data").
  */
 export function useRecentUploads(): readonly RecentImage[] {
-  return useSyncExternalStore(watch, current);
+  return useStore({ get: images.get, watch });
 }
 
 /** Remembers an uploaded picture. */
 export function rememberUpload(image: RecentImage): void {
   const next = withRecentImage(entry.get() ?? [], image);
   entry.set(next);
-  change(next);
+  images.set(next);
 }

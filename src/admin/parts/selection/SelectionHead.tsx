@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './SelectionHead.module.css';
 
 type Props = {
@@ -46,14 +46,12 @@ export function SelectionHead({ shown, selected, count, onSelectAll, name, actio
 type SelectAllProps = { state: 'none' | 'some' | 'all'; name: string; onChange: (on: boolean) => void };
 
 function SelectAll({ state, name, onChange }: SelectAllProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'some';
-  }, [state]);
   return (
     <label className={styles.all} title="Shift and a click select a range">
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some';
+        }}
         type="checkbox"
         checked={state === 'all'}
         onChange={(event) => onChange(event.target.checked)}

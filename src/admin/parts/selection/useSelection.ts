@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { extended, nothingPicked, toggled, withAll } from '../../../lib/selection.ts';
+import { useCallback, useMemo, useReducer } from 'react';
+import { extended, nothingPicked, type Selection, toggled, withAll } from '../../../lib/selection.ts';
 
 /**
  * What is picked of the list, and how that changes. `pick` stays the same function, for rows that are kept as
@@ -20,20 +20,20 @@ export type Picking = {
  * changed.
  */
 export function useSelection(shown: readonly string[]): Picking {
-  const [selection, setSelection] = useState(nothingPicked);
-  const now = useRef(shown);
-  useLayoutEffect(() => {
-    now.current = shown;
-  }, [shown]);
-
+  // React runs the latest of these, with what is shown now; the way to call it stays the same function.
+  const [selection, change] = useReducer(
+    (before: Selection, next: (before: Selection, shown: readonly string[]) => Selection) =>
+      next(before, shown),
+    nothingPicked,
+  );
   const pick = useCallback((id: string, range: boolean) => {
-    setSelection((before) => (range ? extended(before, now.current, id) : toggled(before, id)));
+    change((before, now) => (range ? extended(before, now, id) : toggled(before, id)));
   }, []);
   const pickAll = useCallback((on: boolean) => {
-    setSelection((before) => (on ? withAll(before, now.current, true) : nothingPicked));
+    change((before, now) => (on ? withAll(before, now, true) : nothingPicked));
   }, []);
   const pickOnly = useCallback((ids: readonly string[]) => {
-    setSelection(withAll(nothingPicked, ids, true));
+    change(() => withAll(nothingPicked, ids, true));
   }, []);
   const picked = useMemo(
     () => new Set(shown.filter((id) => selection.picked.has(id))),

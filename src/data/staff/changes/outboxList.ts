@@ -1,6 +1,7 @@
 import type { Change } from '../../../domain/changes/change.ts';
 import type { OutboxEntry } from '../../../domain/changes/outboxEntry.ts';
 import type { Level } from '../../../domain/session/staffSession.ts';
+import { createStore } from '../../../lib/store.ts';
 import type { DataErrorKind } from '../../errors.ts';
 import type { OutboxStore } from './outboxStore.ts';
 
@@ -21,12 +22,11 @@ export type NewEntry = { change: Change; failed: string; level: Level; form?: st
  * moment later. Where that database does not work they live as long as the page.
  */
 export function outboxList({ store, now, tab, onStored = () => {} }: Surroundings) {
-  const listeners = new Set<() => void>();
+  const shown = createStore<readonly OutboxEntry[]>([]);
   /** Those that a screen still waits for: it tells of their fate itself. */
   const untold = new Set<string>();
   const removed = new Set<string>();
   let entries: readonly OutboxEntry[] = [];
-  let shown: readonly OutboxEntry[] = [];
   let kept: Promise<unknown> = Promise.resolve();
   let last = 0;
   let works = true;
@@ -37,8 +37,7 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
   }
 
   function tell(): void {
-    shown = entries.filter(({ id }) => !untold.has(id));
-    for (const listener of listeners) listener();
+    shown.set(entries.filter(({ id }) => !untold.has(id)));
   }
 
   function keep(writing: Promise<void>): void {
@@ -67,12 +66,9 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
 
   return {
     /** Those that wait or were refused; the same array until that changes. */
-    entries: () => shown,
+    entries: shown.get,
     /** Calls `listener` at every change; returns how to stop. */
-    watch(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: shown.watch,
     /** Takes a change in. It is shown once `tell` was called. */
     add({ form = '', ...given }: NewEntry): OutboxEntry {
       const before = form && entries.find((entry) => entry.form === form && entry.refused);

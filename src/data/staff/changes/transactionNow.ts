@@ -2,15 +2,14 @@ import { runTransaction, type Transaction } from 'firebase/firestore';
 import { DataError, isUnreachable, withTimeout } from '../../errors.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 
-/** How long a save waits for the server before it is left to the queue, in milliseconds. */
-const timeout = 4_000;
-
 /**
- * Runs a transaction; null when nobody answers in time, and then it writes nothing: `run` calls `stillWanted`
- * right before it writes. @throws DataError
+ * Runs a transaction; null when nobody answers within `timeout` milliseconds, and then it writes nothing:
+ * `run` calls `stillWanted` right before it writes. A save that can wait goes to the queue then. @throws
+ * DataError
  */
 export async function transactionNow<T>(
   run: (transaction: Transaction, stillWanted: () => void) => Promise<T>,
+  timeout = 4_000,
 ): Promise<T | null> {
   let waiting = true;
   const stillWanted = () => {

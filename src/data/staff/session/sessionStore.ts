@@ -1,4 +1,5 @@
 import { isRunning, readSession, type Session } from '../../../domain/session/staffSession.ts';
+import { createStore } from '../../../lib/store.ts';
 
 const key = 'staff-session';
 
@@ -18,10 +19,9 @@ type Surroundings = {
  * page wakes up.
  */
 export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundings) {
-  const listeners = new Set<() => void>();
   let entry: string | null = null;
   entry = found();
-  let session = running(entry);
+  const session = createStore(running(entry));
 
   function found(): string | null {
     try {
@@ -52,32 +52,29 @@ export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundi
 
   function change(next: string | null): void {
     const after = running(next);
-    if (next === entry && (after === null) === (session === null)) return;
+    if (next === entry && (after === null) === (session.get() === null)) return;
     entry = next;
-    session = after;
-    for (const listener of listeners) listener();
+    session.set(after);
   }
 
   return {
     /** Who is signed in, null when nobody is; the same object until that changes. */
-    current: () => session,
+    current: session.get,
     /** Calls `listener` at every change; returns how to stop. */
-    watch(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: session.watch,
     open: (next: Session) => keep(JSON.stringify(next)),
     /** Leaves a session to the page that is loaded next. */
     leave: (next: Session) => write(JSON.stringify(next)),
     close: () => keep(null),
     /** Ends the session now, here and in the other tabs, as if its time had run out. */
     expire(): void {
-      if (session) keep(JSON.stringify({ ...session, expiresAt: now() }));
+      const running = session.get();
+      if (running) keep(JSON.stringify({ ...running, expiresAt: now() }));
     },
     check(): void {
-      const before = { entry, session };
+      const before = session.get();
       change(found());
-      if (!before.session || session) return;
+      if (!before || session.get()) return;
       if (entry === null) onLoggedOut();
       else onExpired();
     },

@@ -9,7 +9,7 @@ import { useImport } from './useImport.ts';
 type Props = { event: StaffEvent; people: readonly Participant[]; onClose: () => void };
 
 /** Adds the people of a Google Form's sheet to a list. */
-export function ImportDialog({ event, people, onClose }: Props) {
+function ImportDialog({ event, people, onClose }: Props) {
   const id = useId();
   const { running, failure, start, stop } = useImport(event.id, onClose);
   return (
@@ -27,3 +27,5 @@ export function ImportDialog({ event, people, onClose }: Props) {
     </Dialog>
   );
 }
+
+export { ImportDialog as Component };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminTitle } from '../../../src/domain/session/adminTitle.ts';
+import { adminTitle } from '../../src/admin/screens.ts';
 
 test.each([
   ['/admin/events', 'Event Management'],
@@ -12,7 +12,6 @@ test.each([
   ['/admin/partners', 'Partner Management'],
   ['/admin/calendar', 'Calendar'],
   ['/admin/sales', 'Sales Pipeline'],
-  ['/admin/map', 'College Map'],
   ['/admin/reports', 'Reports'],
   ['/admin', 'Dashboard'],
   ['/admin/constructor', 'Dashboard'],

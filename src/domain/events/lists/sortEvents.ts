@@ -1,4 +1,4 @@
-import { schoolName } from '../colleges/schoolName.ts';
+import { schoolName } from '../../colleges/schoolName.ts';
 
 /** What a visitor may sort a list by (specification 2.5, 2.6). */
 export type SortBy = 'date' | 'school';

@@ -1,8 +1,8 @@
-import { type CsvCell, csvText } from '../text/csv.ts';
-import type { EventInput } from './eventSchema.ts';
-import { eventState } from './eventState.ts';
-import { eventTitle } from './eventTitle.ts';
-import type { TourEvent } from './tourEvent.ts';
+import { type CsvCell, csvText } from '../../text/csv.ts';
+import type { EventInput } from '../eventSchema.ts';
+import { eventState } from '../eventState.ts';
+import { eventTitle } from '../eventTitle.ts';
+import type { TourEvent } from '../tourEvent.ts';
 
 type Column = { header: string; cell: (event: TourEvent) => CsvCell };
 

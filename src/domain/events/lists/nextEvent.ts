@@ -1,4 +1,4 @@
-import { localDay } from '../time/parse.ts';
+import { localDay } from '../../time/parse.ts';
 
 /**
  * The event to announce first: of a list that runs soonest first the first one of today or later, on the

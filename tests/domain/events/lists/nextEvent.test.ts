@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nextEvent } from '../../../src/domain/events/nextEvent.ts';
-import { money } from '../../../src/domain/text/money.ts';
-import { formatLeaf } from '../../../src/domain/time/format.ts';
+import { nextEvent } from '../../../../src/domain/events/lists/nextEvent.ts';
+import { money } from '../../../../src/domain/text/money.ts';
+import { formatLeaf } from '../../../../src/domain/time/format.ts';
 
 const on = (date: string | null) => ({ date });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { schoolName } from '../../../src/domain/colleges/schoolName.ts';
-import { type SortBy, sortEvents } from '../../../src/domain/events/sortEvents.ts';
-import { parseClock, sortKey } from '../../../src/domain/time/parse.ts';
+import { schoolName } from '../../../../src/domain/colleges/schoolName.ts';
+import { type SortBy, sortEvents } from '../../../../src/domain/events/lists/sortEvents.ts';
+import { parseClock, sortKey } from '../../../../src/domain/time/parse.ts';
 
 test.each([
   ['2026-03-14', '19:00', '2026-03-14T19:00'],

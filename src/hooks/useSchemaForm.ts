@@ -1,0 +1,73 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMemo, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type UseFormProps,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+
+type Options<Fields extends FieldValues> = Pick<
+  UseFormProps<Fields>,
+  'mode' | 'criteriaMode' | 'shouldFocusError' | 'values' | 'resetOptions'
+>;
+
+/** What an input needs to be a field of the form, with the message about it. */
+type FormField<Name extends string> = UseFormRegisterReturn<Name> & { error: string | undefined };
+
+/** React Hook Form's form with what the fields and the form element need of it. */
+export type SchemaForm<Fields extends FieldValues, Input> = UseFormReturn<Fields, unknown, Input> & {
+  /** Returns the props of the field `name`. */
+  field: <Name extends FieldPath<Fields>>(name: Name) => FormField<Name>;
+  /**
+   * Returns the handler of the form's submit event, which passes what the schema makes of the fields to
+   * `save`, one attempt at a time. `onMistakes` is called as soon as the mistakes of an attempt are drawn.
+   */
+  submit: (
+    save: (input: Input) => void | Promise<void>,
+    onMistakes?: () => void,
+  ) => (event?: { preventDefault: () => void }) => Promise<void>;
+};
+
+/**
+ * A form whose fields `schema` checks when they are left and when the form is submitted; a failed submit puts
+ * the focus on the first mistake.
+ */
+export function useSchemaForm<Fields extends FieldValues, Input>(
+  schema: GenericSchema<Fields, Input>,
+  defaultValues: DefaultValues<Fields>,
+  options: Options<Fields> = {},
+): SchemaForm<Fields, Input> {
+  const resolver = useMemo(() => valibotResolver<Fields, unknown, Input>(schema), [schema]);
+  const form = useForm<Fields, unknown, Input>({ mode: 'onTouched', ...options, resolver, defaultValues });
+  const busy = useRef(false);
+  const { errors } = form.formState;
+
+  return {
+    ...form,
+    field: (name) => {
+      const problem: FieldError | undefined = get(errors, name);
+      return { ...form.register(name), error: problem?.message };
+    },
+    submit: (save, onMistakes) => async (event) => {
+      event?.preventDefault();
+      if (busy.current) return;
+      busy.current = true;
+      let mistaken = false;
+      try {
+        await form.handleSubmit(save, () => {
+          mistaken = true;
+        })();
+      } finally {
+        busy.current = false;
+      }
+      if (mistaken) onMistakes?.();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ResultFields } from '../../../../src/admin/events/results/ResultFields.tsx';
+import { readEvent } from '../../../../src/domain/events/readEvent.ts';
+import type { ResultInput } from '../../../../src/domain/tournaments/tournamentResult.ts';
+
+const event = readEvent('e1', { status: 'completed' });
+const fields = (recorded: ResultInput | null) => (
+  <ResultFields event={event} recorded={recorded} listed={recorded !== null} />
+);
+const value = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value;
+// Without the focus, which would have the participants fetched.
+const type = (name: string, text: string) =>
+  fireEvent.input(screen.getByRole('combobox', { name }), { target: { value: text } });
+const news = /^Somebody recorded meanwhile/;
+
+test('fields nobody typed in follow what somebody else records', async () => {
+  const { rerender } = render(fields(null));
+  rerender(fields({ winner: 'Ann', runnerUp: 'Bo' }));
+  await waitFor(() => expect(value('Winner')).toBe('Ann'));
+  rerender(fields(null));
+  await waitFor(() => expect(value('Winner')).toBe(''));
+  expect(screen.queryByText(news)).toBeNull();
+});
+
+test('what is typed stays when somebody else records, and it is said what saving would replace', async () => {
+  const { rerender } = render(fields(null));
+  type('Winner', 'Cy');
+  rerender(fields({ winner: 'Ann', runnerUp: 'Bo' }));
+  expect(await screen.findByText(news)).toBeTruthy();
+  expect(value('Winner')).toBe('Cy');
+  expect(value('Runner-up')).toBe('Bo');
+});
+
+test('a result that is typed as somebody else records it is no news', async () => {
+  const { rerender } = render(fields({ winner: 'Ann', runnerUp: '' }));
+  type('Winner', 'Cy');
+  rerender(fields({ winner: 'Cy', runnerUp: '' }));
+  await waitFor(() => expect(value('Winner')).toBe('Cy'));
+  expect(screen.queryByText(news)).toBeNull();
+});

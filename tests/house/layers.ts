@@ -1,0 +1,58 @@
+import { type Code, placeOf } from '../../bench/house/code.ts';
+
+type Layer = {
+  /** The rooms of the app that it may import beside itself. */
+  rooms: readonly string[];
+  /** The packages that it may not import. */
+  packages?: RegExp;
+  why: string;
+};
+
+const firebase = /^@?firebase(\/|$)/;
+const firebaseOrReact = /^(@?firebase|react|react-[^/]+)(\/|$)/;
+const screens = ['analytics', 'content', 'data', 'domain', 'hooks', 'lib', 'ui', 'env.ts', 'paths.ts'];
+
+/** What each room of the app may import. Files directly in src may import all of it. */
+const layers: Record<string, Layer> = {
+  lib: { rooms: [], packages: firebaseOrReact, why: 'src/lib knows neither React nor the domain.' },
+  domain: { rooms: ['lib'], packages: firebaseOrReact, why: 'src/domain is pure.' },
+  content: { rooms: ['domain', 'lib', 'paths.ts'], packages: firebase, why: 'Content is words and lists.' },
+  data: { rooms: ['domain', 'lib', 'env.ts'], why: 'src/data knows the domain alone.' },
+  analytics: { rooms: ['domain', 'lib'], packages: firebase, why: 'Analytics knows the domain alone.' },
+  offline: { rooms: ['lib'], packages: firebaseOrReact, why: 'The worker is a program of its own.' },
+  hooks: {
+    rooms: ['analytics', 'data', 'domain', 'lib'],
+    packages: firebase,
+    why: 'Hooks use data and domain.',
+  },
+  ui: { rooms: ['domain', 'lib', 'paths.ts'], packages: firebase, why: 'src/ui knows no data.' },
+  site: { rooms: screens, packages: firebase, why: 'site, admin and betr never import each other.' },
+  admin: { rooms: screens, packages: firebase, why: 'site, admin and betr never import each other.' },
+  betr: { rooms: screens, packages: firebase, why: 'site, admin and betr never import each other.' },
+};
+
+/** Returns the imports that a layer does not allow, each with its place and the reason. */
+export function breaches(codes: readonly Code[]): string[] {
+  return codes.flatMap((code) =>
+    code.imports.flatMap(({ to, node }) => {
+      const why = breach(code.path, to);
+      return why ? [`${placeOf(code, node)} imports ${to}: ${why}`] : [];
+    }),
+  );
+}
+
+function breach(path: string, to: string): string | null {
+  const [area, room = ''] = path.split('/');
+  const [target, targetRoom = ''] = to.split('/');
+  if (area === 'emulators') return target === 'src' ? 'The emulators are a program of their own.' : null;
+  if (area !== 'src') return null;
+  if (target !== undefined && /^(bench|build|emulators|sample|scripts|tests)$/.test(target))
+    return 'The app never imports what is around it.';
+  const layer = layers[room];
+  if (target !== 'src') {
+    const forbidden = layer ? layer.packages : firebase;
+    return forbidden?.test(to) ? (layer?.why ?? 'Only src/data meets Firebase.') : null;
+  }
+  if (!layer || targetRoom === room) return null;
+  return layer.rooms.includes(targetRoom) ? null : layer.why;
+}
