@@ -1,27 +1,29 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lightLite } from './build/lightLite.ts';
+import { appModules } from './build/appModules.ts';
 import { lightRouter } from './build/lightRouter.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-import { startPages } from './build/startPages.ts';
 import { visitorChunks } from './build/visitorChunks.ts';
 import { HOST, ports } from './scripts/ports.ts';
 
-export default defineConfig({
-  plugins: [lightLite(), lightRouter(), react(), prerender(startPages), serviceWorker()],
-  server: { host: HOST, port: ports().app, strictPort: true },
-  build: {
-    target: 'es2022',
-    // The first browsers with light-dark(); without it every colour is written twice.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    manifest: true,
-    modulePreload: { polyfill: false },
-    // The full Firestore SDK, which the console alone loads, is one chunk of about 530 kB.
-    chunkSizeWarningLimit: 600,
-    rolldownOptions: {
-      checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: visitorChunks } },
+export default defineConfig(async ({ command, isPreview }) => {
+  const modules = command === 'build' && !isPreview ? await appModules() : null;
+  return {
+    plugins: [lightRouter(), react(), modules && prerender(modules), serviceWorker()],
+    server: { host: HOST, port: ports().app, strictPort: true },
+    build: {
+      target: 'es2022',
+      // The first browsers with light-dark(); without it every colour is written twice.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      manifest: true,
+      modulePreload: { polyfill: false },
+      // The full Firestore SDK, which the console alone loads, is one chunk of about 530 kB.
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: modules ? { codeSplitting: { groups: visitorChunks(modules) } } : {},
+      },
     },
-  },
+  };
 });

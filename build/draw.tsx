@@ -2,11 +2,10 @@ import { StrictMode } from 'react';
 import { prerender as draw } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Router } from '../src/router.tsx';
-import { lastNamed } from '../src/site/routing/usePageTitle.ts';
 
 /**
- * The page at `path` as it stands before its data has come with its title and what it is about. Runs when the
- * site is built.
+ * Draws the page at `path` as it stands before its data has come, with its title and what it is about, both
+ * as HTML. Runs when the site is built.
  * @throws what a component has thrown
  */
 export async function prerender(path: string): Promise<{ markup: string; title: string; about: string }> {
@@ -23,7 +22,10 @@ export async function prerender(path: string): Promise<{ markup: string; title: 
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];
-  const markup = await new Response(prelude).text();
-  // The browser finds the pictures themselves as early as React's hints to them.
-  return { markup: markup.replace(/^(<link rel="preload"[^>]*>)+/, ''), ...lastNamed() };
+  const whole = await new Response(prelude).text();
+  // What belongs in the head comes first. The browser finds the pictures themselves as early as React's hints.
+  const [head = ''] = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>|<meta [^>]*>)*/.exec(whole) ?? [];
+  const title = /<title>([^<]*)</.exec(head)?.[1] ?? '';
+  const about = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
+  return { markup: whole.slice(head.length), title, about };
 }

@@ -1,12 +1,8 @@
 import type { ModuleInfo } from 'rolldown';
+import type { AppModules } from './appModules.ts';
 
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
-const start = /\/src\/main\.ts$/;
-const app = /\/src\/mount\.tsx$/;
-const readers =
-  /\/src\/site\/(home\/homeEvents|events\/eventList|tournaments\/tournamentList|event\/findEvent)\.ts$/;
-const landing = /\/src\/site\/home\/HomePage\.tsx$/;
 const firebase = /\/node_modules\/(@firebase\/(app|util|component|logger)|firebase\/app|idb|tslib)\//;
 const firestoreLite = /\/firestore\/dist\/lite\//;
 
@@ -17,30 +13,34 @@ const firestoreLite = /\/firestore\/dist\/lite\//;
  * besides, of which other pages use most. Those that read do not need those that draw, so that the data is
  * there first.
  */
-export const visitorChunks = ['start', 'firebase', 'database', 'app', 'visitor'].map((chunk, place) => ({
-  name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
-  priority: 5 - place,
-}));
-
-function chunkOf(id: string, graph: Graph): string | null {
-  const importers = (module: string) => graph.getModuleInfo(module)?.importers ?? [];
-  const imports = (module: string) => graph.getModuleInfo(module)?.importedIds ?? [];
-  if (reaches(id, start, importers)) return 'start';
-  if (readers.test(id)) return null;
-  if (reaches(id, readers, importers)) {
-    if (firebase.test(id)) return 'firebase';
-    return /\/node_modules\//.test(id) || reaches(id, firestoreLite, imports) ? 'database' : 'start';
-  }
-  if (reaches(id, app, importers)) return 'app';
-  return !/\/src\/site\/home\//.test(id) && reaches(id, landing, importers) ? 'visitor' : null;
+export function visitorChunks(modules: AppModules) {
+  return ['start', 'firebase', 'database', 'app', 'visitor'].map((chunk, place) => ({
+    name: (id: string, graph: Graph) => (chunkOf(id, graph, modules) === chunk ? chunk : null),
+    priority: 5 - place,
+  }));
 }
 
-/** Whether these steps lead from a module to such a one. */
-function reaches(id: string, wanted: RegExp, steps: (module: string) => readonly string[]): boolean {
-  const seen = new Set([id]);
-  for (const module of seen) {
-    if (wanted.test(module)) return true;
-    for (const next of steps(module)) seen.add(next);
+function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string | null {
+  const needing = reached(id, (module) => graph.getModuleInfo(module)?.importers ?? []);
+  const needed = () => reached(id, (module) => graph.getModuleInfo(module)?.importedIds ?? []);
+  const readers = pages.flatMap(({ reader }) => reader ?? []);
+  const landing = pages.find(({ path }) => path === '/')?.screen ?? [];
+  if ([...needing].some((module) => graph.getModuleInfo(module)?.isEntry)) return 'start';
+  if (readers.includes(id)) return null;
+  if (readers.some((reader) => needing.has(reader))) {
+    if (firebase.test(id)) return 'firebase';
+    const reads = /\/node_modules\//.test(id) || [...needed()].some((module) => firestoreLite.test(module));
+    return reads ? 'database' : 'start';
   }
-  return false;
+  if (needing.has(app)) return 'app';
+  // What the landing page alone needs stays with it.
+  const late = [...needing].filter((module) => graph.getModuleInfo(module)?.dynamicImporters.length);
+  return late.length > 1 && landing.some((screen) => needing.has(screen)) ? 'visitor' : null;
+}
+
+/** The modules that these steps lead to, the first among them. */
+function reached(id: string, steps: (module: string) => readonly string[]): ReadonlySet<string> {
+  const seen = new Set([id]);
+  for (const module of seen) for (const next of steps(module)) seen.add(next);
+  return seen;
 }

@@ -1,6 +1,7 @@
 import './ui/tokens.css';
 import './ui/base.css';
-import { beginLoading } from './site/routing/loaders.ts';
+import { app } from './entries.ts';
+import { beginLoading } from './site/pages.ts';
 import { reloadOnce } from './site/routing/reloadOnce.ts';
 
 // A deploy takes away the chunks that an open tab still asks for.
@@ -14,7 +15,7 @@ if (localEntry('staff-session') !== null)
   );
 // What draws is ten times as much as what reads: the data comes while it is still on its way.
 beginLoading(location.pathname);
-void import('./mount.tsx');
+void app();
 
 /** An entry of the local storage, null where the browser refuses it. */
 function localEntry(key: string): string | null {

@@ -1,30 +1,28 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { withAppCheck } from './data/withAppCheck.ts';
+import { areas } from './entries.ts';
 import { paths, patterns } from './paths.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
+import { pages } from './site/pages.ts';
 import { lazyPage } from './site/routing/lazyPage.tsx';
-import { loaders } from './site/routing/loaders.ts';
-import { contentRoutes } from './site/words/contentRoutes.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
+import { whenThere } from './ui/lazyCode.ts';
 
 const nothing = () => null;
 
-const home = lazyPage(() => import('./site/home/HomePage.tsx'), loaders.home.load);
-const events = lazyPage(() => import('./site/events/EventsPage.tsx'), loaders.events.load);
-const tournaments = lazyPage(
-  () => import('./site/tournaments/TournamentsPage.tsx'),
-  loaders.tournaments.load,
-);
-const event = lazyPage(() => import('./site/event/EventPage.tsx'), loaders.event.load);
-const admin = lazyPage(
-  withAppCheck('staff', () => import('./admin/AdminApp.tsx')),
-  nothing,
-);
-const betr = lazyPage(
-  withAppCheck('betr', () => import('./betr/BetrApp.tsx')),
-  nothing,
-);
+const areaRoutes = areas.map(({ area, path, code }) => {
+  const load = withAppCheck(area, () => whenThere(code));
+  const started = () =>
+    load().then((module) => {
+      module.start();
+      return module;
+    });
+  return <Route key={path} path={path} element={lazyPage(started, nothing)} />;
+});
+const pageRoutes = pages.map(({ path, drawnBy }) => (
+  <Route key={path} path={path} element={drawnBy(lazyPage)} />
+));
 
 /** Where an address belongs: another part is another try after an error. Betr is known in any letter case. */
 const partOf = (pathname: string) => /^\/(admin|betr)(?=\/|$)/i.exec(pathname)?.[1]?.toLowerCase() ?? 'site';
@@ -37,14 +35,9 @@ export function Router() {
       <ErrorBoundary key={partOf(pathname)}>
         <Routes>
           <Route path={patterns.adminMap} element={<Navigate to={paths.adminScreen('events')} replace />} />
-          <Route path={patterns.admin} element={admin} />
-          <Route path={patterns.betr} element={betr} />
+          {areaRoutes}
           <Route element={<SiteLayout />}>
-            <Route path={paths.home()} element={home} />
-            <Route path={patterns.events} element={events} />
-            <Route path={patterns.tournaments} element={tournaments} />
-            <Route path={patterns.event} element={event} />
-            {contentRoutes}
+            {pageRoutes}
             <Route path="*" element={<Navigate to={paths.home()} replace />} />
           </Route>
         </Routes>

@@ -1,13 +1,18 @@
 import '../ui/console.css';
 import { Activity, Suspense, useEffect, useState } from 'react';
-import { forgetData } from '../data/staff/session/session.ts';
+import { forgetData, startSession } from '../data/staff/session/session.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useSession } from '../hooks/useSession.ts';
-import { lazyPart } from '../ui/lazyCode.ts';
+import { lazyPart, whenThere } from '../ui/lazyCode.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
-const loadShell = () => import('./Shell.tsx');
+/** Brings the console's frame, and with it the database, which follows the session from then on. */
+const loadShell = () =>
+  whenThere(() => import('./Shell.tsx')).then((module) => {
+    module.start();
+    return module;
+  });
 const Shell = lazyPart(loadShell);
 
 /** How long the console is kept behind the login, in milliseconds. */
@@ -51,6 +56,11 @@ function AdminApp() {
       {!session && <LoginScreen ended={aside ? 'aside' : gone ? 'gone' : null} />}
     </>
   );
+}
+
+/** Starts what the console does beside its screens. */
+export function start(): void {
+  startSession();
 }
 
 export { AdminApp as Component };

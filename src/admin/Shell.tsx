@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
-import { send } from '../data/staff/changes/send.ts';
+import { send, startSending } from '../data/staff/changes/send.ts';
+import { startStaffDatabase } from '../data/staff/session/staffDatabase.ts';
 import { adminTitle } from '../domain/session/adminTitle.ts';
 import type { Level } from '../domain/session/staffSession.ts';
 import { usePageView } from '../hooks/usePageView.ts';
@@ -21,8 +22,6 @@ import { NetworkStatus } from './shell/NetworkStatus.tsx';
 import { SessionEnd } from './shell/SessionEnd.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
-sendWith(send);
-
 /** The console's frame (specification 2.8): sidebar, header with the page's title, and the page. */
 function Shell({ level }: { level: Level }) {
   const { pathname } = useLocation();
@@ -33,13 +32,11 @@ function Shell({ level }: { level: Level }) {
   useRouteFocus();
   useLateNews();
   useEffect(pruneDrafts, []);
-  useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title]);
   usePageView(title);
 
   return (
     <>
+      <title>{`${title} | ${brand.name}`}</title>
       <ConsoleFrame
         title={title}
         status={<NetworkStatus level={level} />}
@@ -64,6 +61,13 @@ function Shell({ level }: { level: Level }) {
       <ToastRegion />
     </>
   );
+}
+
+/** Starts what the console does beside its screens once somebody may be signed in. */
+export function start(): void {
+  startStaffDatabase();
+  startSending();
+  sendWith(send);
 }
 
 export { Shell as Component };

@@ -1,13 +1,14 @@
 import '../ui/console.css';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { betrUnlocked, lockBetr } from '../data/betr/betrSession.ts';
+import { betrUnlocked, lockBetr, startBetrSession } from '../data/betr/betrSession.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useStore } from '../hooks/useStore.ts';
 import { paths } from '../paths.ts';
+import { startCampuses } from './campuses/campusStore.ts';
 import { Gate } from './gate/Gate.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { tabAt } from './tabs.ts';
+import { tabAt, tabs } from './tabs.ts';
 
 /**
  * Everything under /Betr (specification 2.1): the gate, and behind it the tabs, at the same addresses, so
@@ -23,7 +24,7 @@ function BetrApp() {
   useConsoleLook();
   if (pathname !== tab.to) return <Navigate to={`${tab.to}${search}`} replace />;
   if (leaving) return null;
-  return unlocked ? <Shell tab={tab} onLogout={leave} /> : <Gate />;
+  return unlocked ? <Shell tabs={tabs} tab={tab} onLogout={leave} /> : <Gate />;
 
   // Locked at once; the home page may take a moment, in which the gate must not flash up.
   function leave() {
@@ -31,6 +32,12 @@ function BetrApp() {
     void lockBetr();
     navigate(paths.home(), { replace: true });
   }
+}
+
+/** Starts what Betr does beside its screens. */
+export function start(): void {
+  startBetrSession();
+  startCampuses();
 }
 
 export { BetrApp as Component };

@@ -1,12 +1,6 @@
-import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
 import { lazyPart } from '../ui/lazyCode.ts';
-
-/**
- * A place in Betr: its item in the sidebar, the title of its page, its address, and its page, fetched when it
- * is opened.
- */
-export type Tab = { label: string; title: string; to: string; Page: ComponentType };
+import type { Tab } from './shell/tab.ts';
 
 const home: Tab = {
   label: 'Home',

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { brand } from '../../content/brand.ts';
 import { signIn } from '../../data/staff/session/session.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
@@ -21,12 +20,10 @@ const leads = {
 
 /** The admin login (specification 2.7). */
 export function LoginScreen({ ended }: Props) {
-  useEffect(() => {
-    document.title = `Sign in | ${brand.name}`;
-  }, []);
   usePageView('Sign in');
   return (
     <GateScreen title="Staff sign in" lead={ended ? leads[ended] : `The console of the ${brand.name}.`}>
+      <title>{`Sign in | ${brand.name}`}</title>
       <PasswordForm action="Sign in" busyAction="Signing in…" onSubmit={signIn} messageOf={signInMessage} />
       <KeptChanges level={null} />
       <p>

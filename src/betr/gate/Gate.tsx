@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { brand } from '../../content/brand.ts';
 import { unlockBetr } from '../../data/betr/betrSession.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
@@ -10,12 +9,10 @@ import { gateMessage, isWrongPassword } from './gateMessage.ts';
 
 /** The password gate of Betr (specification 2.1, 5.9, 6). */
 export function Gate() {
-  useEffect(() => {
-    document.title = `Betr | ${brand.name}`;
-  }, []);
   usePageView('Betr');
   return (
     <GateScreen title="Betr" lead="Colleges, houses and campuses of the tour. Enter the password to go in.">
+      <title>{`Betr | ${brand.name}`}</title>
       <PasswordForm
         action="Unlock"
         busyAction="Checking…"

@@ -4,7 +4,7 @@ import { sampleOutreachRows } from '../../domain/outreach/sampleOutreachRows.ts'
 import { Button } from '../../ui/Button.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { reloadCampuses, useCampuses } from '../campusStore.ts';
+import { reloadCampuses, useCampuses } from '../campuses/campusStore.ts';
 import { Filters } from './Filters.tsx';
 import styles from './HomePage.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { formatClock } from '../../domain/time/format.ts';
-import { type CampusState, reloadCampuses } from '../campusStore.ts';
+import { type CampusState, reloadCampuses } from '../campuses/campusStore.ts';
 import styles from './HomePage.module.css';
 
 type Props = { shown: number; of: number; campuses: Extract<CampusState, { status: 'ready' }> };

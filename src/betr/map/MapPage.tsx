@@ -8,7 +8,7 @@ import { matchesSearch } from '../../domain/text/searchText.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { type CampusState, useCampuses } from '../campusStore.ts';
+import { type CampusState, useCampuses } from '../campuses/campusStore.ts';
 import { type Active, nothingActive } from './active.ts';
 import { CollegeDialog } from './CollegeDialog.tsx';
 import { CollegeList } from './CollegeList.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import { reloadCampuses } from '../campusStore.ts';
+import { reloadCampuses } from '../campuses/campusStore.ts';
 import styles from './MapPage.module.css';
 
 const reasons = {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { brand } from '../../content/brand.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
@@ -7,24 +7,24 @@ import { ConsoleFrame } from '../../ui/ConsoleFrame.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
-import type { Tab } from '../tabs.ts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
+import type { Tab } from './tab.ts';
+
+type Props = { tabs: readonly Tab[]; tab: Tab; onLogout: () => void };
 
 /** The frame of Betr: sidebar, header with the tab's title, and the tab's page (specification 2.1). */
-export function Shell({ tab: { title, to, Page }, onLogout }: { tab: Tab; onLogout: () => void }) {
+export function Shell({ tabs, tab: { title, to, Page }, onLogout }: Props) {
   const online = useOnline();
   useRouteFocus();
-  useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title]);
   usePageView(title);
 
   return (
     <>
+      <title>{`${title} | ${brand.name}`}</title>
       <ConsoleFrame
         title={title}
-        sidebar={(close) => <Sidebar current={to} onGo={close} onLogout={onLogout} />}
+        sidebar={(close) => <Sidebar tabs={tabs} current={to} onGo={close} onLogout={onLogout} />}
         status={
           <div role="status" className={styles.offline}>
             {!online && <p>You are offline. What is loaded stays here.</p>}

@@ -2,9 +2,10 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../../ui/Sidebar.module.css';
 import { Suit } from '../../ui/Suit.tsx';
-import { tabs } from '../tabs.ts';
+import type { Tab } from './tab.ts';
 
 type Props = {
+  tabs: readonly Tab[];
   /** The address of the tab on show. */
   current: string;
   onGo: (() => void) | undefined;
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** The navigation of Betr, and the way out. */
-export function Sidebar({ current, onGo, onLogout }: Props) {
+export function Sidebar({ tabs, current, onGo, onLogout }: Props) {
   return (
     <div className={styles.sidebar}>
       <p className={styles.brand}>

@@ -1,4 +1,5 @@
 import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { once } from '../../lib/once.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 import { withTimeout } from '../errors.ts';
 import { SignInError, signInError } from '../signInError.ts';
@@ -8,8 +9,8 @@ import { betrAuth } from './betrAuth.ts';
 const account: string = import.meta.env.VITE_BETR_EMAIL ?? '';
 
 const key = 'betr-unlocked';
-/** Some browsers have none: then each tab is locked by itself. */
-const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('betr');
+/** Some browsers have no channel: then each tab is locked by itself. */
+let otherTabs: BroadcastChannel | undefined;
 const unlocked = createStore(found());
 
 /** Whether Betr is unlocked in this browser session (specification 4, "Betr area"). */
@@ -88,8 +89,12 @@ async function compareWithAuth(): Promise<void> {
   });
 }
 
-void compareWithAuth();
-otherTabs?.addEventListener('message', () => void lockHere());
+/** Compares what the browser remembers with Auth, and follows Auth and the other tabs from then on. */
+export const startBetrSession: () => void = once(() => {
+  void compareWithAuth();
+  otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('betr');
+  otherTabs?.addEventListener('message', () => void lockHere());
+});
 
 async function lockHere(): Promise<void> {
   become(false);

@@ -14,5 +14,10 @@ function visitorDatabase(): Firestore {
 /** The database as a visitor sees it: nobody is signed in, plain requests, no listeners. */
 export const visitors = visitorDatabase();
 
-/** Settles when reads may go out: at once, or with an App Check token where the site has a key for it. */
-export const visitorsReady: Promise<void> = startAppCheck(visitors.app);
+/**
+ * Settles when reads may go out: at once, or with an App Check token where the site has a key for it. It never
+ * does while pages are drawn for their files (build/prerender.ts), which show them as they are while they load.
+ */
+export const visitorsReady: Promise<void> = import.meta.env.DRAWING
+  ? new Promise(() => {})
+  : startAppCheck(visitors.app);

@@ -7,8 +7,8 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AsOf } from '../lists/AsOf.tsx';
-import type { PageProps } from '../routing/lazyPage.tsx';
-import { usePageTitle } from '../routing/usePageTitle.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import type { PageProps } from '../routing/page.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import styles from './EventPage.module.css';
 import type { FoundEvent } from './findEvent.ts';
@@ -18,13 +18,21 @@ import { WholeEvent } from './WholeEvent.tsx';
 function EventPage({ data, reload }: PageProps<Promise<Settling<FoundEvent>>>) {
   const found = useSnapshot(use(data));
   useFocusKept(found.status);
-  usePageTitle(titleOf(found));
+  return (
+    <>
+      <PageTitle title={titleOf(found)} />
+      <Found found={found} onRetry={reload} />
+    </>
+  );
+}
+
+function Found({ found, onRetry }: { found: Settled<FoundEvent>; onRetry: () => void }) {
   if (found.status === 'loading') return <Loading />;
   if (found.status === 'failed') {
     return (
       <Missing title="This event did not load">
         <p role="alert">Failed to load events. Please try again later.</p>
-        <Button onClick={reload}>Retry</Button>
+        <Button onClick={onRetry}>Retry</Button>
       </Missing>
     );
   }
@@ -34,7 +42,7 @@ function EventPage({ data, reload }: PageProps<Promise<Settling<FoundEvent>>>) {
       <>
         {at && (
           <div className={styles.asOf}>
-            <AsOf what="event" at={at} onRetry={reload} />
+            <AsOf what="event" at={at} onRetry={onRetry} />
           </div>
         )}
         <WholeEvent event={event} />

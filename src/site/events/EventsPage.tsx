@@ -10,7 +10,7 @@ import { ListBody } from '../lists/ListBody.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
 import { useSort } from '../lists/useSort.ts';
 import { RequestButton } from '../request/RequestButton.tsx';
-import type { PageProps } from '../routing/lazyPage.tsx';
+import type { PageProps } from '../routing/page.ts';
 import type { PagedList } from '../routing/pagedList.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import { EventCard } from './EventCard.tsx';

@@ -1,6 +1,6 @@
 import type { Settling } from '../../lib/settling.ts';
-import type { PageProps } from '../routing/lazyPage.tsx';
-import { usePageTitle } from '../routing/usePageTitle.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import type { PageProps } from '../routing/page.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import { Hero } from './Hero.tsx';
 import type { HomeEvents } from './homeEvents.ts';
@@ -12,9 +12,9 @@ function HomePage({ data, reload }: PageProps<Settling<HomeEvents>>) {
   const found = useSnapshot(data);
   const ready = found.status === 'ready';
   const events = ready ? { ...found, value: found.value.items } : found;
-  usePageTitle();
   return (
     <>
+      <PageTitle />
       <Hero events={events} />
       <UpcomingEvents events={events} asOf={ready ? found.value.at : undefined} onRetry={reload} />
       {/* Made anew when the events arrive: what is new on the page does not count as having moved. */}

@@ -3,7 +3,7 @@ import type { SortBy } from '../../domain/events/sortEvents.ts';
 import { canonicalUrl } from '../../domain/text/canonicalUrl.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { usePageTitle } from '../routing/usePageTitle.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
 import styles from './ListHead.module.css';
 
 const choices = [
@@ -26,9 +26,9 @@ type Props = {
 
 /** The top of a list's page: its heading, the way to its sister lists, and what it is sorted by. */
 export function ListHead({ title, subtitle, lists, here, sort, onSort, children }: Props) {
-  usePageTitle(title, subtitle);
   return (
     <header className={styles.head}>
+      <PageTitle title={title} about={subtitle} />
       {!import.meta.env.SSR && <link rel="canonical" href={canonicalUrl(location.origin + here)} />}
       <div className={styles.inner}>
         <h1 tabIndex={-1}>{title}</h1>

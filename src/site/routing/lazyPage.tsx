@@ -1,10 +1,7 @@
 import { type ComponentType, type ReactElement, startTransition, useEffect, useReducer } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { lazyPart } from '../../ui/lazyCode.ts';
-import type { Visit } from './loaders.ts';
-
-/** What a page gets from its route: what its loader returned, and a way to load it again. */
-export type PageProps<Data> = { data: Data; reload: () => void };
+import type { Code, PageProps, Visit } from './page.ts';
 
 type Page<Data> = ComponentType<PageProps<Data>>;
 
@@ -12,10 +9,7 @@ type Page<Data> = ComponentType<PageProps<Data>>;
  * The element of a route whose code and data are fetched side by side, as soon as the route is matched. What
  * a visit loaded is kept for the browser's back and forward buttons, which show it at once.
  */
-export function lazyPage<Data>(
-  code: () => Promise<{ Component: Page<Data> }>,
-  load: (visit: Visit) => Data,
-): ReactElement {
+export function lazyPage<Data>(code: Code<Data>, load: (visit: Visit) => Data): ReactElement {
   return <VisitedPage Page={lazyPart(code)} visits={new Map()} load={load} />;
 }
 

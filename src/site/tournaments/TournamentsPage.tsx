@@ -12,7 +12,7 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { ListBody } from '../lists/ListBody.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
 import { useSort } from '../lists/useSort.ts';
-import type { PageProps } from '../routing/lazyPage.tsx';
+import type { PageProps } from '../routing/page.ts';
 import type { PagedList } from '../routing/pagedList.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import { TournamentCard } from './TournamentCard.tsx';

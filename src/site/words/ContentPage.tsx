@@ -2,8 +2,8 @@ import { use } from 'react';
 import type { ContentPage as Content } from '../../content/pages/page.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { formatDayLong } from '../../domain/time/format.ts';
-import type { PageProps } from '../routing/lazyPage.tsx';
-import { usePageTitle } from '../routing/usePageTitle.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import type { PageProps } from '../routing/page.ts';
 import { Blocks } from './Blocks.tsx';
 import styles from './ContentPage.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -14,9 +14,9 @@ import { TableOfContents } from './TableOfContents.tsx';
  */
 function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
   const { page } = use(data);
-  usePageTitle(page.title, page.lead);
   return (
     <article className={styles.page}>
+      <PageTitle title={page.title} about={page.lead} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>

@@ -1,6 +1,7 @@
 import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import * as v from 'valibot';
 import { type Level, levels, type Session, sessionFrom } from '../../../domain/session/staffSession.ts';
+import { once } from '../../../lib/once.ts';
 import { withTimeout } from '../../errors.ts';
 import { SignInError, type SignInProblem, signInError } from '../../signInError.ts';
 import { staffAccounts } from './accounts.ts';
@@ -119,16 +120,6 @@ async function levelOf(user: User): Promise<Level | null> {
   return v.parse(v.fallback(v.nullable(v.picklist(levels)), null), claims.level);
 }
 
-/** The level whose data this page has shown, if any. */
-let shown = store.current()?.level;
-store.watch(() => {
-  const level = store.current()?.level;
-  if (!level) return;
-  // Another tab has signed in with the other level, and this page's data is not for it.
-  if (shown && shown !== level) location.reload();
-  shown = level;
-});
-
 /** What the browser remembers is courtesy: Auth knows who is signed in, and with which level. */
 async function compareWithAuth(): Promise<void> {
   await staffAuth.authStateReady();
@@ -149,8 +140,23 @@ async function compareWithAuth(): Promise<void> {
   });
 }
 
-void compareWithAuth();
-setInterval(store.check, 1_000);
-// A sleeping page has no seconds: look again before anything else happens when it wakes up.
-for (const event of ['storage', 'focus', 'pageshow', 'online']) addEventListener(event, store.check);
-document.addEventListener('visibilitychange', store.check);
+/** Loads the page afresh when another tab has signed in with the other level: this page's data is not for it. */
+function followLevel(): void {
+  let shown = store.current()?.level;
+  store.watch(() => {
+    const level = store.current()?.level;
+    if (!level) return;
+    if (shown && shown !== level) location.reload();
+    shown = level;
+  });
+}
+
+/** Compares the session with Auth, and follows the clock and the other tabs from then on. */
+export const startSession: () => void = once(() => {
+  followLevel();
+  void compareWithAuth();
+  setInterval(store.check, 1_000);
+  // A sleeping page has no seconds: look again before anything else happens when it wakes up.
+  for (const event of ['storage', 'focus', 'pageshow', 'online']) addEventListener(event, store.check);
+  document.addEventListener('visibilitychange', store.check);
+});

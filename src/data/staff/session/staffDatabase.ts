@@ -10,6 +10,7 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { env } from '../../../env.ts';
+import { once } from '../../../lib/once.ts';
 import { keepsData } from './outboxDatabase.ts';
 import { beforeForgetting, currentSession, watchSession } from './session.ts';
 import { staffApp } from './staffApp.ts';
@@ -33,29 +34,38 @@ function openDatabase(): Firestore {
 /** The database as the staff see it: live, and stored in the browser, so that it works without a network. */
 export const staffDatabase = openDatabase();
 
-/*
- * Without a session there is no network. Changes that still wait would go out with a sign-in that is too old, and the
- * rules would refuse them.
+/**
+ * Goes online and offline with the session: changes that still wait would go out with a sign-in that is too
+ * old, and the rules would refuse them. Without a session nothing asks the database, so it is not even opened.
  */
-let connected = true;
 function followSession(): void {
-  const wanted = currentSession() !== null;
-  if (wanted === connected) return;
-  connected = wanted;
-  void (wanted ? enableNetwork(staffDatabase) : disableNetwork(staffDatabase));
+  let connected = true;
+  watchSession(() => {
+    const wanted = currentSession() !== null;
+    if (wanted === connected) return;
+    connected = wanted;
+    void (wanted ? enableNetwork(staffDatabase) : disableNetwork(staffDatabase));
+  });
 }
-// Without a session nothing asks the database, so it is not even opened.
-watchSession(followSession);
 
-let letGo = () => {};
-const open = new Promise<void>((resolve) => {
-  letGo = resolve;
-});
-// A page that finds the session expired leaves the copy to whoever has it open.
-void globalThis.navigator.locks?.request(copyLock, { mode: 'shared' }, () => open).catch(() => {});
+/**
+ * Holds the browser's copy of the data, so that a page that finds the session expired leaves it to whoever has
+ * it open; what still waits when it goes is in the outbox as well.
+ */
+function holdCopy(): void {
+  let letGo = () => {};
+  const open = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  void globalThis.navigator.locks?.request(copyLock, { mode: 'shared' }, () => open).catch(() => {});
+  beforeForgetting(async () => {
+    await terminate(staffDatabase);
+    letGo();
+  });
+}
 
-// What still waits is in the outbox as well.
-beforeForgetting(async () => {
-  await terminate(staffDatabase);
-  letGo();
+/** Ties the database to the session and to the browser's copy of the data. */
+export const startStaffDatabase: () => void = once(() => {
+  followSession();
+  holdCopy();
 });

@@ -1,8 +1,9 @@
-import { betrUnlocked } from '../data/betr/betrSession.ts';
-import { type CampusData, loadCampusData } from '../data/betr/campusData.ts';
-import { useStore } from '../hooks/useStore.ts';
-import { createStore } from '../lib/store.ts';
-import { showToast } from '../ui/toast.ts';
+import { betrUnlocked } from '../../data/betr/betrSession.ts';
+import { type CampusData, loadCampusData } from '../../data/betr/campusData.ts';
+import { useStore } from '../../hooks/useStore.ts';
+import { once } from '../../lib/once.ts';
+import { createStore } from '../../lib/store.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** How the colleges stand. `asOf`: when they were read; `refreshing`: they are being read again meanwhile. */
 export type CampusState =
@@ -35,11 +36,13 @@ export async function reloadCampuses(): Promise<void> {
   }
 }
 
-// Whoever locks Betr leaves nothing behind.
-betrUnlocked.watch(() => {
-  if (betrUnlocked.get()) return;
-  started = false;
-  campuses.set(loading);
+/** Forgets the colleges whenever Betr is locked: nothing stays behind. */
+export const startCampuses: () => void = once(() => {
+  betrUnlocked.watch(() => {
+    if (betrUnlocked.get()) return;
+    started = false;
+    campuses.set(loading);
+  });
 });
 
 function watch(listener: () => void): () => void {

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { sampleDocuments } from '../../sample/sample.ts';
+import { seed } from '../../sample/seed.ts';
+import {
+  type Database,
+  emulatorDatabase,
+  type StoredDocument,
+  writeDocuments,
+} from '../../scripts/firestoreRest.ts';
+import type { Ports } from '../../scripts/ports.ts';
+import { DEMO_PROJECT, ROOT } from '../../scripts/project.ts';
+import { colleges } from '../../src/domain/lists/colleges.ts';
+import { fraternities } from '../../src/domain/lists/fraternities.ts';
+
+/** The day that all pictures show, whatever day it is: a Thursday in a season. */
+const DAY = '2026-09-17';
+/** The moment at which every clock of the pictures stands: half past three in New York. */
+export const NOW = new Date(`${DAY}T19:30:00Z`);
+
+/** The sample season, a tour that has nothing yet, and one that an older installation has left. */
+export const projects = {
+  season: DEMO_PROJECT,
+  empty: 'demo-pictures-empty',
+  older: 'demo-pictures-older',
+} as const;
+export type Project = keyof typeof projects;
+
+/** The event of the season that has a picture of its bracket. */
+export const withBracket = 'nc-state-beta-theta-pi';
+
+/** Fills the emulators' projects with what the pictures show; the same on every day. */
+export async function fillProjects(ports: Ports): Promise<void> {
+  await seed(ports, { today: DAY });
+  await addBracket(emulatorDatabase(ports.firestore, projects.season));
+  for (const project of [projects.empty, projects.older])
+    await loadRules(emulatorDatabase(ports.firestore, project));
+  await writeDocuments(emulatorDatabase(ports.firestore, projects.older), [olderEvent]);
+}
+
+async function addBracket(database: Database): Promise<void> {
+  const season = await sampleDocuments({ today: DAY, seed: 21, events: 60 }, { colleges, fraternities });
+  const events = season.filter(({ path }) => path === `events/${withBracket}`);
+  const bracketImage = '/tournament-images/felt-1.svg';
+  await writeDocuments(
+    database,
+    events.map(({ path, fields }) => ({ path, fields: { ...fields, bracketImage } })),
+  );
+}
+
+async function loadRules({ host, project }: Database): Promise<void> {
+  const content = readFileSync(`${ROOT}firestore.rules`, 'utf8');
+  const answer = await fetch(`${host}/emulator/v1/projects/${project}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  if (!answer.ok) throw new Error(`The rules were not loaded: ${answer.status} ${await answer.text()}`);
+}
+
+const olderEvent: StoredDocument = {
+  path: 'events/older',
+  fields: {
+    title: 'Old Open',
+    college: 'Purdue University',
+    fraternity: 'Sigma Chi',
+    date: new Date('2026-03-14T16:00:00Z'),
+    time: '7 PM',
+    venue: 'Memorial Union',
+    status: 'Upcoming',
+    registrationPassword: 'Aces 21',
+    googleFormUrl: 'http://forms.example/1',
+    pointOfContact: 'Kim',
+    salesContact: { name: 'Lee', email: 'lee@college.example' },
+    entryFee: '$25',
+    participants: [{ id: 'p1', name: 'Ann', email: 'ann@college.example', checkedIn: true }, { name: 'Bo' }],
+  },
+};

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** As much as is seen of a long page, in pixels. */
+const LONGEST = 8_000;
+const MOST_TRIES = 12;
+
+/** What tells that the page is still at work: skeletons, busy parts, words, lists that the server has not confirmed. */
+const AT_WORK = [
+  'svg[class*="bone"]:visible',
+  '[aria-busy="true"]:visible',
+  'text=/^(Loading|Checking|Signing in|Refreshing)/',
+  'text=/the server has not answered yet|as soon as the server answers/',
+];
+
+/** A PNG, and whether two in a row were the same. */
+export type Taken = { png: Buffer; still: boolean };
+
+/** Takes a picture of the page when nothing is at work, again and again until two in a row are the same. */
+export async function takePicture(page: Page): Promise<Taken> {
+  await atRest(page);
+  let png = await shot(page);
+  for (let tries = 1; tries < MOST_TRIES; tries++) {
+    const next = await shot(page);
+    if (next.equals(png) && (await isAtRest(page))) return { png, still: true };
+    await atRest(page);
+    png = next;
+  }
+  return { png, still: false };
+}
+
+/**
+ * Makes the window as high as the dialog on top needs. Returns whether that showed more of it: a dialog scrolls in
+ * itself, so a picture of the page has only its beginning.
+ */
+export async function growToDialog(page: Page): Promise<boolean> {
+  const hidden = await page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    return dialog ? dialog.scrollHeight - dialog.clientHeight : 0;
+  });
+  const size = page.viewportSize();
+  if (!size || hidden <= 0) return false;
+  await page.setViewportSize({ width: size.width, height: Math.min(size.height + hidden, LONGEST) });
+  return true;
+}
+
+async function atRest(page: Page): Promise<void> {
+  for (const sign of AT_WORK)
+    while ((await page.locator(sign).count()) > 0)
+      await page.locator(sign).first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    // A face that is optional is left out for good where it comes a moment too late.
+    for (const { cssRules } of document.styleSheets)
+      for (const rule of cssRules)
+        if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    await Promise.all([...document.fonts].map((face) => face.load()));
+    // What stays at the top of the screen is at the top of the picture.
+    scrollTo(0, 0);
+  });
+}
+
+async function isAtRest(page: Page): Promise<boolean> {
+  const counts = await Promise.all(AT_WORK.map((sign) => page.locator(sign).count()));
+  return counts.every((count) => count === 0);
+}
+
+/** The whole page; only the window while a dialog lies above, for what is behind it has its own picture. */
+async function shot(page: Page): Promise<Buffer> {
+  const { width = 0, height: window = 0 } = page.viewportSize() ?? {};
+  const whole = await page.evaluate(() =>
+    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
+  );
+  return page.screenshot({
+    fullPage: whole > window,
+    clip: { x: 0, y: 0, width, height: Math.min(Math.max(whole, window), LONGEST) },
+    animations: 'disabled',
+    // What is far below is drawn as well.
+    style: '* { content-visibility: visible !important; }',
+  });
+}

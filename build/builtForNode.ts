@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import { ROOT } from '../scripts/project.ts';
+
+/** Builds `build/NAME` for Node as one file, which goes as soon as it is read, and returns what it exports. */
+export async function builtForNode(name: string, config: InlineConfig): Promise<unknown> {
+  const outDir = join(ROOT, '.cache', `${name}-${process.pid}`);
+  try {
+    await build({
+      root: ROOT,
+      logLevel: 'warn',
+      ...config,
+      configFile: false,
+      build: {
+        ssr: `build/${name}`,
+        outDir,
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          output: { codeSplitting: false, entryFileNames: 'built.js' },
+        },
+      },
+    });
+    return await import(pathToFileURL(join(outDir, 'built.js')).href);
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

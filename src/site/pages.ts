@@ -1,0 +1,65 @@
+import type { ContentPage } from '../content/pages/page.ts';
+import { eventStatuses } from '../domain/events/eventStatus.ts';
+import { tournamentTypes } from '../domain/tournaments/tournament.ts';
+import { settling } from '../lib/settling.ts';
+import { paths, patterns } from '../paths.ts';
+import { dataPage, type PublicPage } from './routing/page.ts';
+
+/** The picture of pages that begin on the felt of a table. */
+const felt = ['/art/table.svg'];
+
+/**
+ * Every public page. The router, the early loading of data, and the build, which draws the pages and cuts
+ * their code into files, read this table.
+ */
+export const pages: readonly PublicPage[] = [
+  dataPage({
+    path: paths.home(),
+    pictures: felt,
+    code: () => import('./home/HomePage.tsx'),
+    reader: () => import('./home/homeEvents.ts'),
+    // Does not wait for its module: the page shows its frame meanwhile.
+    read: (module) => settling(module.then(({ homeEvents }) => homeEvents())),
+  }),
+  dataPage({
+    path: patterns.events,
+    addresses: eventStatuses.map(paths.events),
+    pictures: felt,
+    code: () => import('./events/EventsPage.tsx'),
+    reader: () => import('./events/eventList.ts'),
+    read: (module, { status }) => module.then(({ eventList }) => eventList(status)),
+  }),
+  dataPage({
+    path: patterns.tournaments,
+    addresses: [undefined, ...tournamentTypes].map(paths.tournaments),
+    pictures: felt,
+    code: () => import('./tournaments/TournamentsPage.tsx'),
+    reader: () => import('./tournaments/tournamentList.ts'),
+    read: (module, { type }) => module.then(({ tournamentList }) => tournamentList(type)),
+  }),
+  dataPage({
+    path: patterns.event,
+    file: 'event.html',
+    code: () => import('./event/EventPage.tsx'),
+    reader: () => import('./event/findEvent.ts'),
+    read: (module, { eventId }) => module.then(({ findEvent }) => findEvent(eventId)),
+  }),
+  wordsPage(paths.page('responsible-gaming'), () => import('../content/pages/responsibleGaming.ts')),
+  wordsPage(paths.page('how-to-play'), () => import('../content/pages/howToPlay.ts')),
+  wordsPage(paths.page('rules'), () => import('../content/pages/rules.ts')),
+  wordsPage(paths.page('faq'), () => import('../content/pages/faq.ts')),
+  wordsPage(paths.page('terms'), () => import('../content/pages/terms.ts')),
+  wordsPage(paths.page('privacy'), () => import('../content/pages/privacy.ts')),
+  wordsPage(paths.page('host'), () => import('../content/pages/host.ts')),
+];
+
+/** Begins to fetch what the page at this address shows. */
+export function beginLoading(pathname: string): void {
+  for (const { begin } of pages) begin?.(pathname);
+}
+
+/** Makes an entry of a page of words: one component for all, each with its own, fetched at the same time. */
+function wordsPage(path: string, words: () => Promise<{ page: ContentPage }>): PublicPage {
+  const code = () => import('./words/ContentPage.tsx');
+  return { path, code, words, drawnBy: (draw) => draw(code, words) };
+}
