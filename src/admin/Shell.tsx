@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
-import { send } from '../data/staff/changes/send.ts';
+import { send, startSending } from '../data/staff/changes/send.ts';
 import { startStaffDatabase } from '../data/staff/session/staffDatabase.ts';
 import type { Level } from '../domain/session/staffSession.ts';
 import { usePageView } from '../hooks/usePageView.ts';
@@ -20,8 +20,6 @@ import { adminTitle, screensOf } from './screens.ts';
 import { NetworkStatus } from './shell/NetworkStatus.tsx';
 import { SessionEnd } from './shell/SessionEnd.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
-
-sendWith(send);
 
 /** The console's frame (specification 2.8): sidebar, header with the page's title, and the page. */
 function Shell({ level }: { level: Level }) {
@@ -67,6 +65,8 @@ function Shell({ level }: { level: Level }) {
 /** Starts what the console does beside its screens once somebody may be signed in. */
 export function start(): void {
   startStaffDatabase();
+  startSending();
+  sendWith(send);
 }
 
 export { Shell as Component };

@@ -2,6 +2,7 @@ import { doc, getDocFromCache, waitForPendingWrites } from 'firebase/firestore';
 import type { Change } from '../../../domain/changes/change.ts';
 import { covers, touching } from '../../../domain/changes/changeState.ts';
 import type { OutboxEntry } from '../../../domain/changes/outboxEntry.ts';
+import { once } from '../../../lib/once.ts';
 import { DataError, dataError, isConflict, isRefused, withTimeout } from '../../errors.ts';
 import { currentSession, watchSession } from '../session/session.ts';
 import { sessionIsOver } from '../session/sessionIsOver.ts';
@@ -213,9 +214,12 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
   return locks ? locks.request('staff-leftovers', work) : work();
 }
 
-lookForLeftovers();
-watchSession(lookForLeftovers);
-addEventListener('online', lookForLeftovers);
+/** Sends what earlier visits have left, now and whenever somebody signs in or the network is back. */
+export const startSending: () => void = once(() => {
+  lookForLeftovers();
+  watchSession(lookForLeftovers);
+  addEventListener('online', lookForLeftovers);
+});
 
 async function clearlyWaiting(timeout: number): Promise<'waiting'> {
   if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, timeout));
