@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useUrlDialog } from '../hooks/useUrlDialog.ts';
-import { useLazyDialog } from '../ui/lazyCode.ts';
-import { notLoaded } from './events/form/lateDialogs.ts';
+import { notLoaded, useLazyDialog } from '../ui/lazyCode.ts';
 
 const loadCreate = () => import('./events/form/NewEvent.tsx');
 const loadDetails = () => import('./events/details/EventDetailsDialog.tsx');

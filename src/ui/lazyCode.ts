@@ -65,3 +65,8 @@ export function useLazyDialog<Props>(
 
   return load && loaded?.load === load ? loaded.Dialog : undefined;
 }
+
+/** The message when the code of a dialog doesn't come: 'The import couldn't be loaded…'. */
+export function notLoaded(what: string): string {
+  return `${what} couldn't be loaded. Check your connection and try again.`;
+}

@@ -3,8 +3,8 @@ import { comingUp } from '../../data/staff/calendar.ts';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
 import { spokenDay } from '../../domain/calendar/calendarWords.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import styles from './Ticker.module.css';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 /** How long a title takes to pass. */
 const secondsEach = 5;

@@ -4,8 +4,8 @@ import { eventOfRequest, type RequestFilter } from '../../domain/requests/reques
 import { isSimilar, type Similarity } from '../../domain/requests/similarRequests.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useLazyDialog } from '../../ui/lazyCode.ts';
-import { loadCreateEvent, notLoaded } from '../events/form/lateDialogs.ts';
+import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
+import { loadCreateEvent } from '../events/form/loadCreateEvent.ts';
 import { LiveList } from '../parts/LiveList.tsx';
 import { goThroughBoxes } from '../parts/selection/goThroughBoxes.ts';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';

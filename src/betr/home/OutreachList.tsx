@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OutreachSort } from '../../domain/outreach/outreachFilter.ts';
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
-import { useMedia } from '../../hooks/useMedia.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './HomePage.module.css';
 import { OutreachCards } from './OutreachCards.tsx';
 import { OutreachTable } from './OutreachTable.tsx';
+import { useMedia } from './useMedia.ts';
 
 const step = 100;
 

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
 import { localDay } from '../../../domain/time/parse.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useLazyDialog } from '../../../ui/lazyCode.ts';
+import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
 import { saveCsv } from '../../../ui/saveFile.ts';
 import { offerRetry } from '../../../ui/toast.ts';
-import { notLoaded } from '../../events/form/lateDialogs.ts';
 import styles from './CsvButtons.module.css';
 
 const loadImport = () => import('./ImportDialog.tsx');

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useLazyDialog } from '../../../ui/lazyCode.ts';
+import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
 import { offerRetry } from '../../../ui/toast.ts';
-import { notLoaded } from '../form/lateDialogs.ts';
 import { exportPeople } from './exportPeople.ts';
 import styles from './ParticipantList.module.css';
 

@@ -3,7 +3,6 @@ import { type StaffEvent, staffEvents } from '../../../data/staff/events.ts';
 import { collegeWords } from '../../../domain/colleges/collegeWords.ts';
 import { fraternityWords } from '../../../domain/fraternities/fraternityNames.ts';
 import { matchesSearch } from '../../../domain/text/searchText.ts';
-import { useKeptByVisit, type Visits } from '../../../hooks/useKeptByVisit.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
@@ -22,6 +21,7 @@ import { readEventFilter } from './eventFilter.ts';
 import { exportEvents } from './exportEvents.ts';
 import { Filters } from './Filters.tsx';
 import { LostEvents } from './LostEvents.tsx';
+import { useKeptByVisit, type Visits } from './useKeptByVisit.ts';
 
 const visits: Visits<ReturnType<typeof staffEvents>> = new Map();
 const nothing: readonly StaffEvent[] = [];
