@@ -1,8 +1,9 @@
 import '../ui/console.css';
-import { Activity, Suspense, useEffect, useState } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { forgetData, startSession } from '../data/staff/session/session.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useSession } from '../hooks/useSession.ts';
+import { useTimeout } from '../hooks/useTimeout.ts';
 import { lazyPart, whenThere } from '../ui/lazyCode.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
@@ -30,19 +31,16 @@ function AdminApp() {
   const [gone, setGone] = useState(false);
   if (session && session.level !== level) setLevel(session.level);
   useConsoleLook();
-  // The frame comes while the password is typed.
-  useEffect(() => void loadShell().catch(() => {}), []);
 
   const aside = level !== undefined && session === null;
-  useEffect(() => {
-    if (!aside) return;
-    const timer = setTimeout(() => {
+  useTimeout(
+    () => {
       setLevel(undefined);
       setGone(true);
       void forgetData();
-    }, timeout);
-    return () => clearTimeout(timer);
-  }, [aside]);
+    },
+    aside ? timeout : null,
+  );
 
   return (
     <>
@@ -61,6 +59,8 @@ function AdminApp() {
 /** Starts what the console does beside its screens. */
 export function start(): void {
   startSession();
+  // The frame comes while the password is typed.
+  loadShell().catch(() => {});
 }
 
 export { AdminApp as Component };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useTimeout } from '../hooks/useTimeout.ts';
 import { useUrlDialog } from '../hooks/useUrlDialog.ts';
 import { notLoaded, useLazyDialog } from '../ui/lazyCode.ts';
 
@@ -34,10 +34,7 @@ export function EventDialogs() {
 
 /** These are needed where there may be no network: their code comes while there is one. */
 function useEarlyCode(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const load of [loadCreate, loadDetails, loadDoor]) load().catch(() => {});
-    }, 3_000);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => {
+    for (const load of [loadCreate, loadDetails, loadDoor]) load().catch(() => {});
+  }, 3_000);
 }

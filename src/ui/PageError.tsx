@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useBackOnline } from '../hooks/useBackOnline.ts';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 import styles from './PageError.module.css';
@@ -6,12 +6,9 @@ import styles from './PageError.module.css';
 /** What a route shows when it breaks: what to do next; React has put the reason in the console. */
 export function PageError() {
   const offline = !navigator.onLine;
-  useEffect(() => {
-    if (!offline) return;
-    const again = () => location.reload();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [offline]);
+  useBackOnline(() => {
+    if (offline) location.reload();
+  });
   return (
     <div className={styles.error}>
       {/* Without a network the one thing that usually lacks is the page's code. */}

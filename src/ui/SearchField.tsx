@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useTimeout } from '../hooks/useTimeout.ts';
 import styles from './Field.module.css';
 
 type Props = {
@@ -30,14 +31,15 @@ export function SearchField({ label, value, onChange, onType, onFocus, onBlur, r
     onType?.(value);
   }, [value, onType]);
 
-  useEffect(() => {
-    if (typed === told.current) return;
-    const timer = setTimeout(() => {
+  useTimeout(
+    () => {
+      if (typed === told.current) return;
       told.current = typed;
       onChange(typed);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, onChange]);
+    },
+    pause,
+    typed,
+  );
 
   return (
     <div className={styles.field}>

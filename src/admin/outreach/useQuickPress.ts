@@ -1,4 +1,5 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLeaving } from '../../hooks/useLeaving.ts';
 import { focusPlace } from '../../lib/focusPlace.ts';
 
 /** A press within half a second after one that moved the rows was meant for a row that is gone. */
@@ -22,7 +23,7 @@ export function useQuickPress(box: RefObject<HTMLElement | null>, shown: unknown
     element?.setAttribute('data-settling', '');
     timer.current = setTimeout(() => element?.removeAttribute('data-settling'), pause);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useLeaving(() => clearTimeout(timer.current));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at the page after every change of it
   useLayoutEffect(() => {

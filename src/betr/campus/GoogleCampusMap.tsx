@@ -2,6 +2,7 @@
 import { GoogleMap, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useMemo, useState } from 'react';
 import { campusZoom } from '../../domain/campus/campusDrawing.ts';
+import { useTimeout } from '../../hooks/useTimeout.ts';
 import { AdvancedMarker } from './AdvancedMarker.tsx';
 import styles from './GoogleCampusMap.module.css';
 import { MapLoading } from './MapLoading.tsx';
@@ -58,11 +59,7 @@ function useRefusal(isLoaded: boolean): boolean {
     Object.assign(globalThis, { gm_authFailure: () => setRefused(true) });
     return () => void Reflect.deleteProperty(globalThis, 'gm_authFailure');
   }, []);
-  useEffect(() => {
-    if (isLoaded) return;
-    const timer = setTimeout(() => setRefused(true), timeout);
-    return () => clearTimeout(timer);
-  }, [isLoaded]);
+  useTimeout(() => setRefused(true), isLoaded ? null : timeout);
   return refused;
 }
 

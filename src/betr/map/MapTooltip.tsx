@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { fraternityCount } from '../../domain/map/collegeWords.ts';
 import { inPixels } from '../../domain/map/frame.ts';
 import type { MapMarker } from '../../domain/map/mapMarkers.ts';
 import { seenAt } from '../../domain/map/view.ts';
+import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
 import { CollegeBadge } from './CollegeBadge.tsx';
 import styles from './CollegeMap.module.css';
 import type { MapView } from './mapView.ts';
@@ -33,13 +34,9 @@ export function MapTooltip({ marker: { college, at }, view, frame }: Props) {
     [at, view, frame],
   );
 
-  useEffect(() => {
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setDismissed(true);
-    };
-    document.addEventListener('keydown', onEscape);
-    return () => document.removeEventListener('keydown', onEscape);
-  }, []);
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape') setDismissed(true);
+  });
 
   if (dismissed) return null;
   return (

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useTimeout } from '../../hooks/useTimeout.ts';
+import { focusMounted } from '../../lib/focusMounted.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Suit } from '../../ui/Suit.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -13,13 +15,7 @@ const shownFor = 2_000;
 function RequestDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [sent, setSent] = useState(false);
-  const open = useRef(true);
-  useEffect(() => {
-    open.current = true;
-    return () => {
-      open.current = false;
-    };
-  }, []);
+  const isOpen = () => document.getElementById(id) !== null;
 
   const announce = () => showToast(`${done.title} ${done.text}`);
   const close = () => {
@@ -27,9 +23,9 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
     if (sent) announce();
   };
   // The answer may come when the dialog has been closed.
-  const onSent = () => (open.current ? setSent(true) : announce());
+  const onSent = () => (isOpen() ? setSent(true) : announce());
   const onFailed = (message: string) => {
-    if (!open.current) showToast(message, 'alert');
+    if (!isOpen()) showToast(message, 'alert');
   };
 
   return (
@@ -47,18 +43,12 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Done({ id, onDone }: { id: string; onDone: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const finish = useEffectEvent(onDone);
-  useEffect(() => {
-    // The form that had the focus is gone.
-    heading.current?.focus();
-    const timer = setTimeout(finish, shownFor);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(onDone, shownFor);
   return (
     <div className={`${styles.body} ${styles.done}`}>
       <Suit name="spade" />
-      <h2 id={id} ref={heading} tabIndex={-1}>
+      {/* The form that had the focus is gone. */}
+      <h2 id={id} ref={focusMounted} tabIndex={-1}>
         {done.title}
       </h2>
       <p>{done.text}</p>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { fitsFilter, type PeopleFilter } from '../../../domain/participants/peopleFilter.ts';
 import { matchesSearch } from '../../../domain/text/searchText.ts';
+import { useTimeout } from '../../../hooks/useTimeout.ts';
 
 /** How long a row stays after a check-in has taken it out of the filter, in milliseconds. */
 const stay = 1500;
@@ -26,15 +27,14 @@ export function useShownPeople(asked: Asked, presses: number, onLeave: () => voi
   }
 
   const leaving = kept.size > 0 && search === '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every press begins the moment anew
-  useEffect(() => {
-    if (!leaving) return;
-    const timer = setTimeout(() => {
+  useTimeout(
+    () => {
       setBefore((now) => ({ ...now, kept: nobody }));
       onLeave();
-    }, stay);
-    return () => clearTimeout(timer);
-  }, [leaving, presses, onLeave]);
+    },
+    leaving ? stay : null,
+    presses,
+  );
 
   if (filter === 'all' && search === '') return people;
   return people.filter(

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Legacy, scanLegacy, upgradeDocument } from '../../../data/staff/upgrade.ts';
 import { isIdle } from '../../../domain/upgrade/upgradePlan.ts';
+import { useLeaving } from '../../../hooks/useLeaving.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { forgetUnlisted } from './unlisted.ts';
 
@@ -41,12 +42,9 @@ export function useUpgrade() {
   const superAdmin = useSession()?.level === 'super';
   const [state, setState] = useState(start);
   const going = useRef(false);
-  useEffect(
-    () => () => {
-      going.current = false;
-    },
-    [],
-  );
+  useLeaving(() => {
+    going.current = false;
+  });
 
   function stop(): void {
     going.current = false;

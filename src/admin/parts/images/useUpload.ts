@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImageUse } from '../../../domain/images/imageUse.ts';
+import { useLeaving } from '../../../hooks/useLeaving.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { ImageError } from './ImageError.ts';
 import { uploadImage } from './uploadImage.ts';
@@ -29,14 +30,11 @@ export function useUpload({ use, about, failed, onUploaded }: Options) {
   const running = useRef<AbortController>(null);
   const chosen = useRef<File>(null);
 
-  useEffect(
-    () => () => {
-      if (!running.current) return;
-      running.current.abort();
-      showToast('The upload was stopped, because its page was left.');
-    },
-    [],
-  );
+  useLeaving(() => {
+    if (!running.current) return;
+    running.current.abort();
+    showToast('The upload was stopped, because its page was left.');
+  });
 
   async function start(file: File | null): Promise<void> {
     running.current?.abort(canceled);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Sent } from '../../../../data/staff/changes/send.ts';
 import {
   type AddedParticipant,
@@ -7,6 +7,7 @@ import {
   peopleAtOnce,
 } from '../../../../data/staff/participants.ts';
 import type { ImportedPerson } from '../../../../domain/participants/readPeople.ts';
+import { useLeaving } from '../../../../hooks/useLeaving.ts';
 import { submit, tellSaved } from '../../../parts/attempt.ts';
 import { batchTimeout, peopleText, undoImport } from './undoImport.ts';
 
@@ -21,12 +22,9 @@ export function useImport(eventId: string, onDone: () => void) {
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
   const [failure, setFailure] = useState('');
   const stopped = useRef(false);
-  useEffect(
-    () => () => {
-      stopped.current = true;
-    },
-    [],
-  );
+  useLeaving(() => {
+    stopped.current = true;
+  });
 
   async function start(people: readonly ImportedPerson[]) {
     stopped.current = false;
