@@ -23,7 +23,8 @@ export async function prerender(path: string): Promise<{ markup: string; title: 
   );
   if (errors.length > 0) throw errors[0];
   const whole = await new Response(prelude).text();
-  // What belongs in the head comes first. The browser finds the pictures themselves as early as React's hints.
+  // What belongs in the head comes first. The browser finds the pictures themselves as early as React's
+  // hints.
   const [head = ''] = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>|<meta [^>]*>)*/.exec(whole) ?? [];
   const title = /<title>([^<]*)</.exec(head)?.[1] ?? '';
   const about = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';

@@ -24,7 +24,8 @@ import { anyFields } from '../domain/events/anyFields.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 /*
- * Whatever the form takes, the rules take: events made and changed at random, written as the console writes them.
+ * Whatever the form takes, the rules take: events made and changed at random, written as the console writes
+ * them.
  */
 
 const today = new Date(2027, 4, 1);

@@ -8,7 +8,8 @@ import { seededProject } from '../support/seededProject.ts';
 import { foreignFields } from '../support/shapes.ts';
 
 /*
- * The shape of an entry of the outreach log: what the schema of the form lets through the rules take, and nothing else.
+ * The shape of an entry of the outreach log: what the schema of the form lets through the rules take, and
+ * nothing else.
  */
 
 const fraternity = 'colleges/purdue-university/fraternities/f1';

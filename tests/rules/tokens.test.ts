@@ -5,8 +5,7 @@ import { claims, TestProject } from '../support/TestProject.ts';
 
 /*
  * Tokens that production takes from nobody, whatever the rules say. The official emulators take them, so
- * there is
- * nothing to see there.
+ * there is nothing to see there.
  */
 let project: TestProject;
 beforeAll(async () => {

@@ -19,11 +19,9 @@ import { type Role, roles } from '../support/TestProject.ts';
 
 /*
  * The table "Who may do what", read by the test as it stands. What a cell does not name is refused. `page` is
- * a list of 100
- * at most, `list` one without a limit, `replace` a whole new document in the place of a stored one; `read` is
- * get, page
- * and list, `write` create, update, replace and delete. `expired` is a super admin 31 minutes after the
- * login.
+ * a list of 100 at most, `list` one without a limit, `replace` a whole new document in the place of a stored
+ * one; `read` is get, page and list, `write` create, update, replace and delete. `expired` is a super admin
+ * 31 minutes after the login.
  */
 const table = `
 | path                    | anyone   | betr     | regular                   | super                     | expired  |

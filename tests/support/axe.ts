@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
  * only what is `within` a selector, which is quicker on a large form.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  await stoodStill(page);
   const axe = new AxeBuilder({ page });
   if (within) axe.include(within);
   await expectNoViolations(
@@ -15,6 +16,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
 
 /** Fails unless axe finds enough contrast in every color of a page that has passed `expectAccessible`. */
 export async function expectContrast(page: Page): Promise<void> {
+  await stoodStill(page);
   await expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 }
 
@@ -23,4 +25,17 @@ async function expectNoViolations(axe: AxeBuilder): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([]);
+}
+
+/** Colors are measured as they are: a dialog that is still fading in has none of its own. */
+async function stoodStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

@@ -4,8 +4,8 @@ import { sent } from './samples.ts';
 import type { Role } from './TestProject.ts';
 
 /*
- * Every field of every document that staff write: the values it takes and those it refuses, at its limits. The rules and
- * the schemas are held to the same table.
+ * Every field of every document that staff write: the values it takes and those it refuses, at its limits.
+ * The rules and the schemas are held to the same table.
  */
 
 const now = serverTimestamp();

@@ -122,8 +122,8 @@ async function freshUser(who: 'admin' | 'staff') {
 }
 
 /*
- * All demo projects share the accounts of one in the Auth emulator, and giving an account its password anew ends its
- * sessions: an account that is there already is left alone.
+ * All demo projects share the accounts of one in the Auth emulator, and giving an account its password anew
+ * ends its sessions: an account that is there already is left alone.
  */
 async function ensureOnce(who: Who): Promise<void> {
   const origin = authEmulator();

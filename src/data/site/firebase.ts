@@ -15,8 +15,9 @@ function visitorDatabase(): Firestore {
 export const visitors = visitorDatabase();
 
 /**
- * Settles when reads may go out: at once, or with an App Check token where the site has a key for it. It never
- * does while pages are drawn for their files (build/prerender.ts), which show them as they are while they load.
+ * Settles when reads may go out: at once, or with an App Check token where the site has a key for it. It
+ * never does while pages are drawn for their files (build/prerender.ts), which show them as they are while
+ * they load.
  */
 export const visitorsReady: Promise<void> = import.meta.env.DRAWING
   ? new Promise(() => {})

@@ -4,8 +4,8 @@ import { isHttpsAddress, isImageAddress } from './address.ts';
 import { limits } from './limits.ts';
 
 /*
- * The fields of what people type, as the schemas of forms and writes are made of them. Each takes what firestore.rules
- * take; the message stands beside the field.
+ * The fields of what people type, as the schemas of forms and writes are made of them. Each takes what
+ * firestore.rules take; the message stands beside the field.
  */
 
 /** Text without outer blanks, at most so many letters; may be empty. */

@@ -2,9 +2,9 @@ import { parseDay, parseInstant } from '../time/parse.ts';
 import { isHttpsAddress, isImageAddress } from './address.ts';
 
 /*
- * The fields of stored documents as readers take them: each is a function that has an answer for whatever an older
- * installation left behind, so that reading a document never fails. There is nothing to refuse and no message to give, and
- * visitors download this file first: hence no schema library here (docs/decisions.md).
+ * The fields of stored documents as readers take them: each is a function that has an answer for whatever an
+ * older installation left behind, so that reading a document never fails. There is nothing to refuse and no
+ * message to give, and visitors download this file first: hence no schema library here (docs/decisions.md).
  */
 
 /**

@@ -11,8 +11,9 @@ import {
 import { parseDay } from './parse.ts';
 
 /*
- * Arithmetic with calendar days 'YYYY-MM-DD' and months 'YYYY-MM'. A day is read and written in one and the same
- * zone, the reader's, so that none moves it. Staff only: visitors must not download date-fns (docs/decisions.md).
+ * Arithmetic with calendar days 'YYYY-MM-DD' and months 'YYYY-MM'. A day is read and written in one and the
+ * same zone, the reader's, so that none moves it. Staff only: visitors must not download date-fns
+ * (docs/decisions.md).
  */
 
 /** The calendar day so many days later, earlier when negative: '2026-02-28' and 1 give '2026-03-01'. */

@@ -1,8 +1,8 @@
 import { shortMonths } from './parse.ts';
 
 /*
- * Days, times and instants as people read them. Visitors download this file first, so it is written on Intl; the
- * formats of date-fns weigh ten times as much (docs/decisions.md).
+ * Days, times and instants as people read them. Visitors download this file first, so it is written on Intl;
+ * the formats of date-fns weigh ten times as much (docs/decisions.md).
  */
 
 /** A format of Intl that is made when it is first used: making one takes a millisecond. */

@@ -1,6 +1,6 @@
 /*
- * Readers of days, times and instants. Visitors download this file first, so it is written on the platform's own
- * Date; date-fns stands in day.ts, which only staff load (docs/decisions.md).
+ * Readers of days, times and instants. Visitors download this file first, so it is written on the platform's
+ * own Date; date-fns stands in day.ts, which only staff load (docs/decisions.md).
  */
 
 /** The months as calendars shorten them. */

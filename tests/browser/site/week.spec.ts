@@ -4,8 +4,8 @@ import { drawnPicture } from '../../support/pictures.ts';
 import { expect, signInAs, test } from '../../support/staff.ts';
 
 /*
- * A week in the life of a tournament, from the request to the result: everybody's screens, in the order in which people
- * use them. What each screen does besides is tested where the screen is.
+ * A week in the life of a tournament, from the request to the result: everybody's screens, in the order in
+ * which people use them. What each screen does besides is tested where the screen is.
  */
 
 const title = 'Purdue University Sigma Chi Tournament 2027';

@@ -116,6 +116,7 @@ test('two minutes before the end one can stay by password, and nothing typed is 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stay', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Stay signed in' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await enterPassword(page, 'guess', 'Stay');
   await expect(dialog.getByText('Invalid password')).toBeVisible();

@@ -156,6 +156,10 @@ describe('the store of the session', () => {
     expect(store.current()).toBeNull();
     expect(changed).not.toHaveBeenCalled();
     expect(tab().store.current()?.level).toBe('regular');
+    // The clock goes on until the page is gone, and must not find what was left to the next page.
+    store.check();
+    expect(store.current()).toBeNull();
+    expect(changed).not.toHaveBeenCalled();
   });
 
   test('lasts as long as the page where the browser refuses storage', () => {

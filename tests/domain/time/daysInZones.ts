@@ -3,8 +3,8 @@ import { formatDayLong, formatDayShort } from '../../../src/domain/time/format.t
 import { localDay, parseDay } from '../../../src/domain/time/parse.ts';
 
 /*
- * A program of its own, because a test runner's worker cannot change its time zone: prints as JSON what the functions about
- * days answer in each zone that is named on its command line.
+ * A program of its own, because a test runner's worker cannot change its time zone: prints as JSON what the
+ * functions about days answer in each zone that is named on its command line.
  */
 
 function wrongDays(): string[] {

@@ -30,7 +30,7 @@ export function useResult(event: TourEvent, recorded: ResultInput | null) {
       failed,
       done: 'Result saved. It is among the previous tournaments.',
       kept: '',
-      onSaved: () => form.reset(result),
+      onSaved: () => form.reset(result, { keepDirty: false, keepDirtyValues: false }),
     });
   }
 

@@ -140,7 +140,9 @@ async function compareWithAuth(): Promise<void> {
   });
 }
 
-/** Loads the page afresh when another tab has signed in with the other level: this page's data is not for it. */
+/**
+ * Loads the page afresh when another tab has signed in with the other level: this page's data is not for it.
+ */
 function followLevel(): void {
   let shown = store.current()?.level;
   store.watch(() => {

@@ -20,6 +20,7 @@ type Surroundings = {
  */
 export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundings) {
   let entry: string | null = null;
+  let left = false;
   entry = found();
   const session = createStore(running(entry));
 
@@ -63,8 +64,11 @@ export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundi
     /** Calls `listener` at every change; returns how to stop. */
     watch: session.watch,
     open: (next: Session) => keep(JSON.stringify(next)),
-    /** Leaves a session to the page that is loaded next. */
-    leave: (next: Session) => write(JSON.stringify(next)),
+    /** Leaves a session to the page that is loaded next; this one, whose data is gone, never shows it. */
+    leave(next: Session): void {
+      left = true;
+      write(JSON.stringify(next));
+    },
     close: () => keep(null),
     /** Ends the session now, here and in the other tabs, as if its time had run out. */
     expire(): void {
@@ -72,6 +76,7 @@ export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundi
       if (running) keep(JSON.stringify({ ...running, expiresAt: now() }));
     },
     check(): void {
+      if (left) return;
       const before = session.get();
       change(found());
       if (!before || session.get()) return;

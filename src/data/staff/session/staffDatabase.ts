@@ -36,7 +36,8 @@ export const staffDatabase = openDatabase();
 
 /**
  * Goes online and offline with the session: changes that still wait would go out with a sign-in that is too
- * old, and the rules would refuse them. Without a session nothing asks the database, so it is not even opened.
+ * old, and the rules would refuse them. Without a session nothing asks the database, so it is not even
+ * opened.
  */
 function followSession(): void {
   let connected = true;
@@ -49,8 +50,8 @@ function followSession(): void {
 }
 
 /**
- * Holds the browser's copy of the data, so that a page that finds the session expired leaves it to whoever has
- * it open; what still waits when it goes is in the outbox as well.
+ * Holds the browser's copy of the data, so that a page that finds the session expired leaves it to whoever
+ * has it open; what still waits when it goes is in the outbox as well.
  */
 function holdCopy(): void {
   let letGo = () => {};

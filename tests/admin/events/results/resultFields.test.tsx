@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ResultFields } from '../../../../src/admin/events/results/ResultFields.tsx';
+import { sendWith } from '../../../../src/admin/parts/attempt.ts';
 import { readEvent } from '../../../../src/domain/events/readEvent.ts';
 import type { ResultInput } from '../../../../src/domain/tournaments/tournamentResult.ts';
 
@@ -38,4 +39,20 @@ test('a result that is typed as somebody else records it is no news', async () =
   rerender(fields({ winner: 'Cy', runnerUp: '' }));
   await waitFor(() => expect(value('Winner')).toBe('Cy'));
   expect(screen.queryByText(news)).toBeNull();
+});
+
+test('after a save the fields follow again what somebody else records', async () => {
+  sendWith(async () => 'acknowledged');
+  const { rerender } = render(fields(null));
+  type('Winner', 'Ann');
+  type('Runner-up', 'Bo');
+  fireEvent.click(screen.getByRole('button', { name: 'Record result' }));
+  await screen.findByRole('button', { name: 'Record result' });
+  rerender(fields({ winner: 'Ann', runnerUp: 'Bo' }));
+  await screen.findByRole('button', { name: 'Update result' });
+  type('Winner', 'Anna');
+  rerender(fields({ winner: 'Ann', runnerUp: 'Cy' }));
+  expect(await screen.findByText(news)).toBeTruthy();
+  expect(value('Winner')).toBe('Anna');
+  expect(value('Runner-up')).toBe('Cy');
 });
