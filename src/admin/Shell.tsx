@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { send, startSending } from '../data/staff/changes/send.ts';
@@ -30,7 +30,6 @@ function Shell({ level }: { level: Level }) {
   useScrollMemory();
   useRouteFocus();
   useLateNews();
-  useEffect(pruneDrafts, []);
   usePageView(title);
 
   return (
@@ -67,6 +66,7 @@ export function start(): void {
   startStaffDatabase();
   startSending();
   sendWith(send);
+  pruneDrafts();
 }
 
 export { Shell as Component };

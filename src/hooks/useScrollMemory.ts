@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far a page was scrolled, and which row (`data-place`) stood how far from the top of the window. */
@@ -29,28 +29,26 @@ export function useScrollMemory(): void {
     };
     remember();
     addEventListener('scroll', remember, { passive: true });
-    return () => {
-      waiting.abort();
-      removeEventListener('scroll', remember);
-    };
-  }, [key, type, hash, pathname, search]);
-
-  useEffect(() => {
-    // Only we know when the page before is complete again; after a reload it is left to the browser.
-    const manual = () => {
-      history.scrollRestoration = 'manual';
-    };
-    const auto = () => {
-      history.scrollRestoration = 'auto';
-    };
     manual();
     addEventListener('pagehide', auto);
     addEventListener('pageshow', manual);
     return () => {
+      waiting.abort();
+      removeEventListener('scroll', remember);
       removeEventListener('pagehide', auto);
       removeEventListener('pageshow', manual);
     };
-  }, []);
+  }, [key, type, hash, pathname, search]);
+}
+
+/** Only we know when the page before is complete again. */
+function manual(): void {
+  history.scrollRestoration = 'manual';
+}
+
+/** After a reload the browser finds the place. */
+function auto(): void {
+  history.scrollRestoration = 'auto';
 }
 
 function presentPlace(): Place {

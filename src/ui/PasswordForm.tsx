@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useFocusWhenThere } from '../hooks/useFocusWhenThere.ts';
 import { Button } from './Button.tsx';
 import styles from './PasswordForm.module.css';
 
@@ -40,7 +41,7 @@ export function PasswordForm({
   const [again, setAgain] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useFocusWhenThere(() => form.current?.querySelector('input'));
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
 import { monthName, spokenDay } from '../../domain/calendar/calendarWords.ts';
 import { dayAfterKey, weeksOf } from '../../domain/calendar/monthGrid.ts';
 import { daysOf, monthOf } from '../../domain/time/day.ts';
+import { useFocusWhenThere } from '../../hooks/useFocusWhenThere.ts';
 import styles from './MonthGrid.module.css';
 
 type Props = {
@@ -26,14 +27,15 @@ const shown = 3;
 export function MonthGrid({ month, today, items, onMonth, onDay }: Props) {
   const [day, setDay] = useState(today);
   const current = monthOf(day) === month ? day : monthOf(today) === month ? today : daysOf(month).first;
-  const { table, focusOn } = useDayFocus();
+  const table = useRef<HTMLTableElement>(null);
+  const focusOn = useFocusWhenThere();
 
   function onKeyDown(event: KeyboardEvent) {
     const next = dayAfterKey(current, event.key, event.shiftKey);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setDay(next);
-    focusOn(next);
+    focusOn(() => table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`));
     if (monthOf(next) !== month) onMonth(monthOf(next));
   }
 
@@ -114,21 +116,4 @@ function Day({ date, items, isToday, isCurrent, onChoose }: DayProps) {
       </button>
     </td>
   );
-}
-
-/** Puts the focus on a day as soon as it is in the table. */
-function useDayFocus() {
-  const table = useRef<HTMLTableElement>(null);
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    const button =
-      wanted.current && table.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`);
-    if (!button) return;
-    wanted.current = null;
-    button.focus();
-  });
-  const focusOn = (day: string) => {
-    wanted.current = day;
-  };
-  return { table, focusOn };
 }

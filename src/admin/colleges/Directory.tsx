@@ -11,6 +11,7 @@ import {
 import { orderColleges } from '../../domain/colleges/collegeOrder.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { colleges as listed } from '../../domain/lists/colleges.ts';
+import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StoredNote } from '../parts/StoredNote.tsx';
@@ -18,7 +19,6 @@ import { CollegeFilters } from './CollegeFilters.tsx';
 import { CollegeGrid } from './CollegeGrid.tsx';
 import styles from './CollegesPage.module.css';
 import { CollegeDialog } from './college/CollegeDialog.tsx';
-import { useDetails } from './college/useDetails.ts';
 import { CsvButtons } from './csv/CsvButtons.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 import { useCollegeFilters } from './useCollegeFilters.ts';
@@ -36,7 +36,7 @@ export type DirectoryProps = {
  */
 export function Directory({ list, reasons, onVisited }: DirectoryProps) {
   const filter = useCollegeFilters();
-  const details = useDetails(onVisited);
+  const details = useUrlDialog('college');
   const { order } = filter;
   const all = useMemo(() => collegeDirectory(listed, list.items), [list.items]);
   const activities = useMemo(
@@ -72,12 +72,15 @@ export function Directory({ list, reasons, onVisited }: DirectoryProps) {
         activities={activities}
         onOpen={details.open}
       />
-      {details.collegeId && (
+      {details.value && (
         <CollegeDialog
-          key={details.collegeId}
-          collegeId={details.collegeId}
+          key={details.value}
+          collegeId={details.value}
           directory={all}
-          onClose={details.close}
+          onClose={() => {
+            onVisited();
+            details.close();
+          }}
         />
       )}
     </>

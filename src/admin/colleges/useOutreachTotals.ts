@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type OutreachTotals, outreachTotals } from '../../data/staff/outreachTotals.ts';
+import { useLoaded } from '../../hooks/useLoaded.ts';
 
 /** How long the tiles show their skeleton at least while their numbers are not known (specification 9). */
 const skeletonTime = 500;
@@ -14,29 +15,13 @@ export type Totals = { totals: OutreachTotals | null; failed: boolean; retry: ()
  */
 export function useOutreachTotals(stamp: string | null): Totals {
   const round = useRound(stamp);
-  const [totals, setTotals] = useState(known);
-  const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round or attempt counts again
-  useEffect(() => {
-    let wanted = true;
-    setFailed(false);
-    Promise.all([outreachTotals(), known ?? pause()]).then(
-      ([counted]) => {
-        known = counted;
-        if (wanted) setTotals(counted);
-      },
-      () => {
-        if (wanted) setFailed(true);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [round, attempt]);
+  const counted = useLoaded(useMemo(() => () => count(), [round, attempt]));
+  const [totals, setTotals] = useState(known);
+  if (counted && counted !== 'failed' && counted !== totals) setTotals(counted);
 
-  return { totals, failed, retry: () => setAttempt((before) => before + 1) };
+  return { totals, failed: counted === 'failed', retry: () => setAttempt((before) => before + 1) };
 }
 
 /** A number that is another one each time the stamp has become another one. */
@@ -45,6 +30,15 @@ function useRound(stamp: string | null): number {
   if (stamp !== null && stamp !== seen.stamp)
     setSeen({ stamp, round: seen.stamp === null ? seen.round : seen.round + 1 });
   return seen.round;
+}
+
+async function count(): Promise<OutreachTotals | 'failed'> {
+  try {
+    [known] = await Promise.all([outreachTotals(), known ?? pause()]);
+    return known;
+  } catch {
+    return 'failed';
+  }
 }
 
 function pause(): Promise<void> {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { saveSalesSettings } from '../../data/staff/sales.ts';
+import { useFocusWhenThere } from '../../hooks/useFocusWhenThere.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { attempt } from '../parts/attempt.ts';
@@ -15,20 +16,20 @@ const saveFailed = 'Failed to save URL. Please try again.';
 export function SheetLink({ saved }: { saved: string }) {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
+  const focusOn = useFocusWhenThere();
 
-  // The form goes, and the focus with it.
-  useEffect(() => {
-    if (wasEditing.current && !editing) edit.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
+  function stopEditing(): void {
+    setEditing(false);
+    // The form goes, and the focus with it.
+    if (editing) focusOn(() => edit.current);
+  }
 
   async function save(googleSheetUrl: string): Promise<void> {
     await attempt(() => saveSalesSettings({ googleSheetUrl }), {
       failed: saveFailed,
       done: 'Google Sheet URL saved successfully!',
       kept: '',
-      onSaved: () => setEditing(false),
+      onSaved: stopEditing,
     });
   }
 
@@ -46,7 +47,7 @@ export function SheetLink({ saved }: { saved: string }) {
         saved={saved}
         onTyping={() => setEditing(true)}
         onSave={save}
-        onCancel={saved === '' ? undefined : () => setEditing(false)}
+        onCancel={saved === '' ? undefined : stopEditing}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { stay } from '../../data/staff/session/session.ts';
 import { isEnding } from '../../domain/session/staffSession.ts';
 import { formatClock } from '../../domain/time/format.ts';
@@ -18,15 +18,8 @@ type Props = { staying: boolean; onStaying: (staying: boolean) => void };
  */
 export function SessionEnd({ staying, onStaying }: Props) {
   const session = useSession();
-  const [ending, setEnding] = useState(false);
+  const ending = useSyncExternalStore(everySecond, () => session !== null && isEnding(session, Date.now()));
   const id = useId();
-
-  useEffect(() => {
-    const look = () => setEnding(session !== null && isEnding(session, Date.now()));
-    look();
-    const timer = setInterval(look, 1_000);
-    return () => clearInterval(timer);
-  }, [session]);
 
   useEffect(() => {
     if (!ending || !session) return;
@@ -59,4 +52,9 @@ export function SessionEnd({ staying, onStaying }: Props) {
       </div>
     </Dialog>
   );
+}
+
+function everySecond(look: () => void): () => void {
+  const timer = setInterval(look, 1_000);
+  return () => clearInterval(timer);
 }

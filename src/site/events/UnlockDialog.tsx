@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import { unlockEvent } from '../../data/site/unlockEvent.ts';
@@ -7,6 +7,7 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Unlocked } from '../../domain/events/unlocked.ts';
 import { money } from '../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../domain/time/format.ts';
+import { focusMounted } from '../../lib/focusMounted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -98,11 +99,9 @@ const isWrong = (error: unknown) => error instanceof WrongPassword;
 const messageOf = (error: unknown) =>
   isWrong(error) ? 'Incorrect password. Please try again.' : words.unreachable;
 
+/** The way on; it takes the focus, for the form that had it is gone. */
 function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: () => void }) {
   const id = useId();
-  const action = useRef<HTMLElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => action.current?.focus(), []);
   const soon = () => {
     onRegister();
     showToast('Registration form not yet available. Please check back later.', 'alert');
@@ -115,9 +114,7 @@ function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: ()
       </p>
       {unlocked.googleFormUrl ? (
         <a
-          ref={(link) => {
-            action.current = link;
-          }}
+          ref={focusMounted}
           aria-describedby={id}
           className={buttonClass()}
           href={unlocked.googleFormUrl}
@@ -128,13 +125,7 @@ function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: ()
           Register Now
         </a>
       ) : (
-        <Button
-          ref={(button) => {
-            action.current = button;
-          }}
-          aria-describedby={id}
-          onClick={soon}
-        >
+        <Button ref={focusMounted} aria-describedby={id} onClick={soon}>
           Register Now
         </Button>
       )}

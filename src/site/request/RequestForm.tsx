@@ -8,6 +8,7 @@ import {
   requestForm,
 } from '../../domain/requests/requestForm.ts';
 import type { RequestInput } from '../../domain/requests/requestSchema.ts';
+import { useFocusWhenThere } from '../../hooks/useFocusWhenThere.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { type SchemaForm, useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
@@ -43,7 +44,7 @@ export function RequestForm({ onSent, onFailed }: Props) {
   useKeptDraft(form, draft);
   const { setFocus } = form;
   // Not on Start over, the first button of a form that comes back.
-  useEffect(() => setFocus('organizerName'), [setFocus]);
+  useFocusWhenThere(() => document.getElementById(`${id}-organizerName`));
   const { summary, focusSummary } = useSummaryFocus();
   const { sending, failure, send } = useSend(draft, { onSent, onFailed });
 

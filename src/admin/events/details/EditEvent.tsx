@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type EventParts, valuesOf } from '../../../data/staff/eventWrites.ts';
 import { type EventFieldName, eventFields, eventMistakes } from '../../../domain/events/eventFields.ts';
 import { changedNames } from '../../../domain/events/eventMerge.ts';
+import { useFocusWhenThere } from '../../../hooks/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { editKey } from '../drafts/unsentEvents.ts';
@@ -40,15 +41,10 @@ export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
   const disputes = useDisputes(kept, live);
   const { save, failure, panel } = useSaveEdit(parts, disputes);
   const uploads = useUploads();
-  useEffect(() => {
-    open.current = kept;
-    return () => {
-      open.current = null;
-    };
-  });
+  useImperativeHandle(open, () => kept);
 
   // The button that had the focus is gone.
-  useEffect(() => document.getElementById(`${id}-title`)?.focus(), [id]);
+  useFocusWhenThere(() => document.getElementById(`${id}-title`));
 
   async function saveAll() {
     if (goneFoot) return;

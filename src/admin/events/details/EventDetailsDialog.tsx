@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type EventParts, valuesOf } from '../../../data/staff/eventWrites.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { useFocusWhenThere } from '../../../hooks/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -29,18 +30,17 @@ function EventDetailsDialog({ eventId, onClose }: Props) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const edit = useRef<OpenEdit>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const edited = useRef(false);
-  // The form that had the focus is gone.
-  useEffect(() => {
-    if (edited.current && !editing) editButton.current?.focus();
-    edited.current = editing;
-  }, [editing]);
+  const focusOn = useFocusWhenThere();
 
   const [recreating, setRecreating] = useState(false);
   const gone = live.status === 'missing' && editing;
   const draft = eventDraft(editKey(eventId));
 
-  const stopEditing = () => setEditing(false);
+  function stopEditing() {
+    setEditing(false);
+    // The form that had the focus goes.
+    focusOn(() => editButton.current);
+  }
   function ask(go: () => void) {
     if (gone ? draft.get() : edit.current?.isChanged()) setLeave(() => go);
     else go();

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fraternities } from '../../../domain/lists/fraternities.ts';
 import { otherChoice } from '../../../domain/requests/requestForm.ts';
+import { useFocusWhenThere } from '../../../hooks/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -20,7 +21,10 @@ export function FraternityField(props: EventFieldProps) {
   const name = useWatch({ control: form.control, name: 'fraternityName' });
   const [typing, setTyping] = useState(false);
   const before = useRef('');
-  const moved = useRef(false);
+  const focusOn = useFocusWhenThere();
+  const id = `${props.id}-fraternityName`;
+  // The input that had the focus goes.
+  const focusField = () => focusOn(() => document.getElementById(id));
 
   function change(value: string) {
     form.setValue('fraternityName', value, { shouldDirty: true });
@@ -28,23 +32,17 @@ export function FraternityField(props: EventFieldProps) {
   }
   function startTyping() {
     before.current = name;
-    moved.current = true;
+    focusField();
     change('');
     setTyping(true);
   }
   function cancel() {
-    moved.current = true;
+    focusField();
     change(choices.includes(before.current) ? before.current : '');
     setTyping(false);
   }
 
   const shown = typing || (name !== '' && !choices.includes(name));
-  const id = `${props.id}-fraternityName`;
-  // The input that had the focus is gone.
-  useEffect(() => {
-    if (moved.current) document.getElementById(id)?.focus();
-    moved.current = false;
-  });
   return shown ? (
     <TypedName {...props} inputId={id} onType={() => setTyping(true)} onCancel={cancel} />
   ) : (

@@ -57,10 +57,12 @@ export function useEventForm({ start, draftKey, mistakesOf }: Options): KeptForm
     else draft.clear();
   });
   const { subscribe } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => keep() }), [subscribe]);
-  // What somebody else saved has become ours without being a change of ours.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the new base
-  useEffect(() => keep(), [base]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the new base as well
+  useEffect(() => {
+    // What somebody else saved has become ours without being a change of ours.
+    keep();
+    return subscribe({ formState: { values: true }, callback: () => keep() });
+  }, [subscribe, base]);
   useLeaveWarning(() => !forgotten.current && isChanged());
 
   function startOver() {

@@ -6,10 +6,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useEffect, useRef } from 'react';
 import type { PipelineColumn } from '../../../domain/sales/pipelineBoard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { type PipelineStage, pipelineStages } from '../../../domain/sales/salesSchema.ts';
+import { useFocusWhenThere } from '../../../hooks/useFocusWhenThere.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { ButtonGroup } from '../../../ui/ButtonGroup.tsx';
 import styles from './Board.module.css';
@@ -30,7 +30,7 @@ const readStage = (text: string) => pipelineStages.find((stage) => stage === tex
  */
 export function Board({ columns, waiting, onMove, ...actions }: Props) {
   const [shown, setShown] = useUrlState('stage', readStage, { replace: true });
-  const focusMoved = useMovedFocus(columns);
+  const focusOn = useFocusWhenThere();
   const sensors = useSensors(
     // A press that does not go anywhere stays a click, a swipe stays a swipe.
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
@@ -46,7 +46,8 @@ export function Board({ columns, waiting, onMove, ...actions }: Props) {
   }
 
   function move(entry: PipelineEntry, stage: PipelineStage) {
-    focusMoved(entry.id, stage);
+    // In its new column the card has another button.
+    focusOn(() => movedTo(stage, entry.id));
     onMove(entry, stage);
   }
 
@@ -87,20 +88,11 @@ export function Board({ columns, waiting, onMove, ...actions }: Props) {
   );
 }
 
-/** Keeps the focus on a card that changes its column: there its button is another one. */
-function useMovedFocus(columns: readonly PipelineColumn[]) {
-  const moved = useRef<{ id: string; stage: PipelineStage } | null>(null);
-  useEffect(() => {
-    const { id, stage } = moved.current ?? { id: '', stage: '' };
-    const column = columns.find((one) => one.stage === stage);
-    if (!column?.cards.some((card) => card.id === id)) return;
-    moved.current = null;
-    const button = document.getElementById(menuId(id));
-    // Its column may not be on the screen.
-    if (button?.checkVisibility()) button.focus();
-    else document.querySelector<HTMLElement>('[aria-label="Stage shown"] [aria-pressed="true"]')?.focus();
-  }, [columns]);
-  return (id: string, stage: PipelineStage) => {
-    moved.current = { id, stage };
-  };
+/** Finds the button of a card in its new column, or the choice of a column when that one is not shown. */
+function movedTo(stage: PipelineStage, cardId: string): HTMLElement | null {
+  const button = document.getElementById(menuId(cardId));
+  if (!button?.closest(`[data-stage="${stage}"]`)) return null;
+  return button.checkVisibility()
+    ? button
+    : document.querySelector<HTMLElement>('[aria-label="Stage shown"] [aria-pressed="true"]');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ImageUse } from '../../../domain/images/imageUse.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Image } from '../../../ui/Image.tsx';
@@ -114,13 +114,10 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
 }
 
 function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {
-  const tell = useRef(onBusy);
-  useEffect(() => {
-    tell.current = onBusy;
-  });
+  const tell = useEffectEvent((now: boolean) => onBusy?.(now));
   useEffect(() => {
     if (!busy) return;
-    tell.current?.(true);
-    return () => tell.current?.(false);
+    tell(true);
+    return () => tell(false);
   }, [busy]);
 }
