@@ -9,10 +9,7 @@ import { roomsOf } from './house/rooms.ts';
 import * as ways from './house/ways.ts';
 import { firstLoad, testSteps } from './house/weight.ts';
 
-/**
- * One figure of the house: `ok` is null where no figure is wanted. The places behind it are printed with
- * `--verbose`.
- */
+/** One figure of the house: `ok` is null when there is no target. Its places are printed with `--verbose`. */
 type Measure = { name: string; now: string; wanted: string; ok: boolean | null; places: string[] };
 
 const { values } = parseArgs({ options: { root: { type: 'string' }, verbose: { type: 'boolean' } } });
