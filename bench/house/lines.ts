@@ -22,14 +22,14 @@ export function longComments({ path, lines }: Code): string[] {
   );
 }
 
-/** Returns the folders with more files of code than `most`, the largest first. */
-export function fullFolders(codes: readonly Code[], most: number): [folder: string, files: number][] {
+/** Returns the folders with more files of code than `limit`, the largest first. */
+export function fullFolders(codes: readonly Code[], limit: number): [folder: string, files: number][] {
   const folders = new Map<string, number>();
   for (const { path } of codes) {
     const folder = posix.dirname(path);
     folders.set(folder, (folders.get(folder) ?? 0) + 1);
   }
-  return [...folders].filter(([, files]) => files > most).sort(([, a], [, b]) => b - a);
+  return [...folders].filter(([, files]) => files > limit).sort(([, a], [, b]) => b - a);
 }
 
 /** Returns the calls of useEffect and useLayoutEffect. */

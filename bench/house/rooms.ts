@@ -13,9 +13,9 @@ export type Rooms = { rooms: number; arrows: Drawn[]; pairs: Arrow[]; up: Drawn[
  * arrow is an import from one room to another, including types and `import()`. A mutual pair is two rooms
  * with arrows both ways. These arrows run back up:
  * - those that must be removed to break all circles. Among the arrows in circles, the first to go is the one
- * that leaves the fewest others in circles; then the one with fewer imports; then by name;
+ *   that leaves the fewest others in circles; then the one with fewer imports; then by name;
  * - those from a room that several others import into the room of a screen. A screen's room is one that a
- * file directly in the area loads by `import()`.
+ *   file directly in the area loads by `import()`.
  */
 export function roomsOf(area: string, codes: readonly Code[]): Rooms {
   const arrows = drawn(area, codes);
@@ -63,15 +63,15 @@ export function circling<A extends Arrow>(arrows: readonly A[]): A[] {
 }
 
 function reachable(start: string, next: Map<string, Arrow[]>): Set<string> {
-  const seen = new Set<string>();
+  const reached = new Set<string>();
   const waiting = [start];
   for (let room = waiting.pop(); room !== undefined; room = waiting.pop())
     for (const { to } of next.get(room) ?? [])
-      if (!seen.has(to)) {
-        seen.add(to);
+      if (!reached.has(to)) {
+        reached.add(to);
         waiting.push(to);
       }
-  return seen;
+  return reached;
 }
 
 function drawn(area: string, codes: readonly Code[]): Drawn[] {

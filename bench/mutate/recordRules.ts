@@ -63,5 +63,5 @@ function remembered({ path, lookups }: Check): Lookups {
     if (full.length % 2 === 0) continue;
     for (const after of [true, false]) known.set(`${full.join('/')} ${after}`, lookups.get(full, after));
   }
-  return { get: (asked, after) => known.get(`${asked.join('/')} ${after}`) ?? null };
+  return { get: (wanted, after) => known.get(`${wanted.join('/')} ${after}`) ?? null };
 }

@@ -41,10 +41,10 @@ async function pixelsThatDiffer({ old, fresh, tolerance }: Question) {
   const drawn = drawing.createImageData(width, height);
   let pixels = 0;
   for (let at = 0; at < a.length; at += 4) {
-    let most = 0;
+    let largest = 0;
     for (let channel = at; channel < at + 4; channel++)
-      most = Math.max(most, Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)));
-    const differs = most > tolerance;
+      largest = Math.max(largest, Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)));
+    const differs = largest > tolerance;
     if (differs) pixels++;
     for (let channel = 0; channel < 3; channel++)
       drawn.data[at + channel] = differs ? (channel === 0 ? 230 : 0) : 200 + (b[at + channel] ?? 0) / 5;

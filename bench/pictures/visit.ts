@@ -13,7 +13,7 @@ export type Size = keyof typeof sizes;
 export type Site = { browser: Browser; origin: string };
 
 /** How long each step to a picture may take, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Opens the screen of a picture in a new browser context with empty storage and a fixed clock, passes the
@@ -35,7 +35,7 @@ export async function visit<T>(
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   try {
     await context.clock.setFixedTime(NOW);
     const page = await context.newPage();

@@ -38,11 +38,11 @@ export function drawMap(
   const others = atlas.states.filter((state) => !own.includes(state) && !insets.includes(state.id));
   return {
     shapes: {
-      land: pathText(merge(topology, own), seen),
-      around: pathText(merge(topology, others), seen),
+      land: pathText(merge(topology, own), visible),
+      around: pathText(merge(topology, others), visible),
       borders: pathText(
         mesh(topology, { type: 'GeometryCollection', geometries: [...own, ...others] }, (a, b) => a !== b),
-        seen,
+        visible,
       ),
     },
     fromAtlas,
@@ -50,7 +50,7 @@ export function drawMap(
 }
 
 /** Everything visible at the lowest zoom with the canvas moved to a side. */
-const seen: [[number, number], [number, number]] = [
+const visible: [[number, number], [number, number]] = [
   [-canvas.width, -canvas.height],
   [2 * canvas.width, 2 * canvas.height],
 ];
