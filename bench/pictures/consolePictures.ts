@@ -142,7 +142,10 @@ const regular = ['events', 'participants', 'requests', 'sales', 'brackets', 'par
 const both = [...events, ...others];
 const asSuper = [...both, ...forSuper].map((picture) => ({ ...picture, who: 'admin' as const }));
 
-/** The screens of the console: those of the super admin, some in the dark, those of a regular admin; the sign-in first. */
+/**
+ * The screens of the console: those of the super admin, some in the dark, those of a regular admin; the
+ * sign-in first.
+ */
 export const consolePictures: readonly Picture[] = [
   { name: 'console-login', path: '/admin', shows: heading('Staff sign in') },
   {

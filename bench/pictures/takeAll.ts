@@ -37,8 +37,8 @@ export function picturesOf(site: Site, { picture, size }: Task): Promise<Picture
 }
 
 /**
- * Makes the visits, two at a time, and hands over what comes of each. One that fails is tried once more; returns what
- * went wrong, by name.
+ * Makes the visits, two at a time, and hands over what comes of each. One that fails is tried once more;
+ * returns what went wrong, by name.
  */
 export async function takeAll(
   site: Site,

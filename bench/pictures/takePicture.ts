@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 const LONGEST = 8_000;
 const MOST_TRIES = 12;
 
-/** What tells that the page is still at work: skeletons, busy parts, words, lists that the server has not confirmed. */
+/**
+ * What tells that the page is still at work: skeletons, busy parts, words, lists that the server has not
+ * confirmed.
+ */
 const AT_WORK = [
   'svg[class*="bone"]:visible',
   '[aria-busy="true"]:visible',
@@ -29,8 +32,8 @@ export async function takePicture(page: Page): Promise<Taken> {
 }
 
 /**
- * Makes the window as high as the dialog on top needs. Returns whether that showed more of it: a dialog scrolls in
- * itself, so a picture of the page has only its beginning.
+ * Makes the window as high as the dialog on top needs. Returns whether that showed more of it: a dialog
+ * scrolls in itself, so a picture of the page has only its beginning.
  */
 export async function growToDialog(page: Page): Promise<boolean> {
   const hidden = await page.evaluate(() => {

@@ -16,8 +16,8 @@ export type Site = { browser: Browser; origin: string };
 const PATIENCE = 15_000;
 
 /**
- * Goes to the screen of a picture in a browser of its own, in which nothing is stored and the clock stands, hands the
- * page to `look` and closes it. Throws when the screen does not come.
+ * Goes to the screen of a picture in a browser of its own, in which nothing is stored and the clock stands,
+ * hands the page to `look` and closes it. Throws when the screen does not come.
  */
 export async function visit<T>(
   { browser, origin }: Site,
