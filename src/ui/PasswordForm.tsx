@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useFocusWhenThere } from '../hooks/useFocusWhenThere.ts';
+import { useFocusWhenThere } from '../hooks/focus/useFocusWhenThere.ts';
 import { Button } from './Button.tsx';
 import styles from './PasswordForm.module.css';
 
