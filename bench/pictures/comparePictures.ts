@@ -9,9 +9,9 @@ import type { Site } from './visit.ts';
 type Finding = { name: string; words: string };
 
 /**
- * Compares every screen with the pictures of a folder: one line each for what differs, is new or is gone; the
- * picture of now and the difference lie in a folder beside it. A screen that differs is looked at once more,
- * alone.
+ * Compares every screen with the pictures of a folder: one line each for what differs, is new or is gone;
+ * the picture of now and the difference lie in a folder beside it. A screen that differs is looked at once
+ * more, alone.
  */
 export async function comparePictures(site: Site, folder: string, part: string): Promise<void> {
   const beside = `${folder.replace(/\/+$/, '')}-differences`;

@@ -5,7 +5,6 @@ import { betrUnlocked, lockBetr, startBetrSession } from '../data/betr/betrSessi
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useStore } from '../hooks/useStore.ts';
 import { paths } from '../paths.ts';
-import { startCampuses } from './campuses/campusStore.ts';
 import { Gate } from './gate/Gate.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { tabAt, tabs } from './tabs.ts';
@@ -37,7 +36,6 @@ function BetrApp() {
 /** Starts what Betr does outside its screens. */
 export function start(): void {
   startBetrSession();
-  startCampuses();
 }
 
 export { BetrApp as Component };

@@ -1,4 +1,4 @@
-import { useBackOnline } from '../hooks/useBackOnline.ts';
+import { useEffect } from 'react';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 import styles from './PageError.module.css';
@@ -6,9 +6,12 @@ import styles from './PageError.module.css';
 /** The content of a route that failed: what to do next. React has logged the reason in the console. */
 export function PageError() {
   const offline = !navigator.onLine;
-  useBackOnline(() => {
-    if (offline) location.reload();
-  });
+  useEffect(() => {
+    if (!offline) return;
+    const again = () => location.reload();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [offline]);
   return (
     <div className={styles.error}>
       {/* Without a network, what's missing is usually the page's code. */}

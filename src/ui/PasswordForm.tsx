@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useFocusWhenThere } from '../hooks/useFocusWhenThere.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './PasswordForm.module.css';
 
@@ -41,7 +40,7 @@ export function PasswordForm({
   const [again, setAgain] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  useFocusWhenThere(() => form.current?.querySelector('input'));
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,5 +1,4 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
-import { useTimeout } from '../hooks/useTimeout.ts';
 import styles from './Field.module.css';
 
 type Props = {
@@ -31,15 +30,14 @@ export function SearchField({ label, value, onChange, onType, onFocus, onBlur, r
     onType?.(value);
   }, [value, onType]);
 
-  useTimeout(
-    () => {
-      if (typed === latest.current) return;
+  useEffect(() => {
+    if (typed === latest.current) return;
+    const timer = setTimeout(() => {
       latest.current = typed;
       onChange(typed);
-    },
-    pause,
-    typed,
-  );
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
 
   return (
     <div className={styles.field}>

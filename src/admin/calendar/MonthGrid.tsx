@@ -3,7 +3,7 @@ import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
 import { monthName, spokenDay } from '../../domain/calendar/calendarWords.ts';
 import { dayAfterKey, weeksOf } from '../../domain/calendar/monthGrid.ts';
 import { daysOf, monthOf } from '../../domain/time/day.ts';
-import { useFocusWhenThere } from '../../hooks/useFocusWhenThere.ts';
+import { useFocusWhenThere } from '../../hooks/focus/useFocusWhenThere.ts';
 import styles from './MonthGrid.module.css';
 
 type Props = {

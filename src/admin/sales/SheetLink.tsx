@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { saveSalesSettings } from '../../data/staff/sales.ts';
-import { useFocusWhenThere } from '../../hooks/useFocusWhenThere.ts';
+import { useFocusWhenThere } from '../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { attempt } from '../parts/attempt.ts';

@@ -37,7 +37,7 @@ export async function reloadCampuses(): Promise<void> {
 }
 
 /** Forgets the colleges whenever Betr is locked, so that nothing stays in memory. */
-export const startCampuses: () => void = once(() => {
+const followLock = once(() => {
   betrUnlocked.watch(() => {
     if (betrUnlocked.get()) return;
     started = false;
@@ -46,6 +46,7 @@ export const startCampuses: () => void = once(() => {
 });
 
 function watch(listener: () => void): () => void {
+  followLock();
   if (!started) void reloadCampuses();
   return campuses.watch(listener);
 }

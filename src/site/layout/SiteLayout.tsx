@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { reportButtonClicks } from '../../analytics/analytics.ts';
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts';
+import { useRouteFocus } from '../../hooks/focus/useRouteFocus.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';

@@ -8,10 +8,10 @@ import {
   requestForm,
 } from '../../domain/requests/requestForm.ts';
 import type { RequestInput } from '../../domain/requests/requestSchema.ts';
-import { useFocusWhenThere } from '../../hooks/useFocusWhenThere.ts';
+import { useFocusWhenThere } from '../../hooks/focus/useFocusWhenThere.ts';
+import { useSummaryFocus } from '../../hooks/focus/useSummaryFocus.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { type SchemaForm, useSchemaForm } from '../../hooks/useSchemaForm.ts';
-import { useSummaryFocus } from '../../hooks/useSummaryFocus.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { type EventParts, valuesOf } from '../../../data/staff/eventWrites.ts';
 import { type EventFieldName, eventFields, eventMistakes } from '../../../domain/events/eventFields.ts';
 import { changedNames } from '../../../domain/events/eventMerge.ts';
-import { useFocusWhenThere } from '../../../hooks/useFocusWhenThere.ts';
+import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { editKey } from '../drafts/unsentEvents.ts';

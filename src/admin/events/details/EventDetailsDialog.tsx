@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { type EventParts, valuesOf } from '../../../data/staff/eventWrites.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
-import { useFocusWhenThere } from '../../../hooks/useFocusWhenThere.ts';
+import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

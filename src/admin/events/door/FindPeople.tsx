@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useReducer, useRef, useState } from 'react';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import type { PeopleFilter } from '../../../domain/participants/peopleFilter.ts';
-import { useRowFocus } from '../../../hooks/useRowFocus.ts';
+import { useRowFocus } from '../../../hooks/focus/useRowFocus.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';

@@ -5,7 +5,7 @@ import {
   type EventFields,
   eventFieldNames,
 } from '../../../domain/events/eventFields.ts';
-import { useSummaryFocus } from '../../../hooks/useSummaryFocus.ts';
+import { useSummaryFocus } from '../../../hooks/focus/useSummaryFocus.ts';
 import { ErrorSummary, type Mistake } from '../../../ui/ErrorSummary.tsx';
 import { Summarized } from '../../../ui/FieldFrame.tsx';
 import { KeptNote } from '../../../ui/KeptNote.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fraternities } from '../../../domain/lists/fraternities.ts';
 import { otherChoice } from '../../../domain/requests/requestForm.ts';
-import { useFocusWhenThere } from '../../../hooks/useFocusWhenThere.ts';
+import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';

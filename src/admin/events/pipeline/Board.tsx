@@ -9,7 +9,7 @@ import {
 import type { PipelineColumn } from '../../../domain/sales/pipelineBoard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { type PipelineStage, pipelineStages } from '../../../domain/sales/salesSchema.ts';
-import { useFocusWhenThere } from '../../../hooks/useFocusWhenThere.ts';
+import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { ButtonGroup } from '../../../ui/ButtonGroup.tsx';
 import styles from './Board.module.css';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { focusRow } from '../lib/focusPlace.ts';
+import { focusRow } from '../../lib/focusPlace.ts';
 
 type Place = { id: string; at: number };
 

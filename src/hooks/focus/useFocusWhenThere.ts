@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useLeaving } from './useLeaving.ts';
+import { useLeaving } from '../useLeaving.ts';
 
 type Find = () => HTMLElement | null | undefined;
 
