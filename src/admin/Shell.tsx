@@ -4,8 +4,8 @@ import { brand } from '../content/brand.ts';
 import { send, startSending } from '../data/staff/changes/send.ts';
 import { startStaffDatabase } from '../data/staff/session/staffDatabase.ts';
 import type { Level } from '../domain/session/staffSession.ts';
+import { useRouteFocus } from '../hooks/focus/useRouteFocus.ts';
 import { usePageView } from '../hooks/usePageView.ts';
-import { useRouteFocus } from '../hooks/useRouteFocus.ts';
 import { useScrollMemory } from '../hooks/useScrollMemory.ts';
 import { ConsoleFrame } from '../ui/ConsoleFrame.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
@@ -61,7 +61,7 @@ function Shell({ level }: { level: Level }) {
   );
 }
 
-/** Starts what the console does beside its screens once somebody may be signed in. */
+/** Starts the console's background tasks that need a signed-in user. */
 export function start(): void {
   startStaffDatabase();
   startSending();

@@ -5,15 +5,14 @@ import { betrUnlocked, lockBetr, startBetrSession } from '../data/betr/betrSessi
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useStore } from '../hooks/useStore.ts';
 import { paths } from '../paths.ts';
-import { startCampuses } from './campuses/campusStore.ts';
 import { Gate } from './gate/Gate.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { tabAt, tabs } from './tabs.ts';
 
 /**
- * Everything under /Betr (specification 2.1): the gate, and behind it the tabs, at the same addresses, so
- * that the password leads where one wanted to go. An address in another letter case, or of no tab, becomes
- * that of a tab.
+ * Everything under /Betr (specification 2.1): the gate, and behind it the tabs at the same addresses, so that
+ * the password leads to the address that was opened. An address in another letter case, or of no tab, is
+ * replaced by that of a tab.
  */
 function BetrApp() {
   const { pathname, search } = useLocation();
@@ -26,7 +25,7 @@ function BetrApp() {
   if (leaving) return null;
   return unlocked ? <Shell tabs={tabs} tab={tab} onLogout={leave} /> : <Gate />;
 
-  // Locked at once; the home page may take a moment, in which the gate must not flash up.
+  // Locked at once: loading the home page may take a moment, in which the gate must not appear.
   function leave() {
     setLeaving(true);
     void lockBetr();
@@ -34,10 +33,9 @@ function BetrApp() {
   }
 }
 
-/** Starts what Betr does beside its screens. */
+/** Starts what Betr does outside its screens. */
 export function start(): void {
   startBetrSession();
-  startCampuses();
 }
 
 export { BetrApp as Component };

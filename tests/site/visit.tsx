@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, type ReactElement, Suspense, startTransition, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { PageProps } from '../../src/site/routing/page.ts';
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
 import { currentToasts, dismissToast } from '../../src/ui/toast.ts';
@@ -19,10 +19,18 @@ export function Visited<Data>({ Page, load }: Visited<Data>) {
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back in the browser
+      </button>
+    </>
+  );
 }
 
-/** Draws what a public page shows at an address, with the address itself and the messages below it. */
+/** Draws what a public page shows at an address, with the address, the way back and the messages below it. */
 export async function visit(page: ReactElement, address = '/'): Promise<void> {
   await act(async () => {
     render(

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { brand } from '../../content/brand.ts';
+import { useRouteFocus } from '../../hooks/focus/useRouteFocus.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts';
 import { ConsoleFrame } from '../../ui/ConsoleFrame.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';

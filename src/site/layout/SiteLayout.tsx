@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { reportButtonClicks } from '../../analytics/analytics.ts';
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts';
+import { useRouteFocus } from '../../hooks/focus/useRouteFocus.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
@@ -10,14 +10,14 @@ import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './SiteLayout.module.css';
 
-/** Once a page is there: its place on the screen and the focus. */
+/** Restores the scroll position and moves the focus once a page has rendered. */
 function Arrival() {
   useScrollMemory();
   useRouteFocus();
   return null;
 }
 
-/** What every public page has around it: header, footer, skip link, toasts. */
+/** The frame of every public page: header, footer, skip link, toasts. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   useEffect(reportButtonClicks, []);

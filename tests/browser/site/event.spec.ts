@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
-import { aLockedEvent, anEvent } from '../../support/events.ts';
+import { anEvent } from '../../support/events.ts';
 import { season } from '../../support/samples.ts';
 
 const database = '**/v1/projects/**';
@@ -89,30 +89,6 @@ test('canonical address and schema.org data, under the real headers @desktop', a
   });
 });
 
-test('without maximum, fee, prize and bracket nothing stands in their place @phone', async ({
-  page,
-  project,
-}) => {
-  await project.seed(anEvent('one', { maxParticipants: null, entryFee: null, prizePool: null, date: null }));
-  await page.goto('/e/one');
-  const facts = page.getByRole('complementary');
-  await expect(facts).toContainText('No limit');
-  await expect(facts).toContainText('TBD');
-  await expect(facts).not.toContainText('Entry fee');
-  await expect(facts.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Bracket' })).toHaveCount(0);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-});
-
-test('a locked event is unlocked here too @phone', async ({ page, project }) => {
-  await project.seed(await aLockedEvent('one', 'aces21', 'https://forms.example/1'));
-  await page.goto('/e/one');
-  await page.getByRole('button', { name: 'Enter Spring Open' }).click();
-  await page.getByLabel('Enter Event Password').fill('aces21');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
-});
-
 test('the calendar file and the Google link have the day in the zone of the campus @desktop', async ({
   page,
   project,
@@ -131,44 +107,6 @@ test('the calendar file and the Google link have the day in the zone of the camp
     'href',
     /calendar\.google\.com.*20260314T190000.*ctz=America%2FNew_York/,
   );
-});
-
-test('without Web Share the link is copied @desktop', async ({ page, project, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await project.seed(anEvent('one'));
-  await page.goto('/e/one');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/e/one`);
-});
-
-test('a link that may not be copied is said to stand in the address bar @desktop', async ({
-  page,
-  project,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'share');
-    const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    Object.defineProperty(Clipboard.prototype, 'writeText', { value: writeText });
-  });
-  await project.seed(anEvent('one'));
-  await page.goto('/e/one');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The link could not be copied. Copy it from the address bar.')).toBeVisible();
-});
-
-test('with Web Share the device is asked @phone', async ({ page, project, baseURL }) => {
-  await page.addInitScript(() => {
-    const share = async (message: unknown) => {
-      document.documentElement.dataset.shared = JSON.stringify(message);
-    };
-    Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true });
-  });
-  await project.seed(anEvent('one'));
-  await page.goto('/e/one');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`${baseURL}/e/one`));
 });
 
 test('on paper stand the facts and no buttons @desktop', async ({ page, project }) => {
@@ -218,21 +156,6 @@ test('an unknown id says so and leads to the upcoming events @phone', async ({ p
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See upcoming events' }).click();
   await expect(page).toHaveURL('/events/upcoming');
-});
-
-test('a failure says so, and Retry loads the event @phone', async ({ page, project, expectConsole }) => {
-  expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
-  await project.seed(anEvent('one'));
-  await page.route(database, (route) => route.abort());
-  await page.goto('/e/one');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This event did not load');
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
-    'Failed to load events. Please try again later.',
-  );
-  await expectAccessible(page);
-  await page.unroute(database);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Spring Open' })).toBeVisible();
 });
 
 test('a card leads to the page of its event, and the focus goes along @desktop', async ({

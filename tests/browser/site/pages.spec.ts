@@ -67,34 +67,6 @@ test('an address with a section opens at that section @phone', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Basic strategy' })).toBeInViewport();
 });
 
-test('how to play names cards and moves for those who do not see them @phone', async ({ page }) => {
-  await page.goto('/how-to-play');
-  await expect(page.getByRole('img', { name: 'ace of spades, 6 of diamonds' })).toBeVisible();
-  const hard = page.getByRole('table', { name: 'Hard hands' });
-  await expect(hard.getByRole('row', { name: /^11/ }).getByTitle('double')).toHaveCount(9);
-});
-
-test('help is a tap away @phone', async ({ page }) => {
-  await page.goto('/responsible-gaming');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /1-800-MY-RESET/ })).toHaveAttribute(
-    'href',
-    'tel:+18006973738',
-  );
-  await expect(main.getByRole('link', { name: '1-800-426-2537' })).toHaveAttribute(
-    'href',
-    'tel:+18004262537',
-  );
-});
-
-test('host leads to the request form @desktop', async ({ page }) => {
-  await page.goto('/host');
-  await expect(page.getByRole('link', { name: 'Request Tournament' }).first()).toHaveAttribute(
-    'href',
-    '/events/upcoming?request=open',
-  );
-});
-
 test('on paper there is only the page itself @desktop', async ({ page }) => {
   await page.goto('/how-to-play');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

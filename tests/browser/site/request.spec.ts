@@ -78,29 +78,10 @@ test('a request is sent, thanked for, and the dialog closes itself while the wor
   await expect(form(page).getByLabel('Organizer name')).toHaveValue('');
 });
 
-test('Other opens a field of its own: required for the college, not for the fraternity @phone', async ({
+test('mistakes are told on leaving a field, and all together on sending @phone', async ({
   page,
   project,
 }) => {
-  await page.goto(address);
-  await fill(page);
-  await expect(form(page).getByLabel('College/University').locator('option')).toHaveCount(97);
-  await expect(form(page).getByLabel('Fraternity/Organization').locator('option')).toHaveCount(66);
-  await form(page).getByLabel('College/University').selectOption('Other (Type Below)');
-  await form(page).getByLabel('Fraternity/Organization').selectOption('Other (Type Below)');
-  await expect(form(page).getByLabel('Enter fraternity/organization name')).toBeVisible();
-  await submit(page);
-  await form(page).getByRole('link', { name: 'Enter college name' }).click();
-  await expect(form(page).getByLabel('Enter college name')).toBeFocused();
-  await page.keyboard.type('Tiny College');
-  await submit(page);
-  await expectSent(page);
-  expect(await requests(project)).toEqual([
-    expect.objectContaining({ collegeName: 'Tiny College', fraternityName: '' }),
-  ]);
-});
-
-test('mistakes are told on leaving a field, and all together on sending', async ({ page, project }) => {
   await page.goto(address);
   const email = form(page).getByLabel('Email', { exact: true });
   await email.fill('lee');

@@ -3,8 +3,6 @@ import { expect, test } from '../../support/browser.ts';
 import { aLockedEvent, anEvent } from '../../support/events.ts';
 import { season } from '../../support/samples.ts';
 
-const database = '**/v1/projects/**';
-
 function aTournament(id: string, changes = {}) {
   return { [`tournaments/${id}`]: { ...season['tournaments/t1'], ...changes } };
 }
@@ -61,39 +59,6 @@ test('each type shows its own tournaments and its own empty words @phone', async
   await expect(page).toHaveURL('/');
 });
 
-test('loading has its words, failure too, and Retry loads @phone', async ({
-  page,
-  project,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
-  await project.seed(aTournament('done'));
-  await page.route(database, async (route) => {
-    await expect(page.getByRole('status').filter({ hasText: 'Loading tournaments...' })).toBeVisible();
-    await route.abort();
-  });
-  await page.goto('/tournaments');
-  await expect(page.getByText('Failed to load tournaments. Please try again later.')).toBeVisible();
-  await expect(page.getByText('No Tournaments Yet')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.unroute(database);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('article', { name: 'Fall Cup' })).toBeVisible();
-});
-
-test('the list is sorted by school name when the address says so @desktop', async ({ page, project }) => {
-  await project.seed({
-    ...aTournament('y', { title: 'Y', collegeName: 'Yale' }),
-    ...aTournament('b', { title: 'B', collegeName: 'Brown', sortDate: '2024-10-01T18:00' }),
-  });
-  await page.goto('/tournaments');
-  const titles = page.getByRole('article').getByRole('heading');
-  await expect(titles).toHaveText(['Y', 'B']);
-  await page.getByLabel('Sort by').selectOption('School Name');
-  await expect(page).toHaveURL('/tournaments?sort=school');
-  await expect(titles).toHaveText(['B', 'Y']);
-});
-
 test('Enter opens the event of the same id: its password dialog, its form, or coming soon @desktop', async ({
   page,
   context,
@@ -121,19 +86,4 @@ test('Enter opens the event of the same id: its password dialog, its form, or co
   const form = context.waitForEvent('page');
   await enter('Open').click();
   await expect((await form).getByText('The form')).toBeVisible();
-});
-
-test('without an answer the list is shown as it was last seen @phone', async ({
-  page,
-  project,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
-  await project.seed(aTournament('done'));
-  await page.goto('/tournaments');
-  await expect(page.getByRole('article', { name: 'Fall Cup' })).toBeVisible();
-  await page.route(database, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText(/^We can't reach the tour right now\. This is the list as of /)).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Fall Cup' })).toBeVisible();
 });

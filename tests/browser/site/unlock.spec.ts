@@ -1,22 +1,9 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
-import { aLockedEvent, anEvent } from '../../support/events.ts';
+import { aLockedEvent } from '../../support/events.ts';
 
 const form = 'https://forms.example/secret';
 const wrong = 'Incorrect password. Please try again.';
-
-test('an event without a form says that its sign-up form comes soon @phone', async ({ page, project }) => {
-  await project.seed(anEvent('later', { registration: 'none' }));
-  await page.goto('/');
-  const enter = page.getByRole('button', { name: 'Enter' });
-  await enter.click();
-  const dialog = page.getByRole('dialog', { name: 'Sign-up Form Coming Soon!' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Got it' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(enter).toBeFocused();
-});
 
 test('the right password unlocks the form, and it stays unlocked for the browser session', async ({
   page,
@@ -59,30 +46,6 @@ test('a missing or wrong password is refused, the field is cleared, and matching
     await expect(field).toBeFocused();
   }
   await expect(page.getByText('Registration Unlocked!')).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('the password of one event does not open another @desktop', async ({ page, project }) => {
-  await project.seed(await aLockedEvent('one', 'aces', form, { title: 'One' }));
-  await project.seed(await aLockedEvent('two', 'kings', form, { title: 'Two' }));
-  await page.goto('/');
-  await page.getByRole('article', { name: 'Two' }).getByRole('button', { name: 'Enter' }).click();
-  await page.getByLabel('Enter Event Password').fill('aces');
-  await page.getByRole('button', { name: 'Unlock Registration' }).click();
-  await expect(page.getByText(wrong)).toBeVisible();
-});
-
-test('a password without a form unlocks; Register Now says there is no form yet @phone', async ({
-  page,
-  project,
-}) => {
-  await project.seed(await aLockedEvent('locked', 'aces', null));
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Enter' }).click();
-  await page.getByLabel('Enter Event Password').fill('aces');
-  await page.getByRole('button', { name: 'Unlock Registration' }).click();
-  await page.getByRole('button', { name: 'Register Now' }).click();
-  await expect(page.getByText('Registration form not yet available. Please check back later.')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -143,6 +143,9 @@ test('sorting by school stands in the address and asks for nothing anew', async 
   await user.selectOptions(screen.getByLabelText('Sort by'), 'School Name');
   expect(titles()).toEqual(['2026-04-01', '2026-03-01']);
   expect(screen.getByTestId('address').textContent).toMatch(/\?sort=school$/);
+  await press('Back in the browser');
+  expect(titles()).toEqual(['2026-03-01', '2026-04-01']);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'School Name');
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Date');
   expect(titles()).toEqual(['2026-03-01', '2026-04-01']);
   expect(screen.getByTestId('address').textContent).not.toContain('?');

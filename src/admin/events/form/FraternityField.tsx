@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fraternities } from '../../../domain/lists/fraternities.ts';
 import { otherChoice } from '../../../domain/requests/requestForm.ts';
-import { useFocusWhenThere } from '../../../hooks/useFocusWhenThere.ts';
+import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -13,8 +13,8 @@ import { eventLabels } from './eventLabels.ts';
 const choices = fraternities.filter(({ eventList }) => eventList).map(({ name }) => name);
 
 /**
- * The fraternity of an event: one of the list, or a typed name with a way back to the list (specification
- * 2.10).
+ * The fraternity of an event: one from the list, or a typed name with a button back to the list
+ * (specification 2.10).
  */
 export function FraternityField(props: EventFieldProps) {
   const { form } = props;
@@ -23,7 +23,7 @@ export function FraternityField(props: EventFieldProps) {
   const before = useRef('');
   const focusOn = useFocusWhenThere();
   const id = `${props.id}-fraternityName`;
-  // The input that had the focus goes.
+  // The input that had the focus unmounts.
   const focusField = () => focusOn(() => document.getElementById(id));
 
   function change(value: string) {

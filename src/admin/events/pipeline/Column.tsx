@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useCallback, useId, useRef } from 'react';
 import type { PipelineColumn } from '../../../domain/sales/pipelineBoard.ts';
-import { useRowFocus } from '../../../hooks/useRowFocus.ts';
+import { useRowFocus } from '../../../hooks/focus/useRowFocus.ts';
 import styles from './Board.module.css';
 import { Card, type CardActions } from './Card.tsx';
 

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
+import { EnterButton } from '../../../src/site/events/EnterButton.tsx';
+import { unlockedEvent } from '../../../src/site/events/unlockedEvent.ts';
+import { anEvent } from '../../domain/calendar/anEvent.ts';
+import { clearToasts, visit } from '../visit.tsx';
+
+afterEach(() => {
+  sessionStorage.clear();
+  clearToasts();
+});
+
+async function enter(fields: Partial<TourEvent>) {
+  const user = userEvent.setup();
+  await visit(
+    <>
+      <h2 id="title">Spring Open</h2>
+      <EnterButton event={anEvent(fields)} titleId="title" />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Enter Spring Open' });
+  await user.click(button);
+  return { user, button, dialog: await screen.findByRole('dialog') };
+}
+
+test('an event without a form says that it comes soon, and closing gives the focus back', async () => {
+  const { user, button, dialog } = await enter({ registration: 'none' });
+  expect(within(dialog).getByRole('heading').textContent).toBe('Sign-up Form Coming Soon!');
+  await user.click(within(dialog).getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('an open event without an address says so too', async () => {
+  const { dialog } = await enter({ registration: 'open' });
+  expect(within(dialog).getByRole('heading').textContent).toBe('Sign-up Form Coming Soon!');
+});
+
+test('a locked event tells its facts and asks for its password, which may not be empty', async () => {
+  const { user, dialog } = await enter({ registration: 'locked' });
+  for (const fact of ['Saturday, March 14, 2026', '7:00 PM', 'Texas Union, Austin, TX', '$25', '$1,000'])
+    expect(within(dialog).getByText(fact)).toBeTruthy();
+  const field = within(dialog).getByLabelText('Enter Event Password');
+  expect(document.activeElement).toBe(field);
+  await user.click(within(dialog).getByRole('button', { name: 'Unlock Registration' }));
+  expect(within(dialog).getByText('Enter the event password').getAttribute('role')).toBe('alert');
+  expect(document.activeElement).toBe(field);
+});
+
+test('facts that an event does not have are left out', async () => {
+  const { dialog } = await enter({ entryFee: null, prizePool: null, location: '' });
+  const facts = [...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  expect(facts).toEqual(['Date', 'Time', 'Location']);
+  expect(within(dialog).getByText('TBD')).toBeTruthy();
+});
+
+test('an event that was unlocked in this session opens unlocked, with the focus on its form', async () => {
+  unlockedEvent('spring-open').set({ googleFormUrl: 'https://forms.example/1' });
+  const { dialog } = await enter({ registration: 'locked' });
+  expect(within(dialog).queryByLabelText('Enter Event Password')).toBeNull();
+  expect(within(dialog).getByText('Registration Unlocked!')).toBeTruthy();
+  const register = within(dialog).getByRole('link', { name: 'Register Now' });
+  expect(register.getAttribute('href')).toBe('https://forms.example/1');
+  expect(document.activeElement).toBe(register);
+});
+
+test('what opened one event does not open another', async () => {
+  unlockedEvent('another').set({ googleFormUrl: 'https://forms.example/1' });
+  const { dialog } = await enter({ registration: 'locked' });
+  expect(within(dialog).getByLabelText('Enter Event Password')).toBeTruthy();
+});
+
+test('an unlocked event without a form says that there is none yet', async () => {
+  unlockedEvent('spring-open').set({ googleFormUrl: null });
+  const { user, dialog } = await enter({ registration: 'locked' });
+  await user.click(within(dialog).getByRole('button', { name: 'Register Now' }));
+  expect(screen.getByText('Registration form not yet available. Please check back later.')).toBeTruthy();
+});

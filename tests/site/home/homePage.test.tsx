@@ -1,0 +1,125 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { settling } from '../../../src/lib/settling.ts';
+import { Component as HomePage } from '../../../src/site/home/HomePage.tsx';
+import type { HomeEvents } from '../../../src/site/home/homeEvents.ts';
+import { anEvent } from '../../domain/calendar/anEvent.ts';
+import { answers, press, Visited, visit } from '../visit.tsx';
+
+const failed = 'Failed to load events. Please try again later.';
+
+function aHomePage() {
+  const server = answers<HomeEvents>();
+  return { ...server, page: <Visited Page={HomePage} load={() => settling(server.ask())} /> };
+}
+
+async function shown(...items: HomeEvents['items']): Promise<void> {
+  const { page, give } = aHomePage();
+  await visit(page);
+  await give({ items });
+}
+
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('the events come between the hero and the partners, with the way to all of them', async () => {
+  await shown(anEvent());
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(sections()).toEqual(['Upcoming Events', 'Our Partners']);
+  const all = screen.getByRole('link', { name: 'See all upcoming events' });
+  expect(all.getAttribute('href')).toBe('/events/upcoming');
+  const partners = within(screen.getByRole('region', { name: 'Our Partners' })).getAllByRole('img');
+  expect(partners.map((logo) => logo.getAttribute('alt'))).not.toContain('');
+  expect(partners).toHaveLength(6);
+});
+
+test('while the events are on their way the page says so and has its frame', async () => {
+  await visit(aHomePage().page);
+  expect(screen.getByText('Loading events...').getAttribute('role')).toBe('status');
+  expect(sections()).toEqual(['Upcoming Events', 'Our Partners']);
+});
+
+test('without events there is no grid, and the hero invites to write instead', async () => {
+  await shown();
+  expect(sections()).toEqual(['Our Partners']);
+  expect(screen.queryByText('Loading events...')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See all upcoming events' })).toBeNull();
+  expect(document.querySelector('a[href="#upcoming"]')).toBeNull();
+  expect(document.querySelector('h1 ~ p a[href^="mailto:"]')).toBeTruthy();
+});
+
+test('the campuses of the events are named once each', async () => {
+  await shown(
+    anEvent({ id: 'a', collegeName: 'Yale' }),
+    anEvent({ id: 'b', collegeName: '' }),
+    anEvent({ id: 'c', collegeName: 'Brown' }),
+    anEvent({ id: 'd', collegeName: 'Yale' }),
+  );
+  const campuses = within(screen.getByRole('list', { name: 'Campuses with upcoming events' }));
+  expect(campuses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Yale', 'Brown']);
+});
+
+test('a failure is told, the rest of the page stays, and Retry keeps the focus in the list', async () => {
+  const { page, fail, give } = aHomePage();
+  await visit(page);
+  await fail(new Error('no network'));
+  expect(screen.getByText(failed).getAttribute('role')).toBe('alert');
+  expect(sections()).toEqual(['Upcoming Events', 'Our Partners']);
+  await press('Retry');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Upcoming Events' }));
+  await give({ items: [anEvent()] });
+  expect(screen.getByRole('article', { name: 'Spring Open' })).toBeTruthy();
+  expect(screen.queryByText(failed)).toBeNull();
+});
+
+test('events as they were last seen say when that was, and Retry asks again', async () => {
+  const { page, give } = aHomePage();
+  await visit(page);
+  await give({ items: [anEvent()], at: new Date(2026, 10, 21, 20, 6) });
+  expect(screen.getByRole('article', { name: 'Spring Open' })).toBeTruthy();
+  expect(screen.getByText(/This is the list as of/).textContent).toContain('November 21, 2026');
+  await press('Retry');
+  await give({ items: [anEvent()] });
+  expect(screen.queryByText(/This is the list as of/)).toBeNull();
+});
+
+test('a card shows state, title, day, time and place; Enter opens the form in a new tab', async () => {
+  await shown(anEvent({ registration: 'open', googleFormUrl: 'https://forms.example/1' }));
+  const card = screen.getByRole('article', { name: 'Spring Open' });
+  for (const text of ['TX', '03/14/26 @ 7:00 PM', 'Texas Union, Austin, TX'])
+    expect(within(card).getByText(text)).toBeTruthy();
+  const title = within(card).getByRole('link', { name: 'Spring Open' });
+  expect(title.getAttribute('href')).toBe('/e/spring-open');
+  const enter = within(card).getByRole('link', { name: 'Enter Spring Open' });
+  expect(enter.getAttribute('href')).toBe('https://forms.example/1');
+  expect(enter.getAttribute('target')).toBe('_blank');
+  expect(enter.getAttribute('rel')).toMatch(/noopener/);
+});
+
+test('a card without title, day, time and place falls back', async () => {
+  await shown(
+    anEvent({ id: 'a', title: '', date: null, time: '', location: '', state: '' }),
+    anEvent({ id: 'b', title: '', collegeName: '', fraternityName: '', location: '' }),
+  );
+  const both = screen.getByRole('article', { name: 'University of Texas at Austin - Sigma Chi' });
+  expect(within(both).getByText('TBD @ TBD')).toBeTruthy();
+  expect(within(both).getByText('TBD')).toBeTruthy();
+  expect(within(both).queryByText('TX')).toBeNull();
+  expect(screen.getByRole('article', { name: 'Untitled Event' })).toBeTruthy();
+});
+
+test('a missing picture becomes the default one; a broken logo goes; without one the initials stand', async () => {
+  await shown(
+    anEvent({ id: 'a', title: 'Gone', backgroundImage: '/gone.jpg', collegeLogo: '/gone.png' }),
+    anEvent({ id: 'b', title: 'None', collegeName: 'Ohio State University' }),
+  );
+  const pictures = (name: string) => [
+    ...screen.getByRole('article', { name }).querySelectorAll<HTMLImageElement>('img'),
+  ];
+  const sources = (name: string) => pictures(name).map((picture) => picture.getAttribute('src'));
+  const standIn = '/tournament-images/default.jpg';
+  expect(sources('Gone')).toEqual(['/gone.jpg', '/gone.png']);
+  for (const picture of pictures('Gone')) fireEvent.error(picture);
+  expect(sources('Gone')).toEqual([standIn]);
+  expect(sources('None')).toEqual([standIn]);
+  expect(within(screen.getByRole('article', { name: 'None' })).getByText('OS')).toBeTruthy();
+});

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { page as faq } from '../../../src/content/pages/faq.ts';
+import { page as host } from '../../../src/content/pages/host.ts';
+import { page as howToPlay } from '../../../src/content/pages/howToPlay.ts';
+import type { ContentPage } from '../../../src/content/pages/page.ts';
+import { page as privacy } from '../../../src/content/pages/privacy.ts';
+import { page as responsibleGaming } from '../../../src/content/pages/responsibleGaming.ts';
+import { page as rules } from '../../../src/content/pages/rules.ts';
+import { page as terms } from '../../../src/content/pages/terms.ts';
+import { slug } from '../../../src/domain/text/slug.ts';
+import { formatDayLong } from '../../../src/domain/time/format.ts';
+import { Component as Page } from '../../../src/site/words/ContentPage.tsx';
+import { Visited, visit } from '../visit.tsx';
+
+const shown = (page: ContentPage) => visit(<Visited Page={Page} load={() => Promise.resolve({ page })} />);
+
+test.each([
+  ['Responsible play', responsibleGaming],
+  ['How to play', howToPlay],
+  ['Tour rules', rules],
+  ['Frequently asked questions', faq],
+  ['Terms of use', terms],
+  ['Privacy', privacy],
+  ['Host a tournament', host],
+])('%s has its title, its day, and every section in its contents', async (title, page) => {
+  await shown(page);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(document.title).toBe(`${title} | Campus Blackjack Tour`);
+  expect(document.querySelector('header time')?.textContent).toBe(formatDayLong(page.updated));
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    page.sections.map((section) => [section.title, `/#${slug(section.title)}`]),
+  );
+  for (const section of page.sections)
+    expect(screen.getByRole('heading', { level: 2, name: section.title }).id).toBe(slug(section.title));
+});
+
+test('the contents give the focus to the section that is chosen', async () => {
+  const user = userEvent.setup();
+  await shown(faq);
+  const [first] = faq.sections;
+  await user.click(screen.getByRole('link', { name: first?.title ?? '' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: first?.title ?? '' }));
+});
+
+test('the contents are open where they stand beside the text, else folded', async () => {
+  const wide = vi.spyOn(window, 'matchMedia');
+  for (const matches of [true, false]) {
+    wide.mockReturnValue(Object.assign(new EventTarget(), matchMedia('all'), { matches }));
+    await shown(faq);
+    expect(document.querySelectorAll('details')[matches ? 0 : 1]?.open).toBe(matches);
+  }
+});
+
+test('how to play names cards and moves for those who do not see them', async () => {
+  await shown(howToPlay);
+  expect(screen.getByRole('img', { name: 'ace of spades, 6 of diamonds' })).toBeTruthy();
+  const hard = screen.getByRole('table', { name: 'Hard hands' });
+  const eleven = within(hard).getByRole('row', { name: /^11/ });
+  expect(within(eleven).getAllByTitle('double')).toHaveLength(9);
+});
+
+test('help is a tap away', async () => {
+  await shown(responsibleGaming);
+  const tel = (name: RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+  expect(tel(/1-800-MY-RESET/)).toBe('tel:+18006973738');
+  expect(tel(/1-800-426-2537/)).toBe('tel:+18004262537');
+});
+
+test('host leads to the request form', async () => {
+  await shown(host);
+  const [request] = screen.getAllByRole('link', { name: 'Request Tournament' });
+  expect(request?.getAttribute('href')).toBe('/events/upcoming?request=open');
+});
