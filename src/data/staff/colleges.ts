@@ -29,7 +29,7 @@ export const allColleges: Source<WatchedList<College>> = liveList(
   { max: 1000, convert: (found) => readFound(found, readCollege) },
 );
 
-/** One college, live; null while it has no record. */
+/** Returns one college, live; null while it has no record. */
 export function watchCollege(collegeId: string): Source<Watched<College>> {
   return watchDocument(['colleges', collegeId], readCollege);
 }

@@ -55,7 +55,7 @@ export function dueBy(today: string): PagedList<PlacedFraternity> {
 }
 
 /**
- * Returns the fraternities in contact without one since `before`, the longest quiet first. Rows are keyed by
+ * Returns the fraternities that have been quiet since before `before`, the longest first. Rows are keyed by
  * their paths.
  */
 export function quietSince(before: Date): PagedList<PlacedFraternity> {

@@ -1,6 +1,9 @@
 import { addDays, daysBetween, startOf } from '../time/day.ts';
 
-/** A fraternity in contact counts as gone quiet after this many days without one (docs/decisions.md). */
+/**
+ * A fraternity counts as gone quiet after this many days without a contact, once outreach has talked to it
+ * (docs/decisions.md).
+ */
 export const quietAfterDays = 14;
 
 /**

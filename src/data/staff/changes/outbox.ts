@@ -29,8 +29,7 @@ document.addEventListener('visibilitychange', () => void outbox.refresh());
 void globalThis.navigator.locks?.request(tabLock(tab), () => new Promise(() => {})).catch(() => {});
 
 /**
- * Those whose page is gone, or that this page is to send. Where nothing tells, every other page counts as
- * gone.
+ * Returns the entries of this page and of pages that are gone. Without locks every other page counts as gone.
  */
 export async function ownOrLeft(entries: readonly OutboxEntry[]): Promise<readonly OutboxEntry[]> {
   const { held = [] } = (await globalThis.navigator.locks?.query()) ?? {};

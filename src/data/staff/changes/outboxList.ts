@@ -18,8 +18,8 @@ type Surroundings = {
 export type NewEntry = { change: Change; failed: string; level: Level; form?: string | undefined };
 
 /**
- * The changes that the server has not confirmed, oldest first: in memory at once, in the browser's database a
- * moment later. If that database does not work, they live as long as the page.
+ * Creates the list of changes that the server has not confirmed, oldest first. A change is in memory at once
+ * and in the browser's database a moment later. If that database does not work, it lives as long as the page.
  */
 export function outboxList({ store, now, tab, onStored = () => {} }: Surroundings) {
   const shown = createStore<readonly OutboxEntry[]>([]);
