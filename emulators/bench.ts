@@ -43,7 +43,7 @@ function send(method: string, path: string, body = ''): Promise<void> {
   });
 }
 
-/** Calls per second from all connections at once. */
+/** Returns the calls per second over all connections at once. */
 async function rate(call: (at: number) => Promise<void>): Promise<number> {
   const end = performance.now() + SECONDS * 1000;
   let calls = 0;
@@ -57,7 +57,7 @@ async function rate(call: (at: number) => Promise<void>): Promise<number> {
   return calls / SECONDS;
 }
 
-/** Median milliseconds of single calls, one after the other. */
+/** Returns the median time of single calls in milliseconds, one call after the other. */
 async function median(call: () => Promise<void>, runs = 31): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -93,7 +93,7 @@ function eventWrite(number: number): object {
   const fields = {
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { stringValue: text }])),
     status: { stringValue: number % 3 === 0 ? 'past' : 'active' },
-    // Neither sorted nor clustered, as real dates are.
+    // Neither sorted nor clustered, like real dates.
     date: whole((number * 7919) % 100_003),
   };
   return { update: { name: `${DATABASE}/documents/events/e${number}`, fields } };
@@ -119,7 +119,7 @@ async function measure(documents: number): Promise<void> {
 }
 
 /**
- * Starts the emulator, with a journal or without, and stops it when `use` has settled. Prints how long the
+ * Starts the emulator, with or without a journal, and stops it when `use` has settled. Prints how long the
  * start took.
  */
 async function withEmulator(journal: string, use: () => Promise<void>): Promise<void> {
@@ -160,8 +160,8 @@ async function reads(): Promise<void> {
 }
 
 /**
- * Writes a second with a journal and without, in turn, and how long a start takes that reads what the journal
- * kept.
+ * Prints the writes per second with and without a journal, measured in turn, and how long it takes to start
+ * with the records of the journal.
  */
 async function writes(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-journal-'));

@@ -6,9 +6,9 @@ const LIMIT = 1.5;
 const PORT = Number(process.env.BENCH_PORT ?? 9080);
 
 /**
- * `node --import tsx emulators/benchListen.ts [--listeners 1,50,200] [--writes 150] [--small 100] [--large
- * 100000]`: from a write to the other tab's callback, in milliseconds. Fails when the median grows by more
- * than half between the two sizes.
+ * Run with `node --import tsx emulators/benchListen.ts [--listeners 1,50,200] [--writes 150] [--small 100]
+ * [--large 100000]`. Prints the milliseconds from a write to the other tab's callback, and fails when the
+ * median grows by more than half between the two sizes.
  */
 const { values } = parseArgs({
   options: {

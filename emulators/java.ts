@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 const bin = fileURLToPath(new URL('./bin/', import.meta.url));
 
 /**
- * Answers for the `java` command as far as firebase-tools uses it (firestore-emulator-protocol.md, chapter
- * 10): `-version` like Java 21, `-jar <bin/firestore> …` and `-jar <bin/storage-rules> …` with the stand-ins
- * of this folder. Any other command line is handed to the next real `java` on PATH; exits 127 when there is
- * none.
+ * Stands in for the `java` command as far as firebase-tools uses it (firestore-emulator-protocol.md, chapter
+ * 10): answers `-version` like Java 21, and runs `-jar <bin/firestore> …` and `-jar <bin/storage-rules> …`
+ * with the emulators in this folder. Passes any other command line to the next real `java` on PATH; exits
+ * with 127 when there is none.
  */
 export async function java(args: string[]): Promise<void> {
   const jarAt = args.indexOf('-jar');

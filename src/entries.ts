@@ -2,10 +2,10 @@ import type { FunctionComponent } from 'react';
 import type { Area } from './data/areaApp.ts';
 import { patterns } from './paths.ts';
 
-/** Imports what draws every page. */
+/** Imports the module that draws every page. */
 export const app = () => import('./mount.tsx');
 
-/** An area with a sign-in of its own, at every address below its own. */
+/** An area with its own sign-in, which draws every address below its path. */
 type AreaEntry = {
   area: Area;
   path: string;
@@ -13,7 +13,7 @@ type AreaEntry = {
   code: () => Promise<{ Component: FunctionComponent; start: () => void }>;
 };
 
-/** The areas beside the public pages (`site/pages.ts`). They have files of their own, which show nothing. */
+/** The areas beside the public pages (`site/pages.ts`). Each has an empty HTML file of its own. */
 export const areas: readonly AreaEntry[] = [
   {
     area: 'staff',

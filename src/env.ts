@@ -1,8 +1,8 @@
 import { readFields, text } from './domain/fields/storedFields.ts';
 
 /**
- * The settings that every part of the app needs; .env.example explains all. Those of one part stand in that
- * part.
+ * The settings that every part of the app needs; .env.example explains them all. A setting of one part stands
+ * in that part.
  */
 const settings = {
   VITE_FIREBASE_PROJECT_ID: text,
@@ -15,13 +15,13 @@ const settings = {
   VITE_STORAGE_EMULATOR_HOST: text,
 };
 
-/** The settings, '' where one is not given. `demo`: a demo project, whose emulators are used. */
+/** The settings, '' for one that isn't given. `demo`: the project is a demo, so the emulators are used. */
 export type Env = { [name in keyof typeof settings]: string } & { demo: boolean };
 
 /**
- * The settings in `raw`, as Vite gives them. Without a project they are those of the demo project on this
+ * Parses the settings that Vite gives as `raw`. Without a project they are those of the demo project on this
  * machine.
- * @throws Error that names what a real project lacks
+ * @throws Error that names the setting that a real project lacks
  */
 export function readEnv(raw: unknown): Env {
   const given = readFields(settings, raw);

@@ -7,17 +7,17 @@ import { reloadOnce } from './site/routing/reloadOnce.ts';
 // A deploy takes away the chunks that an open tab still asks for.
 addEventListener('vite:preloadError', reloadOnce);
 
-// Only browsers of the staff have one; no visitor needs this code.
+// Only the browsers of staff have this entry; no visitor needs the code.
 if (localEntry('staff-session') !== null)
   void import('./data/staff/session/staffCopy.ts').then(
     ({ forgetExpiredSession }) => forgetExpiredSession(),
     () => {},
   );
-// What draws is ten times as much as what reads: the data comes while it is still on its way.
+// The drawing code is ten times the size of the reading code, so the data is requested while it downloads.
 beginLoading(location.pathname);
 void app();
 
-/** An entry of the local storage, null where the browser refuses it. */
+/** Returns an entry of the local storage, null where the browser refuses access. */
 function localEntry(key: string): string | null {
   try {
     return localStorage.getItem(key);

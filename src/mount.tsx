@@ -15,7 +15,7 @@ const app = (
 const root = document.getElementById('root');
 if (root) {
   const { path } = root.dataset;
-  // In a transition, so that a slow phone can answer a finger in between.
+  // In a transition, so that a slow phone can respond to taps in between.
   if (path && matchPath(path, location.pathname)) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

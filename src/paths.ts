@@ -1,4 +1,4 @@
-// A type alone: visitors download nothing of the console.
+// Only a type, so visitors download nothing of the console.
 import type { ScreenName } from './admin/screens.ts';
 import type { EventStatus } from './domain/events/eventStatus.ts';
 import type { TournamentType } from './domain/tournaments/tournament.ts';
@@ -9,7 +9,7 @@ export const patterns = {
   events: '/events/:status',
   event: '/e/:eventId',
   admin: '/admin/*',
-  /** There is no map in the console (specification 2.1). */
+  /** The console has no map (specification 2.1). */
   adminMap: '/admin/map/*',
   betr: '/Betr/*',
 };

@@ -24,10 +24,13 @@ const pageRoutes = pages.map(({ path, drawnBy }) => (
   <Route key={path} path={path} element={drawnBy(lazyPage)} />
 ));
 
-/** Where an address belongs: another part is another try after an error. Betr is known in any letter case. */
+/**
+ * Returns the area of an address: another area is another try after an error. Betr is matched in any letter
+ * case.
+ */
 const partOf = (pathname: string) => /^\/(admin|betr)(?=\/|$)/i.exec(pathname)?.[1]?.toLowerCase() ?? 'site';
 
-/** Every route of the product. Pages are loaded lazily, and their data at the same time as their code. */
+/** Every route of the product. A page's code is loaded lazily, and its data at the same time. */
 export function Router() {
   const { pathname } = useLocation();
   return (

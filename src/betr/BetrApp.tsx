@@ -10,9 +10,9 @@ import { Shell } from './shell/Shell.tsx';
 import { tabAt, tabs } from './tabs.ts';
 
 /**
- * Everything under /Betr (specification 2.1): the gate, and behind it the tabs, at the same addresses, so
- * that the password leads where one wanted to go. An address in another letter case, or of no tab, becomes
- * that of a tab.
+ * Everything under /Betr (specification 2.1): the gate, and behind it the tabs at the same addresses, so that
+ * the password leads to the address that was opened. An address in another letter case, or of no tab, is
+ * replaced by that of a tab.
  */
 function BetrApp() {
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ function BetrApp() {
   if (leaving) return null;
   return unlocked ? <Shell tabs={tabs} tab={tab} onLogout={leave} /> : <Gate />;
 
-  // Locked at once; the home page may take a moment, in which the gate must not flash up.
+  // Locked at once: loading the home page may take a moment, in which the gate must not appear.
   function leave() {
     setLeaving(true);
     void lockBetr();
@@ -33,7 +33,7 @@ function BetrApp() {
   }
 }
 
-/** Starts what Betr does beside its screens. */
+/** Starts what Betr does outside its screens. */
 export function start(): void {
   startBetrSession();
 }

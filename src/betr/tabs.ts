@@ -32,7 +32,9 @@ export const tabs: readonly Tab[] = [
   },
 ];
 
-/** The tab of an address in any letter case, or below it; Home for an address that is unknown. */
+/**
+ * Returns the tab of an address in any letter case, or of an address below it; Home for an unknown address.
+ */
 export function tabAt(pathname: string): Tab {
   const here = `${pathname.toLowerCase()}/`;
   return tabs.find((tab) => tab !== home && here.startsWith(`${tab.to.toLowerCase()}/`)) ?? home;

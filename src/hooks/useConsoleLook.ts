@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { currentTheme } from '../lib/theme.ts';
 import { useStore } from './useStore.ts';
 
-/** Gives the page the console's look, and the theme that was chosen, for as long as the console is on it. */
+/** Gives the page the console's look and the chosen theme while the component is mounted. */
 export function useConsoleLook(): void {
   const theme = useStore(currentTheme);
   useLayoutEffect(() => {

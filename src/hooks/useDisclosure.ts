@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The state of a button that shows and hides a part of the page. Give `root` to the element around both: a
- * press outside it, focus leaving it and Escape close; Escape puts the focus back on the button.
+ * The state of a button that shows and hides a part of the page. Give `root` to the element around both. A
+ * press outside it, focus leaving it and Escape close the part; Escape also moves the focus back to the
+ * button.
  */
 export function useDisclosure<Root extends HTMLElement, Trigger extends HTMLElement>() {
   const [open, setOpen] = useState(false);

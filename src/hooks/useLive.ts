@@ -10,8 +10,8 @@ export type Live<T> =
 type Latest<T> = { source: Source<T>; live: Live<T> };
 
 /**
- * How a source stands now: never another source's data, and never an error of an earlier attempt. A source
- * with an argument goes through useMemo.
+ * Returns the current state of a source: never another source's data, and never the error of an earlier
+ * attempt. Memoize a source that takes an argument.
  */
 export function useLive<T>(source: Source<T>): Live<T> {
   const [latest, setLatest] = useState<Latest<T>>();
@@ -23,7 +23,7 @@ export function useLive<T>(source: Source<T>): Live<T> {
     const stop = source(
       (data) => setLatest({ source, live: { status: 'ready', data } }),
       (error) => {
-        // A missing index or a mistake of ours: the screen has no words for it.
+        // A missing index or a bug: the screen has no words for it.
         if (error.kind === 'broken') console.error(error);
         setLatest({ source, live: { status: 'error', error, retry } });
       },

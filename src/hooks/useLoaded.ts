@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns what `load` brings, undefined until then; null loads nothing. `load` is a function that stays the
- * same and never rejects.
+ * Returns what `load` resolves with, undefined until then; null loads nothing. `load` must be a stable
+ * function that never rejects.
  */
 export function useLoaded<T>(load: (() => Promise<T>) | null): T | undefined {
   const [loaded, setLoaded] = useState<{ load: () => Promise<T>; value: T }>();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageView } from '../analytics/analytics.ts';
 
-/** Reports every page shown here once, as soon as its title is known; `null` as long as it is not. */
+/** Reports each page once, as soon as its title is known; `title` is null until then. */
 export function usePageView(title: string | null): void {
   const { pathname } = useLocation();
   const reported = useRef('');

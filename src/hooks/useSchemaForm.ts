@@ -18,16 +18,16 @@ type Options<Fields extends FieldValues> = Pick<
   'mode' | 'criteriaMode' | 'shouldFocusError' | 'values' | 'resetOptions'
 >;
 
-/** What an input needs to be a field of the form, with the message about it. */
+/** The props an input needs to be a field of the form, and the message about it. */
 type FormField<Name extends string> = UseFormRegisterReturn<Name> & { error: string | undefined };
 
-/** React Hook Form's form with what the fields and the form element need of it. */
+/** React Hook Form's form with the helpers that the fields and the form element need. */
 export type SchemaForm<Fields extends FieldValues, Input> = UseFormReturn<Fields, unknown, Input> & {
   /** Returns the props of the field `name`. */
   field: <Name extends FieldPath<Fields>>(name: Name) => FormField<Name>;
   /**
-   * Returns the handler of the form's submit event, which passes what the schema makes of the fields to
-   * `save`, one attempt at a time. `onMistakes` is called as soon as the mistakes of an attempt are drawn.
+   * Returns the handler of the form's submit event. It passes the schema's output to `save`, one attempt at a
+   * time; `onMistakes` is called as soon as the mistakes of an attempt are on the page.
    */
   submit: (
     save: (input: Input) => void | Promise<void>,
@@ -35,10 +35,7 @@ export type SchemaForm<Fields extends FieldValues, Input> = UseFormReturn<Fields
   ) => (event?: { preventDefault: () => void }) => Promise<void>;
 };
 
-/**
- * A form whose fields `schema` checks when they are left and when the form is submitted; a failed submit puts
- * the focus on the first mistake.
- */
+/** A form whose fields `schema` checks on blur and on submit; a failed submit focuses the first mistake. */
 export function useSchemaForm<Fields extends FieldValues, Input>(
   schema: GenericSchema<Fields, Input>,
   defaultValues: DefaultValues<Fields>,

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far a page was scrolled, and which row (`data-place`) stood how far from the top of the window. */
+/** How far a page was scrolled, and which row (`data-place`) was how far from the top of the window. */
 type Place = { y: number; row: { name: string; top: number } | undefined };
 
 const places = new Map<string, Place>();
 
 /**
- * Shows a page that one goes back to where it was left, and a new one at its top or at the part its hash
- * names. A list that arrives later is waited for, until somebody scrolls, types or presses something.
+ * Scrolls a page that the user goes back to where it was left, and a new page to its top or to the part that
+ * its hash names. If a list arrives later, the scrolling follows it until the user scrolls, types or presses
+ * something.
  */
 export function useScrollMemory(): void {
   const { key, hash, pathname, search } = useLocation();
@@ -16,7 +17,7 @@ export function useScrollMemory(): void {
   const shown = useRef({ pathname: '', search: '' });
 
   useLayoutEffect(() => {
-    // Another search is the same page, seen differently.
+    // Another search shows the same page differently.
     const same = shown.current.pathname === pathname && shown.current.search !== search;
     shown.current = { pathname, search };
     const place = type === 'POP' ? places.get(key) : undefined;
@@ -41,12 +42,12 @@ export function useScrollMemory(): void {
   }, [key, type, hash, pathname, search]);
 }
 
-/** Only we know when the page before is complete again. */
+/** Only the app knows when the previous page is complete again. */
 function manual(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** After a reload the browser finds the place. */
+/** After a reload the browser restores the position. */
 function auto(): void {
   history.scrollRestoration = 'auto';
 }
@@ -60,7 +61,7 @@ function presentPlace(): Place {
 }
 
 /**
- * Scrolls to a place now and whenever the page grows, until `waiting` is aborted or somebody does something.
+ * Scrolls to a place now and whenever the page grows, until `waiting` is aborted or the user does something.
  */
 function returnTo({ y, row }: Place, waiting: AbortController): void {
   const go = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `action` once, `delay` milliseconds from now; never while `delay` is null. Another `occasion` begins
- * the time anew.
+ * Calls `action` once after `delay` milliseconds, never while `delay` is null. A new `occasion` restarts the
+ * time.
  */
 export function useTimeout(action: () => void, delay: number | null, occasion?: unknown): void {
   const act = useEffectEvent(action);

@@ -3,7 +3,7 @@ import { localDay } from '../domain/time/parse.ts';
 
 function watchClock(listener: () => void): () => void {
   const timer = setInterval(listener, 30_000);
-  // A sleeping page has no seconds.
+  // Timers don't run while the page sleeps.
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);
@@ -11,7 +11,7 @@ function watchClock(listener: () => void): () => void {
   };
 }
 
-/** Today's calendar day where the reader is; a page that stays open follows past midnight. */
+/** Returns today's calendar day in the user's time zone; it changes at midnight while the page stays open. */
 export function useToday(): string {
   const today = () => localDay(new Date());
   return useSyncExternalStore(watchClock, today, today);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useUrlText } from './useUrlText.ts';
 
 export type UrlDialog = {
-  /** What the address says, '' while the dialog is closed. */
+  /** The parameter's value, '' while the dialog is closed. */
   value: string;
   open: (value: string) => void;
   close: () => void;
@@ -11,8 +11,8 @@ export type UrlDialog = {
 
 /**
  * A dialog that's open while the address has the parameter `name`. Opening it adds an entry to the history
- * and closing it goes back over that entry, so Back never stops at a dialog that was closed. Where the dialog
- * came with the address, closing replaces the entry.
+ * and closing it goes back over that entry, so Back never stops at a dialog that was closed. If the page was
+ * opened with the parameter already set, closing replaces the entry.
  */
 export function useUrlDialog(name: string): UrlDialog {
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * A piece of state that lives in the address, as the parameter `name`. `read` makes sense of whatever stands
- * there ('' when nothing does); what it makes of '' is the default and is not written. `replace` changes the
- * present entry of the history in place of adding one, for what changes with every key; it keeps the entry's
- * state. `state` is the state of an added entry. The setter stays the same function.
+ * A piece of state in the address, as the parameter `name`. `read` parses its text ('' when it isn't set);
+ * the value of '' is the default and isn't written. `replace` changes the current history entry, for state
+ * that changes with every key, and keeps the entry's state; otherwise an entry is added, with `state`. The
+ * setter is stable.
  */
 export function useUrlState<T extends string>(
   name: string,
@@ -15,15 +15,15 @@ export function useUrlState<T extends string>(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state: present } = useLocation();
-  // React Router makes a new one for every address.
+  // React Router returns a new `navigate` for every address.
   const latest = useRef({ navigate, present });
   useEffect(() => {
     latest.current = { navigate, present };
   }, [navigate, present]);
   const set = useCallback(
     (value: T) => {
-      // Not what the last drawing knew: two pieces may change at once, and the button of a message outlives
-      // its screen.
+      // Not the address of the last render: two pieces of state may change at once, and a toast's button
+      // outlives its screen.
       const { pathname, search } = location;
       const after = new URLSearchParams(search);
       if (value === read('')) after.delete(name);

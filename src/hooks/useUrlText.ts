@@ -2,7 +2,7 @@ import { useUrlState } from './useUrlState.ts';
 
 const anyText = (text: string) => text;
 
-/** A text that lives in the address, as the parameter `name`; see `useUrlState`. */
+/** A text in the address, as the parameter `name`; see `useUrlState`. */
 export function useUrlText(name: string, options?: Parameters<typeof useUrlState>[2]) {
   return useUrlState(name, anyText, options);
 }

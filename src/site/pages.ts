@@ -5,12 +5,12 @@ import { settling } from '../lib/settling.ts';
 import { paths, patterns } from '../paths.ts';
 import { dataPage, type PublicPage } from './routing/page.ts';
 
-/** The picture of pages that begin on the felt of a table. */
+/** The background picture of pages that start with the felt of a table. */
 const felt = ['/art/table.svg'];
 
 /**
- * Every public page. The router, the early loading of data, and the build, which draws the pages and cuts
- * their code into files, read this table.
+ * Every public page. This table is read by the router, by the early loading of data, and by the build, which
+ * prerenders the pages and splits their code into chunks.
  */
 export const pages: readonly PublicPage[] = [
   dataPage({
@@ -18,7 +18,7 @@ export const pages: readonly PublicPage[] = [
     pictures: felt,
     code: () => import('./home/HomePage.tsx'),
     reader: () => import('./home/homeEvents.ts'),
-    // Does not wait for its module: the page shows its frame meanwhile.
+    // Doesn't wait for its module: the page shows its frame meanwhile.
     read: (module) => settling(module.then(({ homeEvents }) => homeEvents())),
   }),
   dataPage({
@@ -53,12 +53,12 @@ export const pages: readonly PublicPage[] = [
   wordsPage(paths.page('host'), () => import('../content/pages/host.ts')),
 ];
 
-/** Begins to fetch what the page at this address shows. */
+/** Starts to fetch the data of the page at this address. */
 export function beginLoading(pathname: string): void {
   for (const { begin } of pages) begin?.(pathname);
 }
 
-/** Makes an entry of a page of words: one component for all, each with its own, fetched at the same time. */
+/** Makes the entry of a page of words. All share one component; the words are fetched at the same time. */
 function wordsPage(path: string, words: () => Promise<{ page: ContentPage }>): PublicPage {
   const code = () => import('./words/ContentPage.tsx');
   return { path, code, words, drawnBy: (draw) => draw(code, words) };

@@ -3,7 +3,7 @@ import { type ButtonTone, buttonClass } from './buttonClass.ts';
 
 type Props = ComponentProps<'button'> & { tone?: ButtonTone; busy?: boolean };
 
-/** A button. While `busy` it keeps its focus and its words for screen readers, but does nothing. */
+/** A button. While `busy` it keeps its focus and its accessible name, but does nothing. */
 export function Button({ tone, busy, className = '', onClick, ...rest }: Props) {
   return (
     <button

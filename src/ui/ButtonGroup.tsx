@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 type Props<T extends string> = {
   label: string;
-  /** Value and words of each choice. */
+  /** The value and the label of each choice. */
   options: readonly (readonly [T, ReactNode])[];
   value: T;
   onChange: (value: T) => void;
   className?: string | undefined;
 };
 
-/** Buttons of which one is pressed: they choose what is shown. */
+/** A group of buttons, one of them pressed, that choose what is shown. */
 export function ButtonGroup<T extends string>({ label, options, value, onChange, className }: Props<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs and draws a frame of its own

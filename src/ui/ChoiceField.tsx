@@ -3,7 +3,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 type Props = ComponentProps<'select'> & { label: string; error?: string | undefined };
 
-/** A pick list of a form with its label and its message; the choices are its children. */
+/** A select field of a form with its label and its message; the options are its children. */
 export function ChoiceField({ id, label, error, ...select }: Props) {
   return (
     <FieldFrame id={id} label={label} error={error}>

@@ -3,17 +3,17 @@ import styles from './Choices.module.css';
 
 type Props<T extends string> = {
   legend: string;
-  /** Value and words of each choice. */
+  /** The value and the label of each choice. */
   options: readonly (readonly [T, string])[];
   /** null while nothing is chosen. */
   value: T | null;
   onChange: (value: T) => void;
   error?: string | undefined;
-  /** The first choice, for a form that puts the focus on a mistake. */
+  /** The first choice, for a form that focuses a mistake. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A choice among a few, all of them in sight: one tap chooses. */
+/** A choice among a few radio buttons, all of them visible. */
 export function Choices<T extends string>({ legend, options, value, onChange, error, ref }: Props<T>) {
   const name = useId();
   return (

@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import styles from './ComboField.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** A choice, and a few words more about it. */
+/** A choice, with a short description if it has one. */
 export type ComboChoice = { value: string; about?: string };
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
@@ -16,14 +16,14 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
 };
 
 /**
- * An input with a list of choices that follows what is typed (ARIA combobox). Other names may be typed too.
+ * An input with a list of choices that match what is typed (ARIA combobox). Any other text may be typed too.
  */
 export function ComboField({ id, label, hint, error, value, choicesFor, onChange, onBlur, ...input }: Props) {
   const list = useId();
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const [typed, setTyped] = useState(false);
-  // Opened without typing, the list is whole, so that the present value is no filter.
+  // Opened without typing, the list shows every choice: the current value doesn't filter it.
   const choices = open ? choicesFor(typed ? value : '') : [];
   const active = choices[at];
   const shown = open && choices.length > 0;
@@ -48,7 +48,7 @@ export function ComboField({ id, label, hint, error, value, choicesFor, onChange
       if (active) choose(active);
       else setOpen(false);
     } else if (event.key === 'Escape' && shown) {
-      // The list closes, not the dialog around it.
+      // Escape closes the list, not the dialog around it.
       event.preventDefault();
       setOpen(false);
     }
@@ -85,7 +85,7 @@ export function ComboField({ id, label, hint, error, value, choicesFor, onChange
       </FieldFrame>
       <div id={list} role="listbox" aria-label={`${label}: choices`} className={styles.list} hidden={!shown}>
         {choices.map((choice, index) => (
-          // The keyboard works on the input.
+          // The input handles the keyboard.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
           // biome-ignore lint/a11y/useFocusableInteractive: see above
           <div

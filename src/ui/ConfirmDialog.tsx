@@ -5,20 +5,20 @@ import { Dialog } from './Dialog.tsx';
 
 type Props = {
   title: string;
-  /** The question, in the specification's words where it has some. */
+  /** The question, in the specification's words where it gives them. */
   question: string;
-  /** The verb on the button that does it. */
+  /** The verb on the button that confirms. */
   action: string;
   danger?: boolean;
-  /** Does it. What it throws stays in the dialog, in the words of `failed`. */
+  /** Does it. When it throws, the dialog stays open with the message of `failed`. */
   onConfirm: () => Promise<void>;
   failed?: (error: unknown) => string;
-  /** What stands below the question: which things it is about, how far it has come. */
+  /** The content below the question, such as the items affected or the progress. */
   children?: ReactNode;
   onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back. It closes when it is done, or on Cancel. */
+/** Asks before an action that can't be undone. The dialog closes when the action is done, or on Cancel. */
 export function ConfirmDialog({
   title,
   question,

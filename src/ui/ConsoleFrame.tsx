@@ -5,16 +5,15 @@ import { Icon } from './Icon.tsx';
 
 type Props = {
   title: string;
-  /** The navigation; `close` puts the drawer away when it stands in one. */
+  /** Renders the navigation; `close` closes the drawer when it is in one. */
   sidebar: (close?: () => void) => ReactNode;
-  /** A line between the header and the page, where there is something to say. */
+  /** A line between the header and the page, shown when it isn't empty. */
   status?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The frame of a working area: sidebar (a drawer on small screens), header with the page's title, and the
- * page.
+ * The frame of a staff area: sidebar (a drawer on small screens), header with the page's title, and the page.
  */
 export function ConsoleFrame({ title, sidebar, status, children }: Props) {
   const [menu, setMenu] = useState(false);

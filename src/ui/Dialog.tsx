@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 import { DialogDepth, ToastRegion } from './ToastRegion.tsx';
 
 type Props = {
-  /** The id of the heading inside that names the dialog. */
+  /** The id of the heading that names the dialog. */
   labelledBy: string;
   onClose: () => void;
   children: ReactNode;
@@ -13,16 +13,16 @@ type Props = {
 };
 
 /**
- * A modal dialog, open as long as it is mounted. Escape, the cross and a press on the backdrop call
- * `onClose`; the browser keeps the focus inside and gives it back to where it came from. When that is gone,
- * the row that took its place has the focus, or a heading.
+ * A modal dialog, open as long as it is mounted. Escape, the close button and a press on the backdrop call
+ * `onClose`. The browser keeps the focus inside and returns it when the dialog closes. If the element that
+ * had it is gone, the focus moves to the row that took its place, or to a heading.
  */
 export function Dialog({ labelledBy, onClose, children, className = '' }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const depth = useContext(DialogDepth) + 1;
   const closing = useRef(false);
 
-  // Closed before it leaves the page, for only close() gives the focus back.
+  // Closed before it leaves the page, because only close() returns the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     const focusWhereItWas = focusPlace(document.activeElement);
@@ -31,7 +31,8 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
     return () => {
       closing.current = true;
       dialog?.close();
-      // What opened it may go at the same moment, and no element may have opened it.
+      // The element that opened it may be removed in the same update, and the dialog may have opened without
+      // one.
       queueMicrotask(() => {
         if (document.activeElement === document.body) focusWhereItWas();
       });
@@ -39,14 +40,14 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
   }, []);
 
   return (
-    // The keyboard's way to what a press on the backdrop does is Escape, which <dialog> brings along.
+    // On the keyboard, Escape does what a press on the backdrop does; <dialog> handles it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={element}
       className={`${styles.dialog} ${className}`}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
-        // React passes the cancel of a dialog inside on to this one, and that of a file picker as well.
+        // React also passes on the cancel event of a nested dialog or of a file picker.
         if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
@@ -55,7 +56,7 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
         if (event.target === element.current) onClose();
       }}
       onBlurCapture={(event) => {
-        // Nobody left a field: React's StrictMode closes every dialog once and opens it again.
+        // The user hasn't left a field: React's StrictMode closes every dialog once and opens it again.
         if (closing.current) event.stopPropagation();
       }}
     >

@@ -3,12 +3,12 @@ import styles from './DialogFoot.module.css';
 import { ToastRegion } from './ToastRegion.tsx';
 
 type Props = {
-  /** Why the last attempt failed, '' while there is nothing to say; left out where nothing can fail. */
+  /** Why the last attempt failed, '' for no failure; left out where nothing can fail. */
   failure?: string | undefined;
   children: ReactNode;
 };
 
-/** The buttons at the end of a long dialog, beside them what went wrong, and above them the toasts. */
+/** The buttons at the end of a long dialog, with the failure beside them and the toasts above them. */
 export function DialogFoot({ failure, children }: Props) {
   return (
     <div className={styles.foot}>

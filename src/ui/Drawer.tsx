@@ -4,7 +4,7 @@ import styles from './Drawer.module.css';
 
 type Props = { onClose: () => void; children: ReactNode };
 
-/** The sidebar of small screens: it comes in from the side over the page. */
+/** The sidebar of small screens, which slides in from the side over the page. */
 export function Drawer({ onClose, children }: Props) {
   return (
     <Dialog labelledBy="drawer-title" className={styles.drawer} onClose={onClose}>

@@ -9,8 +9,8 @@ type Props = {
 type State = { broken: boolean };
 
 /**
- * Shows `PageError` in place of what broke inside it. Give it the page's address as `key`: another page is
- * another try.
+ * Shows `PageError` in place of children that failed to render. Give it the page's address as `key`: another
+ * page is another try.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };

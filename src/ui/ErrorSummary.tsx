@@ -1,10 +1,10 @@
 import { type Ref, useId } from 'react';
 import styles from './ErrorSummary.module.css';
 
-/** A field with a mistake: the id of its input, its label, and what is wrong. */
+/** A field with a mistake: the id of its input, its label, and the message. */
 export type Mistake = { id: string; label: string; message: string };
 
-/** What is wrong with a form, each with a link to its field. Give it the focus when it appears. */
+/** The mistakes of a form, each with a link to its field. Focus it when it appears. */
 export function ErrorSummary({ mistakes, ref }: { mistakes: Mistake[]; ref: Ref<HTMLDivElement> }) {
   const titleId = useId();
   return (

@@ -9,7 +9,7 @@ import { Image } from './Image.tsx';
 import { Suit, type suits } from './Suit.tsx';
 import { Tile } from './Tile.tsx';
 
-/** What a card shows of an event besides its title. */
+/** The fields of an event that a card shows besides its title. */
 export type CardEvent = Pick<
   TourEvent,
   'backgroundImage' | 'collegeLogo' | 'collegeName' | 'date' | 'location' | 'state' | 'time'
@@ -18,16 +18,16 @@ export type CardEvent = Pick<
 type Props = {
   event: CardEvent;
   suit: (typeof suits)[number];
-  /** The title, as the heading it is where the card stands. */
+  /** The title, as a heading of the level that fits the page. */
   title: ReactNode;
   titleId: string;
-  /** Whether it is what one sees first: its picture does not wait until it is known to be in sight. */
+  /** Whether the card is in view at first: its picture is fetched at once instead of lazily. */
   first?: boolean | undefined;
-  /** What Enter is here. */
+  /** The Enter button. */
   children: ReactNode;
 };
 
-/** An event as a card (specification 2.3 and 3), the same for visitors and in the preview of the console. */
+/** An event as a card (specification 2.3 and 3), for visitors and for the preview in the console. */
 export function EventCardFace({ event, suit, title, titleId, first = false, children }: Props) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -53,7 +53,7 @@ export function EventCardFace({ event, suit, title, titleId, first = false, chil
   );
 }
 
-/** The college's logo, hidden when it cannot be loaded; its initials when it has none. */
+/** The college's logo: hidden when it fails to load, the initials when there is none. */
 function CollegeLogo({ event: { collegeLogo, collegeName } }: { event: CardEvent }) {
   if (!collegeLogo && !collegeName) return null;
   return (

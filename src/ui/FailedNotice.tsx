@@ -2,7 +2,7 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
 /**
- * What stands in the place of a list that could not be loaded: the specification's sentence (section 8), and
+ * The content in place of a list that could not be loaded: the specification's sentence (section 8), and
  * Retry.
  */
 export function FailedNotice({ message, onRetry }: { message: string; onRetry: () => void }) {

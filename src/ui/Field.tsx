@@ -7,7 +7,7 @@ type Props = ComponentProps<'input'> & {
   error?: string | undefined;
 };
 
-/** An input with its label, and with a hint and a message that are read out together with it. */
+/** An input with its label, and with a hint and a message that screen readers announce with it. */
 export function Field({ id, label, hint, error, ...input }: Props) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

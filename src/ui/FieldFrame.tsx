@@ -2,16 +2,16 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './Field.module.css';
 
 /**
- * Whether the messages of the fields below keep still because a summary that has the focus reads them all
- * out. Each field's message would interrupt it otherwise.
+ * Whether the fields below don't announce their messages, because a summary that has the focus reads them
+ * all. Each field's message would interrupt it otherwise.
  */
 export const Summarized = createContext(false);
 
-/** What the input itself needs so that its label, hint and message belong to it. */
+/** The props that connect an input with its label, hint and message. */
 export type Framed = { id: string; 'aria-invalid': boolean; 'aria-describedby': string };
 
 type Props = {
-  /** The input's id, when somebody else links to it. */
+  /** The input's id, when another element links to it. */
   id?: string | undefined;
   label: string;
   hint?: string | undefined;
@@ -19,7 +19,7 @@ type Props = {
   children: (framed: Framed) => ReactNode;
 };
 
-/** The label, the hint and the message around an input; all are read out together with it. */
+/** The label, the hint and the message around an input; screen readers announce them together. */
 export function FieldFrame({ id: given, label, hint, error, children }: Props) {
   const own = useId();
   const summarized = useContext(Summarized);

@@ -4,7 +4,7 @@ import { Suit } from './Suit.tsx';
 
 type Props = { title: string; lead: string; children: ReactNode };
 
-/** What stands before a locked area: a card on the table with the form that opens it. */
+/** The screen in front of a locked area: a card on the table with the form that unlocks it. */
 export function GateScreen({ title, lead, children }: Props) {
   return (
     <main className={styles.table}>

@@ -1,6 +1,6 @@
 type Props = { width: number; height: number; path: string; stroke?: number; join?: 'round' };
 
-/** A small drawing of lines in the color of the text around it. */
+/** A small line icon in the color of the text around it. */
 export function Icon({ width, height, path, stroke = 2, join }: Props) {
   return (
     <svg

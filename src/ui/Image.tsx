@@ -3,8 +3,8 @@ import { type ComponentProps, useState } from 'react';
 type Props = Omit<ComponentProps<'img'>, 'src'> & { src: string; fallback?: string; first?: boolean };
 
 /**
- * A picture that takes `fallback` when it has no address or cannot be loaded, and hides when that fails too.
- * The `first` of a page is fetched at once, others when they come into sight.
+ * A picture that falls back to `fallback` when it has no address or fails to load, and is hidden when that
+ * fails too. The `first` picture of a page is fetched at once, others when they scroll into view.
  */
 export function Image({ src, fallback = '', alt = '', first = false, ...rest }: Props) {
   const [failed, setFailed] = useState<string[]>([]);

@@ -1,6 +1,6 @@
 import styles from './KeptNote.module.css';
 
-/** Says that the form came back with what was typed into it, and offers to begin anew. */
+/** Says that the form has restored the text typed earlier, and offers to start over. */
 export function KeptNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <p className={styles.kept} role="status">

@@ -4,8 +4,8 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 /**
- * A link to a page of ours, opened without a new load. React Router's own Link does the same and brings 2 kB
- * of prefetching for servers along, which every visitor would download.
+ * A link within the app that doesn't reload the page. React Router's own Link does the same, but brings 2 kB
+ * of prefetching code for server rendering, which every visitor would download.
  */
 export function Link({ to, onClick, ...rest }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);

@@ -4,7 +4,7 @@ import { Image } from './Image.tsx';
 import styles from './Logo.module.css';
 import { Tile } from './Tile.tsx';
 
-/** The logo of a college beside its name; its initials on a colored tile while there is none. */
+/** The logo of a college beside its name; its initials on a colored tile when there is none. */
 export function Logo({ name, src, large = false }: { name: string; src: string | null; large?: boolean }) {
   const size = large ? '64' : '48';
   return (

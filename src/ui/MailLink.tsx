@@ -1,7 +1,7 @@
 import { mailLink } from '../domain/fields/contactLinks.ts';
 
 /**
- * An email address that opens the reader's mail, or plain text when it is none. Its direction stays its own.
+ * An email address as a mailto link, or plain text when it isn't an address. It keeps its own text direction.
  */
 export function MailLink({ children: email }: { children: string }) {
   const href = mailLink(email);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-/** What stands in the place of a list that is empty or could not be loaded: why, and what to do next. */
+/** The content in place of a list that is empty or could not be loaded: why, and what to do next. */
 export function Notice({ children }: { children: ReactNode }) {
   return <div className={styles.notice}>{children}</div>;
 }

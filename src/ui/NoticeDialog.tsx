@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 
 type Props = { title: string; action: string; onClose: () => void; children: ReactNode };
 
-/** Says something that is read and put away. */
+/** A dialog with information that the user reads and closes. */
 export function NoticeDialog({ title, action, onClose, children }: Props) {
   const id = useId();
   return (

@@ -9,11 +9,11 @@ const tones = new Map<string, BadgeTone>([
 
 type Props = {
   status: string;
-  /** What it says when there is no status. */
+  /** The text when there is no status. */
   none?: string;
 };
 
-/** An outreach status in words: purple, yellow, green, blue, gray for any other (specification 4). */
+/** A badge with an outreach status: purple, yellow, green, blue, gray for any other (specification 4). */
 export function OutreachBadge({ status, none = 'No Status' }: Props) {
   return <Badge tone={tones.get(status.toLowerCase()) ?? 'gray'}>{status || none}</Badge>;
 }

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 import styles from './PageError.module.css';
 
-/** What a route shows when it breaks: what to do next; React has put the reason in the console. */
+/** The content of a route that failed: what to do next. React has logged the reason in the console. */
 export function PageError() {
   const offline = !navigator.onLine;
   useEffect(() => {
@@ -14,7 +14,7 @@ export function PageError() {
   }, [offline]);
   return (
     <div className={styles.error}>
-      {/* Without a network the one thing that usually lacks is the page's code. */}
+      {/* Without a network, what's missing is usually the page's code. */}
       <h1 tabIndex={-1}>{offline ? 'You are offline' : 'This page did not open'}</h1>
       <p>
         {offline

@@ -1,7 +1,7 @@
 import styles from './PageSkeleton.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
-/** What stands in the place of a page whose code is on its way. */
+/** The content in place of a page whose code is loading. */
 export function PageSkeleton() {
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import styles from './PasswordField.module.css';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type'>;
 
-/** A field for a password, with a button that shows and hides what was typed. */
+/** A password field with a button that shows and hides the text. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -2,24 +2,24 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from './Button.tsx';
 import styles from './PasswordForm.module.css';
 
-/** What the input of a password needs. */
+/** The props of the password input. */
 type PasswordInput = { name: string; error: string; required: true; readOnly: boolean };
 
 type Props = {
   action: string;
   busyAction: string;
-  /** The words of the button after an attempt that failed for another reason than the password. */
+  /** The text of the button after an attempt that failed for another reason than the password. */
   retryAction?: string;
-  /** What is said when nothing was typed. */
+  /** The message when nothing was typed. */
   missing?: string;
-  /** Lets somebody in, or throws. */
+  /** Signs the user in, or throws. */
   onSubmit: (password: string) => Promise<void>;
-  /** Says why not, in words. */
+  /** Returns the message for an error. */
   messageOf: (error: unknown) => string;
-  /** Whether what was typed is of no more use after this error; otherwise it stays, selected. */
+  /** Whether this error makes the typed text useless, so that it is cleared; otherwise it stays, selected. */
   isSpent?: (error: unknown) => boolean;
   className?: string | undefined;
-  /** The field itself. */
+  /** Renders the field itself. */
   children: (input: PasswordInput) => ReactNode;
 };
 

@@ -1,6 +1,9 @@
 import { callLink } from '../domain/fields/contactLinks.ts';
 
-/** A phone number that a tap calls, or plain text when it holds none. Its direction stays its own. */
+/**
+ * A phone number as a link that dials it, or plain text when it holds no number. It keeps its own text
+ * direction.
+ */
 export function PhoneLink({ children: phone }: { children: string }) {
   const href = callLink(phone);
   const words = <bdi>{phone}</bdi>;

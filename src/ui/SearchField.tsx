@@ -5,35 +5,35 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Told at every key, for what can follow at once. */
+  /** Called on every key, for updates that need no delay. */
   onType?: (value: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** The field itself, for whoever gives it the focus. */
+  /** The input, for a component that focuses it. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** How long somebody pauses before the search follows. */
+/** The pause after the last key before the search runs, in milliseconds. */
 const pause = 200;
 
-/** A search that follows what is typed, once a moment passes without another key. */
+/** A search that runs when no key has been pressed for a moment. */
 export function SearchField({ label, value, onChange, onType, onFocus, onBlur, ref }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
+  const latest = useRef(value);
 
-  // The address may change by itself: back, forward, a button that clears the search.
+  // The address may change by other means: Back, Forward, a button that clears the search.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === latest.current) return;
+    latest.current = value;
     setTyped(value);
     onType?.(value);
   }, [value, onType]);
 
   useEffect(() => {
-    if (typed === told.current) return;
+    if (typed === latest.current) return;
     const timer = setTimeout(() => {
-      told.current = typed;
+      latest.current = typed;
       onChange(typed);
     }, pause);
     return () => clearTimeout(timer);

@@ -4,13 +4,13 @@ import styles from './Field.module.css';
 type Props = {
   label: string;
   value: string;
-  /** Value and words of each choice. */
+  /** The value and the label of each choice. */
   options: readonly (readonly [string, string])[];
   onChange: (value: string) => void;
   disabled?: boolean;
 };
 
-/** A choice among a few, with its label. */
+/** A select field with its label. */
 export function SelectField({ label, value, options, onChange, disabled }: Props) {
   const id = useId();
   return (

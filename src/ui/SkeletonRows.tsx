@@ -1,15 +1,15 @@
 import { Skeleton } from './Skeleton.tsx';
 
 type Props = {
-  /** What is on its way, for who does not see the shapes. */
+  /** The text for screen readers. */
   loading: string;
   rows: number;
   height: string;
-  /** That of the list itself, which arranges the rows. */
+  /** The class of the list itself, which lays out the rows. */
   className: string | undefined;
 };
 
-/** What stands in the place of a list that is on its way: rows of the shape of those to come. */
+/** Placeholder rows for a list that is loading, in the shape of the real ones. */
 export function SkeletonRows({ loading, rows, height, className }: Props) {
   return (
     <div className={className}>

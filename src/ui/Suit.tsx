@@ -9,7 +9,7 @@ const shapes: Record<SuitName, string> = {
   diamond: 'M12 1Q15 7.5 20.5 12 15 16.5 12 23 9 16.5 3.5 12 9 7.5 12 1z',
 };
 
-/** A card's suit, one line of text high, in the color of the text. Decoration only. */
+/** A card suit, as high as one line of text and in its color. Decorative only. */
 export function Suit({ name }: { name: SuitName }) {
   return (
     <svg width="1em" height="1em" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -2,20 +2,20 @@ import { createContext, useContext, useEffect, useId, useSyncExternalStore } fro
 import styles from './ToastRegion.module.css';
 import { dismissToast, enterRegion, isToastRegion, type ToastKind, toasts } from './toast.ts';
 
-/** How many dialogs are open around something. */
+/** The number of dialogs open around a component. */
 export const DialogDepth = createContext(0);
 
-/** More would hide what they are about; the others come back as these leave. */
+/** More toasts would hide what they are about; the others appear as these are removed. */
 const shownAtOnce = 2;
 
 type Props = {
-  /** At the end of the page, at the end of a dialog, or in a dialog's foot above its buttons. */
+  /** Where it is: at the end of the page, at the end of a dialog, or in a dialog's foot above its buttons. */
   place?: 'page' | 'dialog' | 'foot';
 };
 
 /**
- * The place where toasts appear and are read out. It takes room of its own, so a toast never lies over the
- * buttons of a dialog or of the end of a page. The page has one, and so has every open dialog.
+ * The region where toasts appear and are announced. It takes up its own space, so a toast never covers the
+ * buttons of a dialog or at the end of a page. The page has one, and so has every open dialog.
  */
 export function ToastRegion({ place = 'page' }: Props) {
   const id = useId();

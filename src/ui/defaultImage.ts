@@ -1,2 +1,2 @@
-/** The picture of an event or tournament that has none, or whose own cannot be loaded (specification 9). */
+/** The picture of an event or tournament that has none, or whose picture fails to load (specification 9). */
 export const defaultImage = '/tournament-images/default.jpg';

@@ -6,7 +6,7 @@ const tones = new Map<string, BadgeTone>([
   ['completed', 'gray'],
 ]);
 
-/** The color of an event's status: green, blue, gray, and red for anything else (specification 4). */
+/** Returns the color of an event's status: green, blue, gray, and red for anything else (specification 4). */
 export function eventTone(status: string): BadgeTone {
   return tones.get(status) ?? 'red';
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { offerRetry } from './toast.ts';
 
-/** Imports a module whose `Component` is drawn late. It stays the same function. */
+/** Imports a module whose `Component` is rendered lazily. Must be a stable function. */
 export type LoadPart<Props> = () => Promise<{ Component: ComponentType<Props> }>;
 
 /**
- * Returns the module that `load` imports. It waits forever when the page is about to reload because a deploy
- * took the code away (`reloadOnce`): Vite resolves such an import with nothing.
+ * Returns the module that `load` imports. Never resolves when the page is about to reload because a deploy
+ * removed the code (`reloadOnce`): Vite resolves such an import with undefined.
  */
 export async function whenThere<Module>(load: () => Promise<Module>): Promise<Module> {
   const module: Module | undefined = await load();
@@ -19,17 +19,17 @@ export function lazyPart<Props>(load: LoadPart<Props>) {
 }
 
 type Options = {
-  /** The message when the code doesn't come. */
+  /** The message when the code can't be loaded. */
   failed: string;
-  /** Takes back that the dialog is wanted. */
+  /** Marks the dialog as closed. */
   close: () => void;
-  /** Makes the dialog wanted again as it is now. */
+  /** Marks the dialog as open again, with its current props. */
   reopen: () => void;
 };
 
 /**
- * Returns the dialog that `load` imports, undefined until its code is there; null while the dialog isn't
- * wanted. When the code doesn't come, the screen stays as it is and a message offers Retry.
+ * Returns the dialog that `load` imports, undefined until its code has loaded; null while the dialog isn't
+ * open. When the code can't be loaded, the screen stays as it is and a message offers Retry.
  */
 export function useLazyDialog<Props>(
   load: LoadPart<Props> | null,
@@ -41,7 +41,7 @@ export function useLazyDialog<Props>(
     const opener = document.activeElement;
     close();
     offerRetry(failed, () => {
-      // The dialog gives the focus back to where it is now, and Retry is gone by then.
+      // The dialog will return the focus to the element that has it when it opens, and Retry is gone by then.
       if (opener instanceof HTMLElement) opener.focus();
       reopen();
     });
@@ -66,7 +66,7 @@ export function useLazyDialog<Props>(
   return load && loaded?.load === load ? loaded.Dialog : undefined;
 }
 
-/** The message when the code of a dialog doesn't come: 'The import couldn't be loaded…'. */
+/** Returns the message when the code of a dialog can't be loaded: 'The import couldn't be loaded…'. */
 export function notLoaded(what: string): string {
   return `${what} couldn't be loaded. Check your connection and try again.`;
 }

@@ -1,7 +1,7 @@
 import { createStore } from '../lib/store.ts';
 
 export type ToastKind = 'status' | 'alert';
-/** What can be done about a message: a button beside it, which also takes the message away. */
+/** An action that a message offers: a button beside it, which also dismisses the message. */
 export type ToastAction = { label: string; run: () => void };
 export type Toast = {
   id: number;
@@ -14,21 +14,21 @@ export type Toast = {
 const shownFor = 6000;
 let last = 0;
 
-/** The toasts now on show; the same array until one comes or goes. */
+/** The toasts on the page; the same array until one is added or removed. */
 export const toasts = createStore<readonly Toast[]>([]);
 
-/** Returns the toasts now on show. */
+/** Returns the toasts on the page. */
 export const currentToasts = toasts.get;
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
 /**
- * Shows a message and returns its id: a `status` leaves after six seconds, an `alert` and whatever offers an
- * action when it's dismissed. It takes the place of an earlier message about the same `subject`; without one,
- * of the same message.
+ * Shows a message and returns its id. A `status` is removed after six seconds; an `alert` or a message with
+ * an action stays until it's dismissed. The message replaces an earlier one with the same `subject` or,
+ * without a subject, the same text.
  */
 export function showToast(
   message: string,
@@ -50,12 +50,15 @@ export function offerRetry(message: string, run: () => void, subject?: string): 
 }
 
 /**
- * The regions on the page, the innermost last: a modal dialog makes everything outside it inert, toasts
- * included.
+ * The regions on the page, the innermost last. A modal dialog makes everything outside it inert, toasts
+ * included, so they are shown in the innermost region.
  */
 let regions: readonly { id: string; depth: number }[] = [];
 
-/** Adds a region; the deepest one shows the toasts, the latest of several. Returns how to remove it. */
+/**
+ * Adds a region and returns a function that removes it. The deepest one shows the toasts, the latest of
+ * several.
+ */
 export function enterRegion(id: string, depth: number): () => void {
   regions = [...regions, { id, depth }].sort((a, b) => a.depth - b.depth);
   toasts.set([...toasts.get()]);

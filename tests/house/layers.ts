@@ -1,9 +1,9 @@
 import { type Code, placeOf } from '../../bench/house/code.ts';
 
 type Layer = {
-  /** The rooms of the app that it may import beside itself. */
+  /** The folders of src that it may import besides itself. */
   rooms: readonly string[];
-  /** The packages that it may not import. */
+  /** The packages that it must not import. */
   packages?: RegExp;
   why: string;
 };
@@ -12,7 +12,7 @@ const firebase = /^@?firebase(\/|$)/;
 const firebaseOrReact = /^(@?firebase|react|react-[^/]+)(\/|$)/;
 const screens = ['analytics', 'content', 'data', 'domain', 'hooks', 'lib', 'ui', 'env.ts', 'paths.ts'];
 
-/** What each room of the app may import. Files directly in src may import all of it. */
+/** What each folder of src may import. Files directly in src may import all of it. */
 const layers: Record<string, Layer> = {
   lib: { rooms: [], packages: firebaseOrReact, why: 'src/lib knows neither React nor the domain.' },
   domain: { rooms: ['lib'], packages: firebaseOrReact, why: 'src/domain is pure.' },

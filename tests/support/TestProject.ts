@@ -11,15 +11,15 @@ import {
 import * as v from 'valibot';
 import { clearDatabase, type Database, type Stored, writeDocuments } from '../../scripts/firestoreRest.ts';
 
-/** Who a test acts as. `expired` is a super admin whose login is more than 30 minutes ago. */
+/** The role a test acts as. `expired` is a super admin whose login is more than 30 minutes ago. */
 export const roles = ['anyone', 'betr', 'regular', 'super', 'expired'] as const;
 export type Role = (typeof roles)[number];
 
-/** When a token ends that was made just now. Those the SDK makes for tests ended in 1970. */
+/** Returns when a token issued now expires. The tokens that the SDK makes for tests expired in 1970. */
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
 
-/** The claims of a role's token, null for somebody who is not signed in. */
+/** Returns the claims of a role's token, null for a visitor. */
 export function claims(role: Role) {
   if (role === 'anyone') return null;
   const exp = inAnHour();
@@ -29,7 +29,7 @@ export function claims(role: Role) {
   return { sub: role, level: role, auth_time: minutesAgo(20), exp };
 }
 
-/** Host and port of the Firestore emulator that the live tests run against. */
+/** Returns host and port of the Firestore emulator that the live tests run against. */
 export function firestoreEmulator(): { host: string; port: number } {
   const [host, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
   if (!host || !port) throw new Error('FIRESTORE_EMULATOR_HOST is not set: run these tests with npm test');
@@ -61,8 +61,8 @@ export type Evaluation = v.InferOutput<typeof Evaluation>;
 let projects = 0;
 
 /**
- * A project of its own in the running emulator, under this repository's rules: nothing in it but what a test
- * puts there.
+ * A separate project in the running emulator, under this repository's rules. It holds only what a test puts
+ * there.
  */
 export class TestProject {
   readonly id: string;
@@ -82,12 +82,12 @@ export class TestProject {
     return project;
   }
 
-  /** The database as a role sees it, through the lite SDK. */
+  /** Returns the database as a role sees it, through the lite SDK. */
   as(role: Role): Firestore {
     return this.withToken(role, claims(role));
   }
 
-  /** The database as somebody with these claims sees it. */
+  /** Returns the database as a user with these claims sees it. */
   withToken(name: string, token: object | null): Firestore {
     const known = this.#apps.get(name);
     if (known) return getFirestore(known);
@@ -104,7 +104,7 @@ export class TestProject {
     return database;
   }
 
-  /** Puts documents there, past the rules. Keys are paths. */
+  /** Stores documents without checking the rules. Keys are paths. */
   async seed(documents: Record<string, Record<string, Stored>>): Promise<void> {
     await writeDocuments(
       this.#database,
@@ -112,20 +112,20 @@ export class TestProject {
     );
   }
 
-  /** The fields of the document at this path, undefined when there is none. */
+  /** Returns the fields of the document at this path, undefined when there is none. */
   async stored(path: string) {
     return (await getDoc(doc(this.as('super'), path))).data();
   }
 
-  /** What came to the emulator for this project and was not the administrator's, oldest first. */
+  /** Returns the requests to the emulator for this project, except the administrator's, oldest first. */
   async requests(): Promise<RequestEntry[]> {
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:requests`);
     return v.parse(Requests, await answer.json()).requests.filter(({ admin }) => !admin);
   }
 
   /**
-   * What became of each statement of the rules in force, in all projects that were under the same text: how
-   * often it granted something, and the most expressions a request had evaluated by then.
+   * Returns a record for each statement of the current rules, over all projects that had the same text: how
+   * often it granted a request, and the most expressions that a request had evaluated by then.
    */
   async evaluations(): Promise<Evaluation[]> {
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:evaluations`);
@@ -143,14 +143,14 @@ export class TestProject {
   }
 
   /**
-   * Puts this repository's rules in force, with nobody let in where they say one of `parts`, which name who
-   * is.
+   * Loads this repository's rules with each of `parts` replaced so that it lets no one in; `parts` are the
+   * expressions that check who the user is.
    */
   refuse(...parts: string[]): Promise<void> {
     return this.loadRules((rules) => parts.reduce(withNobody, rules));
   }
 
-  /** Puts this repository's rules in force, changed as a test wishes. */
+  /** Loads this repository's rules with the changes of a test. */
   async loadRules(change: (rules: string) => string = (rules) => rules): Promise<void> {
     const content = change(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:securityRules`, {

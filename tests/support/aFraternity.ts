@@ -1,7 +1,7 @@
 import { type Fraternity, readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { season } from './samples.ts';
 
-/** A fraternity as it is read, changed as a test wishes. */
+/** Returns a fraternity as the readers give it, with the changes of a test. */
 export function aFraternity(changes: Partial<Fraternity> = {}): Fraternity {
   return { ...readFraternity('f1', season['colleges/purdue-university/fraternities/f1']), ...changes };
 }

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails unless axe finds the page, with whatever dialog is open on it, free of violations (WCAG 2.2 AA); or
- * only what is `within` a selector, which is quicker on a large form.
+ * Fails unless axe finds no violations (WCAG 2.2 AA) on the page and any open dialog, or only on what is
+ * `within` a selector, which is quicker for a large form.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await stoodStill(page);
@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   );
 }
 
-/** Fails unless axe finds enough contrast in every color of a page that has passed `expectAccessible`. */
+/** Fails unless axe finds enough contrast on a page whose other rules `expectAccessible` has checked. */
 export async function expectContrast(page: Page): Promise<void> {
   await stoodStill(page);
   await expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
@@ -27,7 +27,7 @@ async function expectNoViolations(axe: AxeBuilder): Promise<void> {
   ).toEqual([]);
 }
 
-/** Colors are measured as they are: a dialog that is still fading in has none of its own. */
+/** Waits for transitions to end: the colors of a dialog that is still fading in would be measured wrong. */
 async function stoodStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -9,7 +9,7 @@ export async function openBetr(page: Page, path = '/Betr'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Betr');
 }
 
-/** The navigation of Betr, which small screens keep in a drawer. */
+/** Returns the navigation of Betr, which is in a drawer on small screens. */
 export async function betrMenu(page: Page) {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();

@@ -2,16 +2,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { TestProject } from './TestProject.ts';
 
 type Fixtures = {
-  /** A project of the test's own, empty, under this repository's rules; the page shows it. */
+  /** An empty project for the test alone, under this repository's rules; the page shows it. */
   project: TestProject;
-  /** Lets the console say something that matches; anything else it reports as an error fails the test. */
+  /** Allows console messages that match; any other error in the console fails the test. */
   expectConsole: (message: RegExp) => void;
 };
 
-/** How the Firestore SDK finds out, after a refused connection, whether there is a network at all. */
+/** The request by which the Firestore SDK checks for a network after a refused connection. */
 const isProbe = /ERR_NAME_NOT_RESOLVED https:\/\/www\.google\.com\/images\/cleardot\.gif/;
 
-/** The tests of the built site in a browser. The console is silent, or the test fails. */
+/** The `test` of browser tests of the built site. An error in the console fails the test. */
 export const test = base.extend<Fixtures>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -45,8 +45,8 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * Keeps the layout shifts of every page opened from now on; call before the page is opened. Returns their
- * sum.
+ * Records the layout shifts of every page opened from now on; call it before the page is opened. Returns a
+ * function that reads their sum.
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectStorageEmulator, getDownloadURL, getStorage, ref, uploadBytes } from 'firebase/storage';
 import type { TestProject } from './TestProject.ts';
 
-/** Puts a picture into a project's storage, past the rules; returns its address. */
+/** Stores a picture in a project's storage without checking the rules; returns its address. */
 export async function storePicture(
   project: TestProject,
   path: string,

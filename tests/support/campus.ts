@@ -1,4 +1,4 @@
-/** A college as it is stored. */
+/** Returns a college as it is stored. */
 export const college = (name: string, conference: string, fraternityCount: number, more = {}) => ({
   name,
   conference,
@@ -10,7 +10,7 @@ export const college = (name: string, conference: string, fraternityCount: numbe
 });
 const chapter = (name: string, status: string, more = {}) => ({ name, status, ...more });
 
-/** Three colleges of the list, one of staff's own, and a fraternity in each status. */
+/** Three colleges of the list, one added by staff, and a fraternity in each status. */
 export const campus = {
   'colleges/purdue-university': college('Purdue University', 'Big Ten Conference', 4),
   'colleges/purdue-university/fraternities/sigma-chi': chapter('Sigma Chi', 'in contact', {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
-/** A host on which a test makes deploys, and whose network can go quiet. */
+/** A host to which a test deploys builds, and whose network can go silent. */
 export type DeployedSite = {
   origin: string;
-  /** From now on the site is what was built into this folder; files of the build before are gone. */
+  /** Serves the build in this folder from now on; the files of the build before are gone. */
   deploy(folder: string): void;
-  /** From now on nothing is answered, until `wake`. */
+  /** Answers nothing from now on, until `wake`. */
   sleep(): void;
   wake(): void;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Opens such a host, as Hosting would: unknown addresses show the app, missing assets are missing. */
+/** Starts such a host. Like Hosting, it serves the app for unknown addresses and 404 for missing assets. */
 export async function deploySite(folder: string): Promise<DeployedSite> {
   let current = folder;
   let awake: Promise<void> = Promise.resolve();

@@ -5,14 +5,16 @@ import { season } from './samples.ts';
 type Fields = Record<string, Stored>;
 type Documents = Record<string, Fields>;
 
-/** An event on the landing page as it is stored, whose Enter opens a form, changed as a test wishes. */
+/**
+ * Returns an event as it is stored, on the landing page and with an open form, with the changes of a test.
+ */
 export function anEvent(id: string, changes: Fields = {}): Documents {
   const event: Fields = { ...season['events/e1'], collegeLogo: '', ...changes };
   if (event.registration !== 'open') delete event.googleFormUrl;
   return { [`events/${id}`]: event };
 }
 
-/** A locked event with the document that its password opens. */
+/** Returns a locked event with the document that its password unlocks. */
 export async function aLockedEvent(
   id: string,
   password: string,

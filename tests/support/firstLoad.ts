@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 
 export type Asset = { path: string; text: string };
 
-/** Collects the HTML, scripts and styles that a page fetches from now on; call before it is opened. */
+/**
+ * Collects the HTML, scripts and styles that a page fetches from now on; call it before the page is opened.
+ */
 export function watchAssets(page: Page): () => Promise<Asset[]> {
   const assets = new Map<string, Promise<Asset>>();
   page.on('response', (response) => {
@@ -20,7 +22,7 @@ export function watchAssets(page: Page): () => Promise<Asset[]> {
   return () => Promise.all(assets.values());
 }
 
-/** What the assets weigh on the wire, in bytes, each gzipped by itself. */
+/** Returns the transfer size of the assets in bytes, each gzipped on its own. */
 export function gzipped(assets: Asset[]): number {
   return assets.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).length, 0);
 }

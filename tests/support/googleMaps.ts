@@ -4,9 +4,9 @@ import { buildSite, showSite } from './otherSite.ts';
 const script = 'https://maps.googleapis.com/maps/api/js';
 
 /**
- * What Google's script offers, as far as Campus View can tell: a map that writes down how it is seen, and
- * markers that are buttons on it. It is fetched by the library's own loader, past the site's own content
- * security policy.
+ * A stand-in for Google's script, as far as Campus View can tell: a map that records its view, and markers
+ * that are buttons on it. The library's own loader fetches it; the site's content security policy doesn't
+ * apply to it.
  */
 const standIn = `{
   const { maps } = google;
@@ -66,7 +66,7 @@ const standIn = `{
   maps.__ib__();
 }`;
 
-/** How Google behaves: it answers, it cannot be reached, or it refuses the key. */
+/** How the stand-in for Google behaves: it responds, it can't be reached, or it refuses the key. */
 export type GoogleMood = 'working' | 'unreachable' | 'refusing';
 
 /** Builds the site with a key for Google Maps, and returns the folder. */
@@ -75,20 +75,21 @@ export function buildMapSite(name: string): string {
 }
 
 /**
- * Lets a browser see that build, and a Google of the given mood; returns what was asked of it from now on.
+ * Makes a browser load that build, with a stand-in for Google in the given mode; returns the list of requests
+ * to it.
  */
 export async function showMapSite(
   context: BrowserContext,
   { folder, origin, mood }: { folder: string; origin: string; mood: GoogleMood },
 ): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const body = mood === 'refusing' ? `${standIn}\nsetTimeout(() => gm_authFailure());` : standIn;
   await showSite(context, { folder, origin });
   await context.route(`${script}**`, (route: Route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return mood === 'unreachable'
       ? route.abort('internetdisconnected')
       : route.fulfill({ contentType: 'text/javascript', body });
   });
-  return asked;
+  return requests;
 }

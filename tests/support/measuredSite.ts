@@ -6,8 +6,8 @@ const tagScript = 'https://www.googletagmanager.com/gtag/js';
 const collect = 'https://www.google-analytics.com/g/collect';
 
 /**
- * What Google's script does, as far as the site can tell: it sends the events that were queued, and those
- * that come.
+ * A stand-in for Google's script, as far as the site can tell: it sends the events that were queued and every
+ * later one.
  */
 const standIn = `{
   const send = ([command, name, fields]) =>
@@ -18,14 +18,14 @@ const standIn = `{
 
 export type Sent = { command: string; name: unknown; fields?: Record<string, unknown> };
 
-/** Builds the site with a measurement ID into a folder of its own, and returns the folder. */
+/** Builds the site with a measurement ID into its own folder, and returns the folder. */
 export function buildMeasuredSite(name: string): string {
   return buildSite(`measured-${name}`, { VITE_GA_MEASUREMENT_ID: id });
 }
 
 /**
- * Lets a browser see this build in place of the usual one, and a Google that notes what it is told;
- * `working: false` stops its script, as blockers do.
+ * Makes a browser load this build instead of the usual one, with a stand-in for Google that records what is
+ * sent to it. With `working: false` its script fails, as with an ad blocker.
  */
 export async function showMeasuredSite(
   context: BrowserContext,

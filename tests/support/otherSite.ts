@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 
-/** Builds the site with other settings into a folder of its own, and returns the folder. */
+/** Builds the site with other settings into its own folder, and returns the folder. */
 export function buildSite(name: string, settings: Record<string, string>): string {
   const folder = join('.cache', 'other', name);
   execFileSync(
@@ -14,7 +14,7 @@ export function buildSite(name: string, settings: Record<string, string>): strin
   return folder;
 }
 
-/** Lets a browser see such a build in place of the usual one. */
+/** Makes a browser load such a build instead of the usual one. */
 export async function showSite(
   context: BrowserContext,
   { folder, origin }: { folder: string; origin: string },
@@ -23,19 +23,20 @@ export async function showSite(
 }
 
 /**
- * The page itself comes from Hosting, so that its headers hold and it may reach the emulators on this
- * machine, which browsers refuse to a page that a test has made; its scripts and styles come from the folder.
+ * The page itself comes from Hosting, so that its headers apply and it may reach the emulators on this
+ * machine, which browsers refuse to a page that a test has made up. Its scripts and styles come from the
+ * folder.
  */
 async function fulfil(route: Route, folder: string): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const path = join(folder, pathname);
   if (existsSync(path)) return route.fulfill({ path });
   if (pathname !== `/${entryOf('dist')}`) return route.continue();
-  // Not the script itself under this name: its chunks import it by its own, and there must be one of it.
+  // The script isn't served under this name itself: its chunks import it by its own, and it must load once.
   return route.fulfill({ contentType: 'text/javascript', body: `import '/${entryOf(folder)}';` });
 }
 
-/** The script that index.html starts with; it follows those it imports. */
+/** Returns the entry script of index.html, which follows those it imports. */
 function entryOf(folder: string): string {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   return [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].at(-1)?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
 /**
- * What a stored picture turned out to be: its media type, its size, and the colors at the named places, as
+ * The facts about a stored picture: its media type, its size, and the colors at the named places, as
  * '#rrggbb'.
  */
 export type SeenPicture = { type: string; width: number; height: number; colors: string[] };
@@ -12,7 +12,7 @@ export type SeenPicture = { type: string; width: number; height: number; colors:
 type Drawing = { width: number; height: number; type: 'image/png' | 'image/jpeg' | 'image/webp' };
 
 /**
- * A picture of red on its left half and nothing on its right one, drawn by the browser; JPEG makes nothing
+ * Draws a picture in the browser, red on its left half and transparent on its right half, which JPEG turns
  * black.
  */
 export async function drawnPicture(page: Page, name: string, drawing: Drawing): Promise<PictureFile> {
@@ -27,13 +27,13 @@ export async function drawnPicture(page: Page, name: string, drawing: Drawing): 
   return { name, mimeType: drawing.type, buffer: Buffer.from(bytes) };
 }
 
-/** The same file with so many bytes: what comes behind the end of a picture is nobody's business. */
+/** Returns the same file with so many bytes: data after the end of a picture is ignored. */
 export function padded(file: PictureFile, bytes: number): PictureFile {
   return { ...file, buffer: Buffer.concat([file.buffer], bytes) };
 }
 
 /**
- * The same JPEG as a phone held upright takes it: lying on its side, with a note to turn it a quarter
+ * Returns the same JPEG as a phone held upright takes it: rotated, with a note to turn it a quarter
  * clockwise.
  */
 export function lyingOnItsSide(file: PictureFile): PictureFile {
@@ -44,13 +44,13 @@ export function lyingOnItsSide(file: PictureFile): PictureFile {
   return { ...file, buffer: Buffer.concat([file.buffer.subarray(0, 2), segment, file.buffer.subarray(2)]) };
 }
 
-/** An SVG with something in it, as a file. */
+/** Returns an SVG file with the given content. */
 export function anSvg(content: string, attributes = ''): PictureFile {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="20" ${attributes}>${content}</svg>`;
   return { name: 'crest.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) };
 }
 
-/** Fetches a picture and looks at it: at its pixels in the middle of the left and of the right half. */
+/** Fetches a picture and returns its pixels in the middle of the left half and of the right half. */
 export function seePicture(page: Page, url: string): Promise<SeenPicture> {
   return page.evaluate(async (address) => {
     const blob = await (await fetch(address)).blob();

@@ -5,7 +5,7 @@ import type { Stored } from '../../scripts/firestoreRest.ts';
  * A valid document of every kind, as it is sent (moments by the server) and, for seeding, as it is stored.
  */
 
-/** The id of a request as the app makes it; each `number` gives another. */
+/** Returns the id of a request in the app's format; each `number` gives another id. */
 export const requestId = (number = 1) => number.toString(16).padStart(32, '0');
 
 export const key = 'A-z_0123456789A-z_0123456789A-z_0123456789A';
@@ -141,7 +141,7 @@ const pipelineEntry = {
 };
 const settings = { googleSheetUrl: 'https://sheets.example/1' };
 
-/** What a client sends to create each kind of document, by its collection. */
+/** The fields that a client sends to create each kind of document, by collection. */
 export const sent = {
   events: { ...event, createdAt: now, updatedAt: now },
   private: privatePart,

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Unmounts what a test has rendered, and fails the test when the console reported an error. */
+/** Unmounts the components of a test, and fails the test when the console reported an error. */
 const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { season } from './samples.ts';
 import { TestProject } from './TestProject.ts';
 
 /**
- * Opens a project for the tests of a file: before each it holds these documents (one of every kind) and
- * nothing else.
+ * Opens a project for the tests of a file. Before each test it holds these documents (one of every kind by
+ * default) and nothing else.
  */
 export async function seededProject(
   documents: Record<string, Record<string, Stored>> = season,

@@ -15,27 +15,27 @@ const long = (letters: number) => 'x'.repeat(letters);
 
 export type Values = { takes: unknown[]; refuses: unknown[] };
 
-const text = (most: number): Values => ({
-  takes: ['', long(most)],
-  refuses: [long(most + 1), 1, null, true, ['x'], {}],
+const text = (max: number): Values => ({
+  takes: ['', long(max)],
+  refuses: [long(max + 1), 1, null, true, ['x'], {}],
 });
-const filled = (most: number): Values => ({
-  takes: ['x', long(most)],
-  refuses: ['', '  ', long(most + 1), 1, null],
+const filled = (max: number): Values => ({
+  takes: ['x', long(max)],
+  refuses: ['', '  ', long(max + 1), 1, null],
 });
 const flag: Values = { takes: [true, false], refuses: ['true', 1, null] };
 const oneOf = (...values: string[]): Values => ({
   takes: values,
   refuses: ['Nonsense', '', null, 0, values],
 });
-const whole = (least: number, most: number): Values => ({
-  takes: [least, most],
-  refuses: [least - 1, most + 1, 1.5, String(least), Number.NaN],
+const whole = (min: number, max: number): Values => ({
+  takes: [min, max],
+  refuses: [min - 1, max + 1, 1.5, String(min), Number.NaN],
 });
 const orNull = ({ takes, refuses }: Values): Values => ({ takes: [null, ...takes], refuses });
 const noNull = ({ takes, refuses }: Values): Values => ({ takes, refuses: [null, ...refuses] });
 const addressOf = (letters: number) => `${long(letters - '@b.example'.length)}@b.example`;
-/** Looser in the rules than in the form: the form knows what an address looks like. */
+/** Looser in the rules than in the form, which checks the format of an address. */
 const email: Values = {
   takes: ['', 'a@b.example', addressOf(limits.email)],
   refuses: [addressOf(limits.email + 1), 1, null],
@@ -110,7 +110,7 @@ const noPictures = [
 ];
 const picture: Values = { takes: ['', ...pictures], refuses: [...noPictures, null] };
 const byServer: Values = { takes: [now], refuses: [forged, 'now', 1] };
-/** Days of the calendar and what looks like one; the rules do not know how long a month is. */
+/** Calendar days and texts that look like them; the rules don't know how long a month is. */
 export const days: Values = {
   takes: ['2026-01-31', '2026-10-01', '2026-12-10', '2026-09-29'],
   refuses: ['2026-13-01', '2026-00-10', '2026-01-00', '2026-01-32', '2026-01-41', '2026-21-01', '1/31/2026']
@@ -127,7 +127,7 @@ export const days: Values = {
     .concat(['2026-01-31\n', '2026/01/31']),
 };
 const dayOrNull: Values = { takes: [null, ...days.takes], refuses: [...days.refuses, 1, {}] };
-/** Names that no document may carry, wherever they come from. */
+/** Field names that no document may have, whoever sends them. */
 export const foreignFields = ['participants', 'registrationPassword', 'createdAt', 'admin', 'id', 'toString'];
 const contact: Values = {
   takes: [
@@ -158,7 +158,7 @@ export type Shape = {
   fresh: string;
   data: Record<string, unknown>;
   stamp?: object;
-  /** What a new document must have and an existing one cannot lose. */
+  /** The fields that a new document must have and an existing one can't lose. */
   required: string[];
   fields: Record<string, Values>;
 };

@@ -8,13 +8,13 @@ import { test as base, expect } from './browser.ts';
 import type { TestProject } from './TestProject.ts';
 
 type StaffFixtures = {
-  /** The page of a second person, in a browser of their own. */
+  /** The page of a second person, in a separate browser. */
   colleague: Page;
-  /** The page of somebody who is not of the staff, in a browser of their own. */
+  /** The page of a visitor, in a separate browser. */
   visitor: Page;
 };
 
-/** The browser tests of the console and of Betr: the sample accounts exist. */
+/** The `test` of browser tests of the console and of Betr: the sample accounts exist. */
 export const test = base.extend<StaffFixtures, { accounts: undefined }>({
   accounts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -39,13 +39,13 @@ export const test = base.extend<StaffFixtures, { accounts: undefined }>({
 export { expect };
 
 /**
- * Opens a page of the console as somebody who has signed in on this device just now. What the sign-in does
- * is in the tests of `signInAs`.
+ * Opens a page of the console as a staff member who has just signed in on this device. Only the tests that
+ * use `signInAs` drive the sign-in form.
  */
 export async function openAs(page: Page, who: 'admin' | 'staff', path: string): Promise<void> {
   const user = await freshUser(who);
   const level = who === 'admin' ? 'super' : 'regular';
-  // A file of the site that runs no code of it.
+  // A file of the site that runs none of its code.
   await page.goto('/favicon.svg');
   await page.evaluate(
     ([key, kept, heldBy, length]) => {
@@ -60,7 +60,7 @@ export async function openAs(page: Page, who: 'admin' | 'staff', path: string): 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Staff sign in');
 }
 
-/** Opens a page of the console through the sign-in. */
+/** Opens a page of the console through the sign-in form. */
 export async function signInAs(page: Page, who: 'admin' | 'staff', path: string): Promise<void> {
   await page.goto(path);
   await enterPassword(page, SAMPLE_ACCOUNTS[who].password);
@@ -73,7 +73,7 @@ export async function enterPassword(page: Page, password: string, button = 'Sign
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** A browser of its own that shows this project. */
+/** Opens a separate browser context that shows this project. */
 export function personsBrowser(browser: Browser, project: TestProject, origin = ''): Promise<BrowserContext> {
   const localStorage = [{ name: 'demo-project', value: project.id }];
   return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
@@ -89,7 +89,7 @@ const Tokens = v.object({
   expiresIn: v.string(),
 });
 
-/** Asks the Auth emulator to sign somebody in. */
+/** Asks the Auth emulator for a sign-in. */
 function askToSignIn(who: Who): Promise<Response> {
   const { email, password } = SAMPLE_ACCOUNTS[who];
   return fetch(`${authEmulator()}/v1/accounts:signInWithPassword?key=demo`, {
@@ -99,7 +99,7 @@ function askToSignIn(who: Who): Promise<Response> {
   });
 }
 
-/** Signs somebody in, and returns what Auth keeps of that in the browser. */
+/** Signs a staff member in, and returns what Auth stores about the user in the browser. */
 async function freshUser(who: 'admin' | 'staff') {
   const answer = await askToSignIn(who);
   const { localId, email, idToken, refreshToken, expiresIn } = v.parse(Tokens, await answer.json());
@@ -122,8 +122,8 @@ async function freshUser(who: 'admin' | 'staff') {
 }
 
 /*
- * All demo projects share the accounts of one in the Auth emulator, and giving an account its password anew
- * ends its sessions: an account that is there already is left alone.
+ * All demo projects share the accounts of one in the Auth emulator, and setting an account's password again
+ * ends its sessions, so an existing account is left alone.
  */
 async function ensureOnce(who: Who): Promise<void> {
   const origin = authEmulator();
@@ -132,7 +132,7 @@ async function ensureOnce(who: Who): Promise<void> {
   try {
     await ensureAccount({ origin, project: DEMO_PROJECT, token: 'owner' }, SAMPLE_ACCOUNTS[who]);
   } catch (error) {
-    // Another worker was faster.
+    // Another worker created it first.
     if (!(await signedIn())) throw error;
   }
 }

@@ -6,7 +6,7 @@ import styles from './AdvancedMarker.module.css';
 import { PlaceGlyph } from './PlaceGlyph.tsx';
 import type { MarkerProps } from './SimpleMarker.tsx';
 
-/** A place as an advanced marker: an element of ours on Google's map. The library has no component for it. */
+/** A place as an advanced marker: our own element on Google's map. The library has no component for it. */
 export function AdvancedMarker({ place, chosen, onChoose }: MarkerProps) {
   const map = useGoogleMap();
   const [content] = useState(() => document.createElement('div'));

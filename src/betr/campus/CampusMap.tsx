@@ -10,10 +10,7 @@ import { StaticMap } from './StaticMap.tsx';
 
 const GoogleCampusMap = lazyPart(() => import('./GoogleCampusMap.tsx'));
 
-/**
- * A campus on the kind of map that was chosen. Nothing of Google is fetched for another kind, or without a
- * key.
- */
+/** A campus on the chosen kind of map. Nothing is fetched from Google for the drawn map, or without a key. */
 export function CampusMap({ type, ...map }: MapProps & { type: MapType }) {
   if (type === 'static') return <StaticMap {...map} />;
   if (mapsSettings.key === '') return <MapMissing />;

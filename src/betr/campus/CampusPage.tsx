@@ -12,11 +12,11 @@ import { PlaceList } from './PlaceList.tsx';
 
 const readCampus = (text: string) =>
   campuses.find(({ collegeId }) => collegeId === text)?.collegeId ?? campuses[0]?.collegeId ?? '';
-// Without a key Google's maps cannot be shown, so they are not the first thing one sees.
+// Without a key Google's maps can't be shown, so the drawn map opens first.
 const readType = (text: string) => readMapType(text, mapsSettings.key ? 'simple' : 'static');
 /**
- * Campus View (specification 2.19): houses and landmarks of a campus on a map, and beside it the same as a
- * list.
+ * Campus View (specification 2.19): houses and landmarks of a campus on a map, and beside it the same places
+ * as a list.
  */
 function CampusPage() {
   const [id, setId] = useUrlState('campus', readCampus);

@@ -11,15 +11,12 @@ import type { MapProps } from './mapProps.ts';
 import { mapsSettings } from './mapsSettings.ts';
 import { SimpleMarker } from './SimpleMarker.tsx';
 
-/** Google's script brings these along; the same list always, or the loader loads again. */
+/** The libraries of Google's script. Must be a constant, or the loader loads them again. */
 const libraries: ('maps' | 'marker')[] = ['maps', 'marker'];
-/** How long a script may take that neither comes nor fails. */
+/** How long the script may take before it counts as failed, in milliseconds. */
 const timeout = 20_000;
 
-/**
- * A satellite map by Google at zoom 16 (specification 2.19, 9) with Google's plain markers or its advanced
- * ones.
- */
+/** A Google satellite map at zoom 16 (specification 2.19, 9) with plain or advanced markers. */
 function GoogleCampusMap({ advanced, campus, places, chosen, onChoose }: MapProps & { advanced: boolean }) {
   const { isLoaded, loadError } = useJsApiLoader({
     googleMapsApiKey: mapsSettings.key,
@@ -51,11 +48,11 @@ function GoogleCampusMap({ advanced, campus, places, chosen, onChoose }: MapProp
   );
 }
 
-/** Whether Google refused the key, or its script came to nothing in time. */
+/** Whether Google refused the key, or its script didn't load in time. */
 function useRefusal(isLoaded: boolean): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {
-    // Google calls this by its name.
+    // Google's script calls a global function of this name.
     Object.assign(globalThis, { gm_authFailure: () => setRefused(true) });
     return () => void Reflect.deleteProperty(globalThis, 'gm_authFailure');
   }, []);

@@ -1,6 +1,6 @@
 import styles from './MapStates.module.css';
 
-/** The place of the map while Google's script is on its way. */
+/** The placeholder of the map while Google's script loads. */
 export function MapLoading() {
   return (
     <div className={`${styles.place} ${styles.loading}`} role="status">

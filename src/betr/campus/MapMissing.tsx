@@ -1,6 +1,6 @@
 import styles from './MapStates.module.css';
 
-/** Google Maps without a key, or with a script that does not come (specification 8). */
+/** The message when there is no key for Google Maps, or its script doesn't load (specification 8). */
 export function MapMissing() {
   return (
     <div className={styles.place}>

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** All that the map shows, in words; in step with it. */
+/** The places of the map as a list; the chosen place is the same in both. */
 export function PlaceList({ places, chosen, onChoose }: Props) {
   return (
     <div className={styles.lists} data-places>
@@ -49,7 +49,7 @@ export function PlaceList({ places, chosen, onChoose }: Props) {
   );
 }
 
-/** Brings a line into the sight of the list. Only inside the list: the page stays where it is. */
+/** Scrolls a line into view within the list only: the page stays where it is. */
 function scrollToLine(line: HTMLElement | null): void {
   const box = line?.closest<HTMLElement>('[data-places]');
   if (!line || !box) return;

@@ -6,7 +6,7 @@ import { placeImage } from './placeShapes.ts';
 
 export type MarkerProps = { place: CampusPlace; chosen: boolean; onChoose: (id: string) => void };
 
-/** A place as a plain marker of Google's, with a picture by its kind. */
+/** A place as a plain Google marker, with a picture for its kind. */
 export function SimpleMarker({ place, chosen, onChoose }: MarkerProps) {
   const { id, kind, color, lat, lng, letters, name } = place;
   const size = chosen ? 44 : 32;
@@ -14,7 +14,7 @@ export function SimpleMarker({ place, chosen, onChoose }: MarkerProps) {
     () => ({
       url: placeImage(kind, color),
       scaledSize: new google.maps.Size(size, size),
-      // The foot of the shape, which is 22 of 24 high.
+      // The tip of the shape, which is 22 of 24 high.
       anchor: new google.maps.Point(size / 2, (size * 23) / 26),
       labelOrigin: new google.maps.Point(size / 2, size + 8),
     }),

@@ -6,14 +6,14 @@ import { PlaceGlyph } from './PlaceGlyph.tsx';
 import { kindWords } from './placeShapes.ts';
 import styles from './StaticMap.module.css';
 
-/** Room around the outermost markers, in pixels of zoom 16. */
+/** The margin around the outermost markers, in pixels at zoom 16. */
 const margin = 90;
 /** Meters from the center of the campus. */
 const rings = [250, 500, 750, 1000];
 
 /**
- * The campus as we draw it ourselves (decisions, "Google Maps"): the same markers at the same places, north
- * above. Where it does not fit it is pushed about.
+ * A drawn map of the campus (decisions, "Google Maps"): the same markers at the same places, north up. Where
+ * it doesn't fit it can be scrolled and dragged.
  */
 export function StaticMap({ campus, places, chosen, onChoose }: MapProps) {
   const { width, height, placed, center, metersPerPixel } = useMemo(

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 
 /**
- * Lets a mouse push about what is in a scrolling element, as fingers do without help; presses on buttons stay
- * presses.
+ * Lets a mouse drag the content of a scrolling element, as touch does natively; presses on buttons still
+ * work.
  */
 export const dragScroll = {
   onPointerDown({ currentTarget: box, target, pointerId, pointerType, button }: PointerEvent<HTMLElement>) {

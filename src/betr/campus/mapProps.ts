@@ -1,7 +1,7 @@
 import type { CampusPlace } from '../../domain/campus/campusPlaces.ts';
 import type { Campus } from '../../domain/lists/campuses.ts';
 
-/** What every kind of map is given: the campus, its places, and which one is chosen. */
+/** The props of every kind of map: the campus, its places, and the chosen one. */
 export type MapProps = {
   campus: Campus;
   places: readonly CampusPlace[];

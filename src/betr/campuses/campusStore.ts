@@ -5,7 +5,7 @@ import { once } from '../../lib/once.ts';
 import { createStore } from '../../lib/store.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** How the colleges stand. `asOf`: when they were read; `refreshing`: they are being read again meanwhile. */
+/** The state of the colleges. `asOf`: when they were read; `refreshing`: they are being read again. */
 export type CampusState =
   | { status: 'loading' }
   | { status: 'failed' }
@@ -18,7 +18,7 @@ const loading: CampusState = { status: 'loading' };
 const campuses = createStore<CampusState>(loading);
 let started = false;
 
-/** Reads the colleges anew; what is shown stays until they are there. */
+/** Reads the colleges again; the old ones stay on the screen until then. */
 export async function reloadCampuses(): Promise<void> {
   const state = campuses.get();
   if (started && (state.status === 'loading' || (state.status === 'ready' && state.refreshing))) return;
@@ -36,7 +36,7 @@ export async function reloadCampuses(): Promise<void> {
   }
 }
 
-/** Forgets the colleges whenever Betr is locked: nothing stays behind. */
+/** Forgets the colleges whenever Betr is locked, so that nothing stays in memory. */
 const followLock = once(() => {
   betrUnlocked.watch(() => {
     if (betrUnlocked.get()) return;
@@ -52,8 +52,8 @@ function watch(listener: () => void): () => void {
 }
 
 /**
- * The colleges and their fraternities as all tabs of Betr share them: read when the first tab asks, and again
- * only by `reloadCampuses`, since a load costs a read for each college and fraternity.
+ * The colleges and their fraternities, shared by all tabs of Betr. They are read when the first tab needs
+ * them, and again only by `reloadCampuses`, since a load costs a read for each college and fraternity.
  */
 export function useCampuses(): CampusState {
   return useStore({ get: campuses.get, watch });

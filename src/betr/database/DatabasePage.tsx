@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** The place of the database, which the specification leaves open (2.1). */
+/** The page of the database, which the specification leaves open (2.1). */
 function DatabasePage() {
   return (
     <Notice>

@@ -12,13 +12,13 @@ const messages: Record<SignInProblem, string> = {
 const problemOf = (error: unknown): SignInProblem =>
   error instanceof SignInError ? error.problem : 'broken';
 
-/** Why Betr stays locked, in words (specification 8; decisions, "Security"). */
+/** Returns the message for a failed attempt to unlock Betr (specification 8; decisions, "Security"). */
 export function gateMessage(error: unknown): string {
   return messages[problemOf(error)];
 }
 
 /**
- * Whether the password was wrong, so that the field is cleared (specification 5.9); after anything else it
+ * Whether the password was wrong, so that the field is cleared (specification 5.9); after any other error it
  * can be sent again.
  */
 export function isWrongPassword(error: unknown): boolean {

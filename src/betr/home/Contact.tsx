@@ -2,7 +2,7 @@ import type { PointOfContact } from '../../domain/outreach/outreachRow.ts';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import styles from './Contact.module.css';
 
-/** Whom to talk to, and a number that a phone can dial. */
+/** The contact's name, and a phone number as a link that dials it. */
 export function Contact({ contact }: { contact: PointOfContact | null }) {
   if (!contact) return <span className={styles.none}>No contact yet</span>;
   return (

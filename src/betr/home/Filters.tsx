@@ -15,7 +15,7 @@ type Props = {
   set: { [name in keyof OutreachFilter]: (text: string) => void };
 };
 
-/** What is shown of the rows (specification 2.20): a status, and what matches three searches. */
+/** The filters of the rows (specification 2.20): a status and three searches. */
 export function Filters({ filter, set }: Props) {
   return (
     <search className={styles.filters}>

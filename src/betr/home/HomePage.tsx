@@ -12,7 +12,7 @@ import { OutreachList } from './OutreachList.tsx';
 import { RowsLine } from './RowsLine.tsx';
 import { useOutreachFilter, useShownRows } from './useOutreachFilter.ts';
 
-/** Home (specification 2.20): how far outreach has come, fraternity by fraternity. */
+/** Home (specification 2.20): the state of outreach, by fraternity. */
 function HomePage() {
   const campuses = useCampuses();
   const { filter, sort, set, setSort } = useOutreachFilter();

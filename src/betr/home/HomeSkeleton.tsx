@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './HomeSkeleton.module.css';
 
-/** The shape of the rows while they are on their way. */
+/** The placeholder of the rows. */
 export function HomeSkeleton() {
   return (
     <>

@@ -23,7 +23,7 @@ const sorts: readonly (readonly [OutreachSort, string])[] = [
   ['-state', 'State, Z to A'],
 ];
 
-/** The rows of small screens: a card each. */
+/** The rows on small screens: a card for each. */
 export function OutreachCards({ rows, sort, onSort }: Props) {
   return (
     <>

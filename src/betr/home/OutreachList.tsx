@@ -15,17 +15,17 @@ type Props = {
   onSort: (sort: OutreachSort) => void;
 };
 
-/** The rows, a hundred at a time: a table, or cards where a table does not fit. */
+/** The rows, a hundred at a time: a table, or cards where a table doesn't fit. */
 export function OutreachList({ rows, sort, onSort }: Props) {
   const wide = useMedia('(min-width: 48rem)');
-  const [most, setMost] = useState(step);
+  const [limit, setLimit] = useState(step);
   const Rows = wide ? OutreachTable : OutreachCards;
   return (
     <>
-      <Rows rows={rows.slice(0, most)} sort={sort} onSort={onSort} />
-      {rows.length > most && (
+      <Rows rows={rows.slice(0, limit)} sort={sort} onSort={onSort} />
+      {rows.length > limit && (
         <div className={styles.more}>
-          <Button tone="plain" onClick={() => setMost(most + step)}>
+          <Button tone="plain" onClick={() => setLimit(limit + step)}>
             Show more
           </Button>
         </div>

@@ -17,7 +17,7 @@ const columns: readonly (readonly [OutreachColumn, string])[] = [
   ['fraternity', 'Fraternity'],
 ];
 
-/** The rows as a table, sorted by a press on the head of a column. */
+/** The rows as a table, sorted by pressing a column header. */
 export function OutreachTable({ rows, sort, onSort }: Props) {
   const { column: sorted, down } = readSort(sort);
   return (

@@ -6,7 +6,7 @@ type Props = { shown: number; of: number; campuses: Extract<CampusState, { statu
 
 const number = new Intl.NumberFormat('en-US');
 
-/** How many rows there are, from when they are, and a way to read them again. */
+/** The number of rows, when they were read, and a button to read them again. */
 export function RowsLine({ shown, of, campuses: { data, asOf, refreshing } }: Props) {
   const all = `${number.format(of)} ${of === 1 ? 'row' : 'rows'}`;
   return (

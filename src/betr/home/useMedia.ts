@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. For what CSS cannot do: other markup, not another look. */
+/** Whether a media query matches now. Use it only for what CSS can't do: different markup. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (listener: () => void) => {

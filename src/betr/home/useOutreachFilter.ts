@@ -14,11 +14,11 @@ const colors = ['green', 'yellow', 'red'] as const;
 const readColor = (text: string) => colors.find((color) => color === text) ?? '';
 const sorts: readonly OutreachSort[] = outreachColumns.flatMap((column) => [column, `-${column}` as const]);
 
-/** The sort that a text names, by status when it names none. */
+/** Returns the sort order that a text names, by status for an unknown one. */
 export const readOutreachSort = (text: string): OutreachSort =>
   sorts.find((sort) => sort === text) ?? 'status';
 
-/** The filters and the order of Home, as the address holds them. */
+/** The filters and the sort order of Home, kept in the address. */
 export function useOutreachFilter() {
   const [status, setStatus] = useUrlState('status', readColor);
   const [state, setState] = useUrlText('state', { replace: true });
@@ -38,7 +38,9 @@ export function useOutreachFilter() {
   };
 }
 
-/** The rows that pass the filter, in order; a moment later than the keys, so that typing never waits. */
+/**
+ * Returns the rows that pass the filter, in order. They are deferred, so that typing never waits for them.
+ */
 export function useShownRows(
   rows: readonly OutreachRow[],
   filter: OutreachFilter,

@@ -1,6 +1,6 @@
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
 
-/** How far outreach has come with a college. */
+/** The outreach status of a college. */
 export function CollegeBadge({ status }: { status: string }) {
   return <OutreachBadge status={status} none="No fraternity yet" />;
 }

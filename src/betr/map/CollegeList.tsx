@@ -8,9 +8,9 @@ import styles from './CollegeList.module.css';
 import { CollegeRow } from './CollegeRow.tsx';
 
 type Props = {
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   colleges: readonly MapCollege[] | null;
-  /** How many there are without the search. */
+  /** The number without the search. */
   total: number;
   active: Active;
   onActive: (active: Active) => void;
@@ -18,7 +18,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** The colleges of the map in words: what is pointed at here is raised there, and the other way round. */
+/** The colleges of the map as a list. Pointing at a college raises it in both the list and the map. */
 export function CollegeList({ colleges, total, active, onActive, onChoose, onClear }: Props) {
   const list = useCallback(
     (rows: HTMLUListElement | null) => {
@@ -61,7 +61,7 @@ export function CollegeList({ colleges, total, active, onActive, onChoose, onCle
   );
 }
 
-/** Only the list itself scrolls, where it has a height of its own; the page stays. */
+/** Scrolls only the list itself, if it has its own height; the page stays. */
 function scrollTo(list: HTMLElement, id: string): void {
   const row = list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
   if (!row || row.contains(document.activeElement)) return;

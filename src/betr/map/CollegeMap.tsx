@@ -15,7 +15,7 @@ import { createMapView } from './mapView.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 type Props = {
-  /** What the map shows, in words. */
+  /** The name of the map for screen readers. */
   label: string;
   shapes: MapShapes;
   markers: readonly MapMarker[];
@@ -24,12 +24,12 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** How near a press must come to a marker, in pixels. */
+/** The maximum distance between a press and a marker, in pixels. */
 const reach = { mouse: 12, touch: 24 };
 
 /**
- * The college map (specification 2.18): dragged, zoomed, and walked from marker to marker with the arrow
- * keys.
+ * The college map (specification 2.18). It can be dragged and zoomed, and the arrow keys move from marker to
+ * marker.
  */
 export function CollegeMap({ label, shapes, markers, active, onActive, onChoose }: Props) {
   const frame = useRef<HTMLDivElement | null>(null);
@@ -82,14 +82,14 @@ export function CollegeMap({ label, shapes, markers, active, onActive, onChoose 
   function press(event: MouseEvent): void {
     const byFinger =
       event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
-    // A screen reader presses without a place.
+    // A press by a screen reader has no position.
     const named = event.target instanceof Element && event.target.getAttribute('data-college');
     const marker =
       event.detail === 0
         ? markers.find(({ college }) => college.id === named)
         : under(event, byFinger ? reach.touch : reach.mouse);
     if (!marker) return;
-    // The dialog gives the focus back to it.
+    // The dialog returns the focus to the marker.
     if (svg.current) focusMarker(svg.current, marker.college.id);
     onChoose(marker.college.id);
   }

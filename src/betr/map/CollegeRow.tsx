@@ -12,7 +12,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** A college in the list: a button that opens what its marker opens. */
+/** A college in the list: a button that opens the same dialog as its marker. */
 export const CollegeRow = memo(function CollegeRow({ college, active, onActive, onChoose }: Props) {
   const { id, name, location, status, at } = college;
   return (

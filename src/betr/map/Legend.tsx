@@ -7,7 +7,7 @@ const meanings: readonly (readonly [OutreachColor, string])[] = [
   ['red', 'Need to reach out, or no fraternity yet'],
 ];
 
-/** What the colors of the markers mean. */
+/** The meaning of the markers' colors. */
 export function Legend() {
   return (
     <ul className={styles.legend} aria-label="Colors of the markers">

@@ -28,14 +28,14 @@ const zooms = new Map([
   ['-', -1],
 ]);
 
-/** Puts the focus on the marker of a college. */
+/** Focuses the marker of a college. */
 export function focusMarker(map: Element, id: string): void {
   map.querySelector<SVGElement>(`[data-college="${CSS.escape(id)}"]`)?.focus();
 }
 
 /**
- * The markers of the colleges. Tab comes to one of them; arrows go to the next in their direction, plus,
- * minus and 0 zoom, Enter opens.
+ * The markers of the colleges. Tab reaches one of them; arrow keys move to the next in their direction, plus,
+ * minus and 0 zoom, Enter opens the college.
  */
 export function MapMarkers({ markers, active, view, onActive, onChoose }: Props) {
   const [visited, setVisited] = useState('');

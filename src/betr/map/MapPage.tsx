@@ -19,7 +19,7 @@ import { MapStatistics } from './MapStatistics.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 import { useChosenCollege } from './useChosenCollege.ts';
 
-/** The college map (specification 2.18), and beside it a list that says the same. */
+/** The college map (specification 2.18), and beside it a list with the same colleges. */
 function MapPage() {
   const campuses = useCampuses();
   const [choice, setChoice] = useUrlState('state', readMapChoice);
@@ -69,7 +69,7 @@ function MapPage() {
   );
 }
 
-/** The colleges to show, null while they are on their way; `sample` says why they are not the real ones. */
+/** Returns the colleges to show, null while they are loading; `sample` says why they are sample data. */
 function shownColleges(campuses: CampusState) {
   if (campuses.status === 'loading') return null;
   if (campuses.status === 'failed') return { colleges: sampleColleges, sample: 'failed' as const };

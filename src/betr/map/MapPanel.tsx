@@ -18,7 +18,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** The map that was chosen, once its shapes are there, and what its colors mean. */
+/** The chosen map once its shapes have loaded, and its legend. */
 export function MapPanel({ choice, colleges, active, onActive, onChoose }: Props) {
   const shapes = useMapShapes(choice);
   const drawn = shapes === 'failed' ? null : shapes;

@@ -3,9 +3,7 @@ import { mapStatistics } from '../../domain/map/mapStatistics.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './MapStatistics.module.css';
 
-/**
- * The statistics box (specification 2.18), about the colleges of the map; null while they are on their way.
- */
+/** The statistics box (specification 2.18) for the colleges of the map; null while they are loading. */
 export function MapStatistics({ colleges }: { colleges: readonly MapCollege[] | null }) {
   const numbers = colleges && mapStatistics(colleges);
   const facts = [

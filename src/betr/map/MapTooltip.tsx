@@ -10,10 +10,10 @@ import type { MapView } from './mapView.ts';
 
 type Props = { marker: MapMarker; view: MapView; frame: RefObject<HTMLElement | null> };
 
-/** Between a marker's middle and its tooltip, in pixels. */
+/** The distance between a marker's center and its tooltip, in pixels. */
 const gap = 14;
 
-/** What a marker stands for, beside it; Escape puts it away. */
+/** The tooltip beside a marker; Escape closes it. */
 export function MapTooltip({ marker: { college, at }, view, frame }: Props) {
   const [dismissed, setDismissed] = useState(false);
 

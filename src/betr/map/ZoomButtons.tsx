@@ -4,7 +4,7 @@ import { steppedZoom, wholeCanvas, zoomTo } from '../../domain/map/view.ts';
 import type { MapView } from './mapView.ts';
 import styles from './ZoomButtons.module.css';
 
-/** Zooms in and out by a step and back to the whole map (specification 2.18), and says how far one is in. */
+/** Buttons that zoom by a step and back to the whole map (specification 2.18), with the current zoom. */
 export function ZoomButtons({ view }: { view: MapView }) {
   const zoom = useSyncExternalStore(view.watch, () => view.now().zoom);
   const step = (steps: number) => view.change((seen) => zoomTo(seen, steppedZoom(seen.zoom, steps)));

@@ -1,6 +1,4 @@
-/**
- * The college that is pointed at, '' for none. `seek`: the map brings it into sight, the list scrolls to it.
- */
+/** The college that is pointed at or focused, '' for none. `seek`: the map and the list scroll to it. */
 export type Active = { id: string; seek: boolean };
 
 export const nothingActive: Active = { id: '', seek: false };

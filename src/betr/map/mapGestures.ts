@@ -4,13 +4,13 @@ import { panned, zoomTo } from '../../domain/map/view.ts';
 import type { MapView } from './mapView.ts';
 import { wheelZoom } from './wheelZoom.ts';
 
-/** How far a press may wander, in pixels, and still be a press. */
+/** How far a press may move and still be a press, in pixels. */
 const slack = 5;
 
 /**
- * Lets a mouse, a finger or two move and zoom the view: drag, pinch and wheel. One finger that moves up or
- * down scrolls the page (`touch-action: pan-y` of the frame); two always belong to the map. `onMove` is told
- * when a drag or a pinch begins. Returns how to stop.
+ * Lets a mouse, one finger or two move and zoom the view: drag, pinch and wheel. A vertical movement of one
+ * finger scrolls the page (`touch-action: pan-y` of the frame); two fingers always belong to the map. Calls
+ * `onMove` when a drag or a pinch begins. Returns a function that stops it.
  */
 export function mapGestures(frame: HTMLElement, view: MapView, onMove: () => void): () => void {
   const pressed = new Map<number, Point>();
@@ -52,7 +52,7 @@ export function mapGestures(frame: HTMLElement, view: MapView, onMove: () => voi
     });
   }
 
-  // A finger that goes up or down is about to scroll the page.
+  // A vertical movement of a finger is about to scroll the page.
   function isDrag(event: PointerEvent): boolean {
     const [dx, dy] = [Math.abs(event.clientX - start.x), Math.abs(event.clientY - start.y)];
     return Math.hypot(dx, dy) > slack && (event.pointerType !== 'touch' || dx > dy);
@@ -62,14 +62,14 @@ export function mapGestures(frame: HTMLElement, view: MapView, onMove: () => voi
     pressed.delete(event.pointerId);
   }
 
-  // What ends a drag is no press.
+  // The click at the end of a drag isn't a press.
   function click(event: MouseEvent): void {
     if (!moving) return;
     moving = false;
     event.stopPropagation();
   }
 
-  // Or the browser scrolls the page with two fingers.
+  // Otherwise the browser scrolls the page with two fingers.
   function keepPinch(event: TouchEvent): void {
     if (event.touches.length > 1 && event.cancelable) event.preventDefault();
   }

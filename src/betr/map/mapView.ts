@@ -2,8 +2,8 @@ import { type View, wholeCanvas } from '../../domain/map/view.ts';
 import { createStore } from '../../lib/store.ts';
 
 /**
- * How the canvas is seen now. It changes with every frame of a drag, so it lives beside React, which draws
- * nothing then.
+ * The current zoom and position of the canvas. It changes with every frame of a drag, so it is kept outside
+ * React, which doesn't render then.
  */
 export type MapView = {
   now: () => View;
@@ -11,7 +11,7 @@ export type MapView = {
   change: (next: (before: View) => View) => void;
 };
 
-/** A view of the whole canvas. */
+/** Returns a view of the whole canvas. */
 export function createMapView(): MapView {
   const { get, set, watch } = createStore(wholeCanvas);
   return { now: get, watch, change: (next) => set(next(get())) };

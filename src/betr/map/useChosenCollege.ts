@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 const name = 'college';
 
 /**
- * The college whose dialog is open, '' for none: it stands in the address, so that it can be sent to somebody
- * and the back button closes the dialog.
+ * The college whose dialog is open, '' for none. It is in the address, so that it can be shared and Back
+ * closes the dialog.
  */
 export function useChosenCollege() {
   const [params, setParams] = useSearchParams();

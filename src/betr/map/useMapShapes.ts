@@ -13,7 +13,7 @@ const loads: Record<Exclude<MapChoice, ''>, Load> = {
   TX: shapes(() => import('../../domain/map/shapes/tx.json')),
 };
 
-/** Returns the shapes of a map, null while they are on their way. */
+/** Returns the shapes of a map, null while they are loading. */
 export function useMapShapes(choice: MapChoice): MapShapes | 'failed' | null {
   const loaded = useLoaded(choice === '' ? null : loads[choice]) ?? null;
   return choice === '' ? country : loaded;

@@ -2,15 +2,16 @@ import type { Point } from '../../domain/map/canvas.ts';
 import { steppedZoom, zoomTo } from '../../domain/map/view.ts';
 import type { MapView } from './mapView.ts';
 
-/** Pixels that make a step: less than a notch of any mouse. A trackpad adds its small ones up. */
+/** Pixels of wheel movement per step: less than a notch of any mouse. A trackpad's small movements add up. */
 const notch = 80;
-/** A pause after which a new turn of the wheel begins, in milliseconds. */
+/** A pause after which the wheel's movement counts as new, in milliseconds. */
 const pause = 250;
 const lineHeight = 16;
 
 /**
- * What a wheel does over the map: a step of zoom a notch, at the pointer. With Ctrl, as trackpads report a
- * pinch, it zooms smoothly. At the end of the range it does nothing, so that the page scrolls.
+ * Returns the handler of the wheel over the map: a notch zooms by a step, at the pointer. With Ctrl, which is
+ * how trackpads report a pinch, it zooms smoothly. At the end of the range it does nothing, so that the page
+ * scrolls.
  */
 export function wheelZoom(view: MapView, place: (point: Point) => Point): (event: WheelEvent) => void {
   let turned = 0;
@@ -21,7 +22,7 @@ export function wheelZoom(view: MapView, place: (point: Point) => Point): (event
     const { zoom } = view.now();
     const anchor = place({ x: event.clientX, y: event.clientY });
     if (event.ctrlKey) {
-      // The browser would zoom the page, at the end of the range too.
+      // The browser would zoom the page otherwise, at the end of the range too.
       event.preventDefault();
       view.change((seen) => zoomTo(seen, zoom * Math.exp(-pixels / 100), anchor));
       return;

@@ -6,13 +6,13 @@ import type { Tab } from './tab.ts';
 
 type Props = {
   tabs: readonly Tab[];
-  /** The address of the tab on show. */
+  /** The address of the current tab. */
   current: string;
   onGo: (() => void) | undefined;
   onLogout: () => void;
 };
 
-/** The navigation of Betr, and the way out. */
+/** The navigation of Betr, with Log Out. */
 export function Sidebar({ tabs, current, onGo, onLogout }: Props) {
   return (
     <div className={styles.sidebar}>

@@ -4,8 +4,8 @@ import { useLeaving } from '../useLeaving.ts';
 type Find = () => HTMLElement | null | undefined;
 
 /**
- * Returns what moves the focus to an element that is not on the page yet: after this drawing and every later
- * one it is looked for, until it is found. `first` is looked for from the beginning.
+ * Returns a function that moves the focus to an element that isn't on the page yet: the element is looked for
+ * after this render and every later one until it is found. `first` is looked for from the start.
  */
 export function useFocusWhenThere(first?: Find): (find: Find) => void {
   const wanted = useRef(first);
@@ -16,7 +16,7 @@ export function useFocusWhenThere(first?: Find): (find: Find) => void {
     wanted.current = undefined;
     element.focus();
   });
-  // A part that was put aside and comes back begins again.
+  // A part that React hides and shows again starts over.
   useLeaving(() => {
     wanted.current = first;
   });

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After a move to another page puts the focus on its heading, where useScrollMemory has put the page; a
- * changed search or hash is the same page. Belongs where the page is, so that it waits for the page to be
- * there.
+ * After a move to another page, focuses the page's heading, at the place that useScrollMemory has scrolled
+ * to. A changed search or hash is still the same page. Call it next to the page's content, so that it runs
+ * when the content is there.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    // What is shown first was moved to when a link was quicker than the first page.
+    // The first page shown was navigated to if a link was pressed before the initial page had loaded.
     const moved = shown.current === null ? type !== 'POP' : shown.current !== pathname;
     shown.current = pathname;
     if (moved) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -4,10 +4,10 @@ import { focusRow } from '../../lib/focusPlace.ts';
 type Place = { id: string; at: number };
 
 /**
- * Keeps the keyboard's place in a list whose rows may go away. When the row that has the focus, or gave it to
- * a dialog, is removed, the first button of the row that follows gets the focus, or `around` when no row is
- * left. `ids` are those of the rows in their order; spread `handlers` on the list's element, whose children
- * are the rows.
+ * Keeps the keyboard's place in a list whose rows may go away. When the row that has the focus, or from which
+ * a dialog was opened, is removed, the first button of the next row gets the focus, or `around` when no row
+ * is left. `ids` are those of the rows in their order; spread `handlers` on the list's element, whose
+ * children are the rows.
  */
 export function useRowFocus<L extends HTMLElement>(
   ids: readonly string[],
@@ -16,7 +16,7 @@ export function useRowFocus<L extends HTMLElement>(
   const list = useRef<L>(null);
   const place = useRef<Place | null>(null);
 
-  // After every drawing: the row may go before the dialog that removes it is closed, or later.
+  // After every render: the row may go before or after the dialog that removes it is closed.
   useEffect(() => {
     const last = place.current;
     if (!last) return;
@@ -35,7 +35,7 @@ export function useRowFocus<L extends HTMLElement>(
       place.current = id === undefined ? null : { id, at };
     },
     onBlur: ({ relatedTarget }: FocusEvent<L>) => {
-      // A dialog gives the focus back.
+      // A dialog returns the focus when it closes.
       if (!relatedTarget?.closest('dialog')) place.current = null;
     },
   };

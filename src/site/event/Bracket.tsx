@@ -3,7 +3,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Image } from '../../ui/Image.tsx';
 import styles from './EventPage.module.css';
 
-/** The picture of an event's bracket, when there is one, and how far the bracket is. */
+/** The picture of an event's bracket, if there is one, and the bracket's status. */
 export function Bracket({ event: { bracketImage, bracketStatus } }: { event: TourEvent }) {
   if (!bracketImage) return null;
   const picture = <Image src={bracketImage} alt="The bracket" width={1600} height={1000} />;
@@ -12,7 +12,7 @@ export function Bracket({ event: { bracketImage, bracketStatus } }: { event: Tou
       <h2 id="bracket">
         Bracket {bracketStatus && <Badge tone="blue">{bracketStatus.replaceAll('-', ' ')}</Badge>}
       </h2>
-      {/* Browsers do not open a picture that is part of its own address. */}
+      {/* Browsers don't open a data URL in a new tab. */}
       {bracketImage.startsWith('data:') ? (
         picture
       ) : (

@@ -14,7 +14,7 @@ import styles from './EventPage.module.css';
 import type { FoundEvent } from './findEvent.ts';
 import { WholeEvent } from './WholeEvent.tsx';
 
-/** One event whole, at an address of its own. */
+/** The page of one event. */
 function EventPage({ data, reload }: PageProps<Promise<Settling<FoundEvent>>>) {
   const found = useSnapshot(use(data));
   useFocusKept(found.status);
@@ -59,7 +59,7 @@ function Found({ found, onRetry }: { found: Settled<FoundEvent>; onRetry: () => 
   );
 }
 
-/** The heading that had the focus is another one in each state; the focus goes along. */
+/** Keeps the focus on the heading: each state has another heading element. */
 function useFocusKept(status: string): void {
   const [first] = useState(status);
   useEffect(() => {

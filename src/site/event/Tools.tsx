@@ -12,7 +12,7 @@ import { share } from './share.ts';
 
 type Props = { event: TourEvent; url: string };
 
-/** What can be done with an event besides entering it: keep it in a calendar, pass it on, print it. */
+/** The actions on an event besides entering it: add to a calendar, share, print. */
 export function Tools({ event, url }: Props) {
   const entry = event.status === 'completed' ? null : calendarEntry(event, url);
   const stamp = event.updatedAt ?? event.createdAt ?? new Date();

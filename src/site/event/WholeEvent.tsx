@@ -17,7 +17,7 @@ import styles from './EventPage.module.css';
 import type { EventWithResult } from './findEvent.ts';
 import { Tools } from './Tools.tsx';
 
-/** Everything a visitor may know of an event. */
+/** Everything that a visitor may know about an event. */
 export function WholeEvent({ event }: { event: EventWithResult }) {
   const titleId = useId();
   const url = location.origin + paths.event(event.id);
@@ -94,14 +94,14 @@ function Facts({ event }: { event: EventWithResult }) {
   );
 }
 
-/** How many seats are taken; nothing once the event is over. */
+/** Returns how many spots are taken, '' once the event is over. */
 function spots({ status, currentParticipants: taken, maxParticipants: all }: TourEvent): string {
   if (status === 'completed') return '';
   if (all === null) return taken > 0 ? `${taken} taken, no limit` : 'No limit';
   return taken < all ? `${taken} of ${all} taken` : `All ${all} taken`;
 }
 
-/** What search engines read: a block of data, which no browser runs. */
+/** Structured data for search engines: a data block, which no browser runs. */
 function LinkedEvent({ event, url }: { event: TourEvent; url: string }) {
   const data = eventData(event, {
     url,

@@ -6,16 +6,16 @@ import { readFields, text } from '../../domain/fields/storedFields.ts';
 import { type Settling, settling } from '../../lib/settling.ts';
 import { lastSeen } from '../routing/lastSeen.ts';
 
-/** An event with how it ended; both empty as long as nothing is recorded. */
+/** An event with its result; both names are empty until the result is recorded. */
 export type EventWithResult = TourEvent & { winner: string; runnerUp: string };
 
 /**
- * What the page of an event shows, null when there is none; `at` is when it was seen, if it could not be
- * fetched now.
+ * The data of an event's page; `event` is null when there is none. `at` is when it was last fetched, if it
+ * couldn't be fetched now.
  */
 export type FoundEvent = { event: EventWithResult | null; at?: Date };
 
-/** The event with the id in the address, on its way, else as it was last seen here. */
+/** Fetches the event with the id in the address, or returns the copy last fetched in this browser. */
 export function findEvent(id = ''): Settling<FoundEvent> {
   return settling(eventNow(id));
 }
@@ -42,7 +42,7 @@ function readWithResult(id: string, data: unknown): EventWithResult {
   return { ...readEvent(id, data), ...readFields(result, data) };
 }
 
-/** The result stands in the tournament of the same id. Without an answer the event is shown without it. */
+/** The result is in the tournament with the same id. If that can't be read, the event is shown without it. */
 async function withResult(event: TourEvent): Promise<EventWithResult> {
   const tournament = event.status === 'completed' ? await tournamentOf(event.id).catch(() => null) : null;
   return { ...event, winner: tournament?.winner ?? '', runnerUp: tournament?.runnerUp ?? '' };

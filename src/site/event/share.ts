@@ -4,8 +4,8 @@ import { formatWhen } from '../../domain/time/format.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /**
- * Passes the event's address on, in the way of the device, or copies it and says so. Rejects when it may not
- * copy.
+ * Shares the event's address with the device's share dialog, or copies it and shows a message. Rejects when
+ * copying is not allowed.
  */
 export async function share(event: TourEvent, url: string): Promise<void> {
   const message = { title: eventTitle(event), text: `${eventTitle(event)}, ${formatWhen(event)}`, url };
@@ -13,7 +13,7 @@ export async function share(event: TourEvent, url: string): Promise<void> {
     try {
       return await navigator.share(message);
     } catch (error) {
-      // Put away again by the reader.
+      // The visitor closed the share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

@@ -11,8 +11,8 @@ const unlockDialog = () => import('./UnlockDialog.tsx');
 const comingSoonDialog = () => import('./ComingSoonDialog.tsx');
 
 /**
- * The code of the dialog that Enter opens; null when it opens the form itself (decisions, "Enter on an event
- * card").
+ * Returns how to load the dialog that Enter opens, null when Enter opens the form itself (decisions, "Enter
+ * on an event card").
  */
 export function enterDialog({ registration, googleFormUrl }: TourEvent) {
   if (registration === 'locked') return unlockDialog;
@@ -22,7 +22,7 @@ export function enterDialog({ registration, googleFormUrl }: TourEvent) {
 type Props = { event: TourEvent; titleId: string };
 
 /**
- * What stands at the foot of an event card: Enter in its three ways, or Completed (decisions, "Enter on an
+ * The button at the foot of an event card: Enter in its three ways, or Completed (decisions, "Enter on an
  * event card").
  */
 export function EnterButton({ event, titleId }: Props) {
@@ -56,7 +56,7 @@ function DialogButton({ event, titleId, load }: DialogButtonProps) {
     reopen: () => setOpen(true),
   });
   const id = `${titleId}-enter`;
-  // A head start on the code; if it fails, the press that follows tells.
+  // Prefetches the code; if that fails, the press that follows shows the error.
   const prepare = () => void load().catch(() => {});
   const enter = () => {
     eventInteraction('enter', event);

@@ -9,15 +9,15 @@ import { EnterButton } from './EnterButton.tsx';
 
 type Props = {
   event: TourEvent;
-  /** Its place in the list; the suits go round. */
+  /** Its index in the list; the suits alternate. */
   index: number;
-  /** The rank of its title among the headings of the page. */
+  /** The heading level of its title. */
   level?: 'h2' | 'h3';
-  /** Whether the page begins with it. */
+  /** Whether it is at the top of the page. */
   first?: boolean;
 };
 
-/** An event as a card (specification 2.3 and 3). Its title leads to the event's own page. */
+/** An event as a card (specification 2.3 and 3). Its title links to the event's own page. */
 export function EventCard({ event, index, level: Title = 'h3', first }: Props) {
   const titleId = useId();
   return (

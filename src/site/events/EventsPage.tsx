@@ -16,7 +16,7 @@ import { useSnapshot } from '../routing/useSnapshot.ts';
 import { EventCard } from './EventCard.tsx';
 import type { eventList } from './eventList.ts';
 
-/** The events of one status (specification 2.6); an unknown status leads home. */
+/** The events of one status (specification 2.6); an unknown status redirects home. */
 function EventsPage({ data, reload }: PageProps<Promise<ReturnType<typeof eventList>>>) {
   const found = use(data);
   if (!found) return <Navigate to={paths.home()} replace />;

@@ -22,7 +22,7 @@ import type { EventDialogProps } from './eventDialogProps.ts';
 import { unlockedEvent } from './unlockedEvent.ts';
 
 /**
- * The event password modal (specification 2.4). An event once unlocked opens unlocked, for the browser
+ * The event password modal (specification 2.4). An event that was unlocked stays unlocked for the browser
  * session.
  */
 function UnlockDialog({ event, onClose }: EventDialogProps) {
@@ -99,7 +99,7 @@ const isWrong = (error: unknown) => error instanceof WrongPassword;
 const messageOf = (error: unknown) =>
   isWrong(error) ? 'Incorrect password. Please try again.' : words.unreachable;
 
-/** The way on; it takes the focus, for the form that had it is gone. */
+/** The link to the form. It takes the focus, because the password form that had it is gone. */
 function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: () => void }) {
   const id = useId();
   const soon = () => {

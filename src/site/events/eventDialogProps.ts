@@ -1,4 +1,4 @@
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 
-/** What each dialog behind Enter is given. */
+/** The props of each dialog that Enter opens. */
 export type EventDialogProps = { event: TourEvent; onClose: () => void };

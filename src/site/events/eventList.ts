@@ -5,7 +5,7 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { lastSeen } from '../routing/lastSeen.ts';
 import { type PagedList, pagedList } from '../routing/pagedList.ts';
 
-/** The list of a status in the address, on its way; null for a word that is none. */
+/** Starts to fetch the events of the status in the address; null for an unknown status. */
 export function eventList(word = ''): { status: EventStatus; list: PagedList<TourEvent> } | null {
   const status = eventStatuses.find((known) => known === word);
   if (!status) return null;

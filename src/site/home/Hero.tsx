@@ -9,7 +9,7 @@ import { NextUp } from './NextUp.tsx';
 
 type Props = { events: Settled<TourEvent[]> };
 
-/** The hero (specification 2.3): title, tagline, the way to the events, and what comes next. */
+/** The hero (specification 2.3): title, tagline, the link to the events, and the next event. */
 export function Hero({ events }: Props) {
   const none = events.status === 'ready' && events.value.length === 0;
   return (
@@ -48,7 +48,7 @@ export function Hero({ events }: Props) {
   );
 }
 
-/** The campuses that come next, as many as one line holds. */
+/** The campuses of the next events, as many as fit on one line. */
 function Campuses({ events }: Props) {
   const names =
     events.status === 'ready' ? events.value.map((event) => event.collegeName).filter(Boolean) : [];

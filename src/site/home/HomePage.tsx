@@ -17,7 +17,7 @@ function HomePage({ data, reload }: PageProps<Settling<HomeEvents>>) {
       <PageTitle />
       <Hero events={events} />
       <UpcomingEvents events={events} asOf={ready ? found.value.at : undefined} onRetry={reload} />
-      {/* Made anew when the events arrive: what is new on the page does not count as having moved. */}
+      {/* A new key when the events arrive: a new element doesn't count as a layout shift. */}
       <Partners key={events.status} />
     </>
   );

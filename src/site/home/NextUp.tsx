@@ -7,13 +7,13 @@ import type { Settled } from '../../lib/settling.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Hero.module.css';
 
-/** A ticket with the next event. It has the same size whatever there is to say, so that nothing moves. */
+/** A ticket with the next event. Its size doesn't depend on its text, so that nothing moves. */
 export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
   const event = events.status === 'ready' ? nextEvent(events.value, new Date()) : undefined;
   const leaf = formatLeaf(event?.date ?? null);
   return (
     <div className={styles.next}>
-      {/* Made anew with its text: letters centerd anew would count as moved. */}
+      {/* A new key with its text: letters that are centered again would count as a layout shift. */}
       <p key={events.status} className={styles.day} aria-hidden="true">
         {leaf?.day ?? '21'}
         <small>{leaf?.month ?? 'Soon'}</small>

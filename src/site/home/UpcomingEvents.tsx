@@ -13,12 +13,12 @@ import styles from './UpcomingEvents.module.css';
 
 type Props = {
   events: Settled<TourEvent[]>;
-  /** When they were seen, if they could not be fetched now. */
+  /** When they were last fetched, if they couldn't be fetched now. */
   asOf: Date | undefined;
   onRetry: () => void;
 };
 
-/** The grid of upcoming events, on the page only if there are some (specification 2.3). */
+/** The grid of upcoming events, shown only if there are some (specification 2.3). */
 export function UpcomingEvents({ events, asOf, onRetry }: Props) {
   const section = useRef<HTMLElement>(null);
   if (events.status === 'ready' && events.value.length === 0) return null;

@@ -4,10 +4,10 @@ import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { lastSeen } from '../routing/lastSeen.ts';
 
-/** The events of the home page; `at` is when they were seen, if they could not be fetched now. */
+/** The events of the home page; `at` is when they were last fetched, if they couldn't be fetched now. */
 export type HomeEvents = { items: TourEvent[]; at?: Date };
 
-/** Fetches the events of the home page, else those last seen here. @throws DataError */
+/** Fetches the events of the home page, or returns those last fetched in this browser. @throws DataError */
 export async function homeEvents(): Promise<HomeEvents> {
   const memory = lastSeen('home', readEvent);
   try {

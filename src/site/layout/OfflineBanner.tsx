@@ -1,7 +1,7 @@
 import { useOnline } from '../../hooks/useOnline.ts';
 import styles from './SiteLayout.module.css';
 
-/** Says that there is no network: a state, not an error. */
+/** Says that there is no network, as a status and not as an error. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

@@ -10,14 +10,14 @@ import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './SiteLayout.module.css';
 
-/** Once a page is there: its place on the screen and the focus. */
+/** Restores the scroll position and moves the focus once a page has rendered. */
 function Arrival() {
   useScrollMemory();
   useRouteFocus();
   return null;
 }
 
-/** What every public page has around it: header, footer, skip link, toasts. */
+/** The frame of every public page: header, footer, skip link, toasts. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   useEffect(reportButtonClicks, []);

@@ -7,8 +7,8 @@ import styles from './AsOf.module.css';
 type Props = { what?: 'list' | 'event'; at: Date; onRetry: () => void };
 
 /**
- * Says that something could not be fetched and when it was seen as it stands. It asks again when the network
- * is back.
+ * Says that a list or event couldn't be fetched, and when the shown copy was fetched. Retries when the
+ * network is back.
  */
 export function AsOf({ what = 'list', at, onRetry }: Props) {
   const online = useOnline();

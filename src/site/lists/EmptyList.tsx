@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Suit } from '../../ui/Suit.tsx';
 import styles from './ListBody.module.css';
 
-/** What stands in the place of a list with nothing in it, and what can be done about that. */
+/** The content in place of an empty list, with what the visitor can do next. */
 export function EmptyList({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -1,7 +1,7 @@
 import styles from '../../ui/EventCard.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** An event card that is on its way. */
+/** The placeholder of an event card. */
 export function EventCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -10,11 +10,11 @@ import styles from './ListBody.module.css';
 
 type Props<T> = {
   list: Listed<T>;
-  /** What is in it, in words: 'Upcoming Events'. */
+  /** The name of the list, such as 'Upcoming Events'. */
   label: string;
   loading: string;
   failed: string;
-  /** What stands there when nothing is in it. */
+  /** The content when the list is empty. */
   empty: ReactNode;
   card: (item: T, index: number) => ReactNode;
   sorted: (items: T[]) => T[];
@@ -22,7 +22,7 @@ type Props<T> = {
   onRetry: () => void;
 };
 
-/** A list in one of its three states, never two at once (decisions): on its way, failed, or there. */
+/** A list in exactly one of its three states (decisions): loading, failed, or ready. */
 export function ListBody<T extends { id: string }>(props: Props<T>) {
   const { list, label } = props;
   const section = useRef<HTMLElement>(null);
@@ -58,8 +58,8 @@ export function ListBody<T extends { id: string }>(props: Props<T>) {
 }
 
 /**
- * Puts the focus on the first item that is new after `watchMore`, the result, unless it has gone elsewhere
- * since.
+ * Returns `watchMore`, to be called before more items are requested. When they arrive, the first new item
+ * gets the focus, unless the visitor has moved it elsewhere.
  */
 function useFocusOnNew<T extends { id: string }>(list: RefObject<HTMLElement | null>, items: readonly T[]) {
   const before = useRef<ReadonlySet<string> | null>(null);

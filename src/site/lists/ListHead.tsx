@@ -14,17 +14,17 @@ const choices = [
 type Props = {
   title: string;
   subtitle: string;
-  /** The lists beside this one: words and address. */
+  /** The links to the lists of this kind: text and address. */
   lists: readonly (readonly [string, string])[];
-  /** The address of this one. */
+  /** The address of this list. */
   here: string;
   sort: SortBy;
   onSort: (word: string) => void;
-  /** A button of the page's own. */
+  /** An extra button of the page. */
   children?: ReactNode;
 };
 
-/** The top of a list's page: its heading, the way to its sister lists, and what it is sorted by. */
+/** The top of a list page: its heading, the links to its sister lists, and the sort order. */
 export function ListHead({ title, subtitle, lists, here, sort, onSort, children }: Props) {
   return (
     <header className={styles.head}>

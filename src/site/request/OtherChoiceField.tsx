@@ -3,12 +3,12 @@ import { otherChoice } from '../../domain/requests/requestForm.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 
 type Props = ComponentProps<typeof ChoiceField> & {
-  /** What stands there while nothing is chosen. */
+  /** The text while nothing is chosen. */
   none: string;
   choices: readonly string[];
 };
 
-/** A pick list that ends with 'Other (Type Below)' (specification 5.1). */
+/** A select field that ends with 'Other (Type Below)' (specification 5.1). */
 export function OtherChoiceField({ none, choices, ...field }: Props) {
   return (
     <ChoiceField {...field}>

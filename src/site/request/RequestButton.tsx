@@ -6,8 +6,8 @@ import { useLazyDialog } from '../../ui/lazyCode.ts';
 const loadDialog = () => import('./RequestDialog.tsx');
 
 /**
- * 'Request Tournament' with its dialog (specification 2.6), which is open as long as the address says
- * `?request=open`. One a page. Its code is fetched when it is wanted.
+ * The 'Request Tournament' button with its dialog (specification 2.6), which is open while the address has
+ * `?request=open`. Use it once on a page. The dialog's code is fetched on demand.
  */
 export function RequestButton() {
   const { value, open, close } = useUrlDialog('request');
@@ -15,7 +15,7 @@ export function RequestButton() {
   const reopen = () => open('open');
   const Dialog = useLazyDialog(wanted ? loadDialog : null, { failed: words.unreachable, close, reopen });
 
-  // A head start on the code; if it fails, the press that follows tells.
+  // Prefetches the code; if that fails, the press that follows shows the error.
   const prepare = () => void loadDialog().catch(() => {});
   return (
     <>

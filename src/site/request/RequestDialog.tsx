@@ -8,10 +8,10 @@ import styles from './RequestDialog.module.css';
 import { RequestForm } from './RequestForm.tsx';
 
 const done = { title: 'Request submitted successfully!', text: "We'll get back to you soon." };
-/** How long the success stays before the dialog closes itself (specification 9). */
+/** How long the success message stays before the dialog closes itself, in milliseconds (specification 9). */
 const shownFor = 2_000;
 
-/** The form to have a tournament hosted (specification 2.6, 5.1). What is typed survives closing it. */
+/** The dialog with the tournament request form (specification 2.6, 5.1). Typed text survives closing it. */
 function RequestDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [sent, setSent] = useState(false);
@@ -22,7 +22,7 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
     onClose();
     if (sent) announce();
   };
-  // The answer may come when the dialog has been closed.
+  // The server may answer after the dialog has been closed.
   const onSent = () => (isOpen() ? setSent(true) : announce());
   const onFailed = (message: string) => {
     if (!isOpen()) showToast(message, 'alert');

@@ -26,7 +26,7 @@ const labels = {
 
 type Name = keyof RequestFields;
 
-/** The fields of the form in their order, with their labels. */
+/** The fields of the form in order, with their labels. */
 export const fieldNames: readonly (readonly [Name, string])[] = (
   [
     'organizerName',
@@ -50,11 +50,11 @@ const fraternityChoices = fraternities.filter(({ requestList }) => requestList).
 type Props = {
   form: SchemaForm<RequestFields, RequestInput>;
   id: string;
-  /** The visitor's day, 'YYYY-MM-DD': the first that can be asked for. */
+  /** The visitor's day, 'YYYY-MM-DD': the earliest date that can be requested. */
   today: string;
 };
 
-/** The inputs of a request; the id of each is `id` and its name. */
+/** The inputs of a request; an input's id is `id`, a hyphen and its name. */
 export function RequestFieldset({ form, id, today }: Props) {
   const [college, fraternity] = useWatch({ control: form.control, name: ['college', 'fraternity'] });
   const field = (name: Name) => ({

@@ -28,7 +28,7 @@ const offline = 'You are offline. What you typed is kept here; send it when you 
 type Form = SchemaForm<RequestFields, RequestInput>;
 type Props = { onSent: () => void; onFailed: (message: string) => void };
 
-/** The fields of a request, kept while they are typed, checked on blur and sent once (specification 5.1). */
+/** The form of a request: kept while it is typed, checked on blur and sent once (specification 5.1). */
 export function RequestForm({ onSent, onFailed }: Props) {
   const id = useId();
   const online = useOnline();
@@ -37,13 +37,13 @@ export function RequestForm({ onSent, onFailed }: Props) {
   const today = useToday();
   const schema = useMemo(() => requestForm(today), [today]);
   const form = useSchemaForm(schema, draft.fields, {
-    // Otherwise a mistake in one field hides what fields say together: that Other needs a name.
+    // Otherwise a mistake in one field hides checks across fields, such as Other without a name.
     criteriaMode: 'all',
     shouldFocusError: false,
   });
   useKeptDraft(form, draft);
   const { setFocus } = form;
-  // Not on Start over, the first button of a form that comes back.
+  // Not Start over, which is the first button of a restored form.
   useFocusWhenThere(() => document.getElementById(`${id}-organizerName`));
   const { summary, focusSummary } = useSummaryFocus();
   const { sending, failure, send } = useSend(draft, { onSent, onFailed });
@@ -88,7 +88,7 @@ export function RequestForm({ onSent, onFailed }: Props) {
   );
 }
 
-/** Keeps every change, so that closing the dialog or the page loses nothing. */
+/** Stores every change, so that closing the dialog or the page loses nothing. */
 function useKeptDraft({ subscribe }: Form, draft: RequestDraft): void {
   useEffect(
     () =>
@@ -100,7 +100,7 @@ function useKeptDraft({ subscribe }: Form, draft: RequestDraft): void {
   );
 }
 
-/** Sends the request. `failure`: what to say about the last attempt. */
+/** Returns how to send the request. `failure` is the message about the last attempt. */
 function useSend(draft: RequestDraft, { onSent, onFailed }: Props) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState('');

@@ -4,18 +4,19 @@ import { type RequestDraft, requestId } from '../../domain/requests/requestForm.
 import type { RequestInput } from '../../domain/requests/requestSchema.ts';
 import { requestDraft } from './requestDraft.ts';
 
-/** Failures after which the request is certainly not stored. */
+/** The failures after which the request is certainly not stored. */
 const definite = ['refused', 'invalid', 'busy'];
 
 /**
- * Sends what a draft has become. One whose answer got lost is stored once, however often it is sent: its id
- * is taken then, which the rules refuse and `isRequestStored` tells apart from every other refusal
- * (docs/decisions.md). @throws DataError
+ * Sends the request of a draft. If an earlier answer was lost, the request is still stored only once, however
+ * often it is sent: its id is then taken, the rules refuse it, and `isRequestStored` tells that refusal from
+ * any other (docs/decisions.md).
+ * @throws DataError
  */
 export async function sendRequest(draft: RequestDraft, input: RequestInput): Promise<void> {
   const id = await requestId(draft.secret, input);
   const sentBefore = draft.unanswered.includes(id);
-  // Noted before it leaves: the page may be closed before the answer comes.
+  // Recorded before it is sent: the page may be closed before the answer arrives.
   if (!sentBefore) draft.unanswered.push(id);
   requestDraft.set({ ...draft, fields: requestDraft.get()?.fields ?? draft.fields });
   try {

@@ -2,13 +2,13 @@ import { brand } from '../../content/brand.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
 
 type Props = {
-  /** Empty where the page has the tour's name alone, null while it is still loading. */
+  /** Empty for the tour's name alone, null while it is loading. */
   title?: string | null;
-  /** What search engines and messengers show below the title of a page that is drawn for its file. */
+  /** The description for search engines and link previews, for a page with its own file. */
   about?: string;
 };
 
-/** Names the page in the browser's tab, and reports that it is shown as soon as its title is known. */
+/** Sets the title of the browser's tab, and reports the page view as soon as the title is known. */
 export function PageTitle({ title = '', about = '' }: Props) {
   usePageView(title);
   return (

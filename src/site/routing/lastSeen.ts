@@ -1,15 +1,15 @@
 import { instant, list, readFields } from '../../domain/fields/storedFields.ts';
 import { stored } from '../../lib/stored.ts';
 
-/** A list as it was last seen, and when. */
+/** A list as it was last fetched, and when. */
 export type Seen<T> = { items: T[]; at: Date };
 
-/** Where a list is kept for the time without a network. */
+/** Stores a list for visits without a network. */
 export type Memory<T> = { find: () => Seen<T> | null; keep: (items: readonly T[]) => void };
 
 const fields = { at: instant, items: list };
 
-/** The list `name` as this browser last saw it; `read` is the reader of its documents. */
+/** Returns the memory of the list `name` in this browser; `read` is the reader of its documents. */
 export function lastSeen<T>(name: string, read: (id: string, data: unknown) => T): Memory<T> {
   const entry = stored<unknown>('localStorage', `seen:${name}`, (data) => data);
   return {
@@ -21,7 +21,7 @@ export function lastSeen<T>(name: string, read: (id: string, data: unknown) => T
   };
 }
 
-/** Older documents hold the picture itself, which would fill the storage. */
+/** Removes pictures: older documents hold them as data URLs, which would fill the storage. */
 function withoutPictures(item: unknown): unknown {
   return Object.fromEntries(
     Object.entries(Object(item)).filter(([, value]) => !String(value).startsWith('data:')),

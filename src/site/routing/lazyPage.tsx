@@ -6,8 +6,8 @@ import type { Code, PageProps, Visit } from './page.ts';
 type Page<Data> = ComponentType<PageProps<Data>>;
 
 /**
- * The element of a route whose code and data are fetched side by side, as soon as the route is matched. What
- * a visit loaded is kept for the browser's back and forward buttons, which show it at once.
+ * Returns the element of a route. Its code and data are fetched in parallel as soon as the route matches. The
+ * data of a visit is kept, so that the browser's Back and Forward show it at once.
  */
 export function lazyPage<Data>(code: Code<Data>, load: (visit: Visit) => Data): ReactElement {
   return <VisitedPage Page={lazyPart(code)} visits={new Map()} load={load} />;
@@ -17,7 +17,7 @@ type Loaded<Data> = { data: Data };
 type Visits<Data> = Map<string, Loaded<Data>>;
 type Props<Data> = { Page: Page<Data>; visits: Visits<Data>; load: (visit: Visit) => Data };
 
-/** The place on the screen now. */
+/** The location on the screen now. */
 let shown = { key: '', pathname: '', search: '' };
 
 function VisitedPage<Data>({ Page, visits, load }: Props<Data>) {
@@ -25,7 +25,7 @@ function VisitedPage<Data>({ Page, visits, load }: Props<Data>) {
   const { key, pathname, search } = here;
   const visit = { params: useParams() };
   const [, render] = useReducer((count: number) => count + 1, 0);
-  // Another search is the same page, seen differently.
+  // Another search shows the same page differently.
   const same = shown.pathname === pathname && shown.search !== search ? visits.get(shown.key) : undefined;
   const loaded = visits.get(key) ?? keep(visits, key, same ?? { data: load(visit) });
   useEffect(() => {
@@ -33,7 +33,7 @@ function VisitedPage<Data>({ Page, visits, load }: Props<Data>) {
   }, [here]);
   const reload = () => {
     loaded.data = load(visit);
-    // What is shown stays until there is something to show, and with it the focus.
+    // The page keeps showing the old data, and keeps the focus, until the new data has loaded.
     startTransition(render);
   };
   return <Page data={loaded.data} reload={reload} />;

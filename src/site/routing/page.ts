@@ -1,49 +1,49 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 
-/** What a page's data is loaded for. The search is no part of it: it says how a page shows its data. */
+/** The input of a page's data. It leaves out the search, which only says how a page shows its data. */
 export type Visit = { params: Readonly<Params> };
 
-/** What a page gets from its route: what was loaded for it, and a way to load it again. */
+/** The props that a page gets from its route: its data, and a function that loads it again. */
 export type PageProps<Data> = { data: Data; reload: () => void };
 
-/** Loads a page's component. */
+/** Imports the module with a page's component. */
 export type Code<Data> = () => Promise<{ Component: ComponentType<PageProps<Data>> }>;
 
-/** What the build must know of a page. */
+/** The facts about a page that the build needs. */
 type Made = {
-  /** Its address as the router matches it: '/e/:eventId' is one page for all events. */
+  /** Its address as a route pattern: '/e/:eventId' is one page for all events. */
   path: string;
-  /** The addresses with a file of their own, `path` itself without them. */
+  /** The addresses with their own file; `path` itself when left out. */
   addresses?: readonly string[];
-  /** The name of its file, where the address does not say it. */
+  /** The name of its file, when it doesn't follow from the address. */
   file?: string;
-  /** The pictures that its styles ask for. */
+  /** The pictures that its styles refer to. */
   pictures?: readonly string[];
 };
 
 type Entry<Module, Data> = Made & {
   /** Imports its component. */
   code: Code<Data>;
-  /** Imports the module that reads what it shows. */
+  /** Imports the module that reads its data. */
   reader: () => Promise<Module>;
-  /** Reads what it shows. */
+  /** Reads its data. */
   read: (module: Promise<Module>, params: Visit['params']) => Data;
 };
 
-/** An entry of the table of public pages, whatever data its page shows. */
+/** An entry of the table of public pages, whatever its data. */
 export type PublicPage = Made & {
   code: () => Promise<unknown>;
   reader?: () => Promise<unknown>;
-  /** The words that it shows, where they are all that it shows. */
+  /** Imports the words of a page that shows nothing else. */
   words?: () => Promise<unknown>;
-  /** Begins to fetch what the page at this address shows, before anything can be drawn. */
+  /** Starts to fetch the data of the page at this address, before anything can be rendered. */
   begin?: (pathname: string) => void;
-  /** Hands the page's component and its data to what draws them. */
+  /** Passes the page's component and its data to the function that renders them. */
   drawnBy: <Drawn>(draw: <Data>(code: Code<Data>, load: (visit: Visit) => Data) => Drawn) => Drawn;
 };
 
-/** Makes an entry of a page that shows data. The modules that read are no part of the first script. */
+/** Makes the entry of a page that shows data. The modules that read it are not part of the first script. */
 export function dataPage<Module, Data>(entry: Entry<Module, Data>): PublicPage {
   const { path, code, reader, read } = entry;
   const load = (params: Visit['params']) => read(reader(), params);
@@ -55,7 +55,7 @@ export function dataPage<Module, Data>(entry: Entry<Module, Data>): PublicPage {
       if (!params) return;
       const data = load(params);
       begun = { params: JSON.stringify(params), data };
-      // The page that is drawn with it says so; until then a failure is nobody's surprise.
+      // The page shows the failure when it renders; until then the rejection must not count as unhandled.
       Promise.resolve(data).catch(() => {});
     },
     drawnBy: (draw) =>
@@ -67,7 +67,7 @@ export function dataPage<Module, Data>(entry: Entry<Module, Data>): PublicPage {
   };
 }
 
-/** The parts of an address that a pattern names, null where it does not fit. */
+/** Returns the parameters of an address that matches a pattern, null when it doesn't match. */
 function paramsOf(pattern: string, pathname: string): Visit['params'] | null {
   const source = pattern.replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2');
   const found = new RegExp(`^${source}/*$`, 'i').exec(pathname);

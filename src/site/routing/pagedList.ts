@@ -5,16 +5,16 @@ import { createStore } from '../../lib/store.ts';
 import type { Memory } from './lastSeen.ts';
 
 /**
- * How a list stands. `more` is about the page behind the last item; `asOf` is when the list was seen, if it
- * could not be fetched now.
+ * The state of a list. `more` is about the next page; `asOf` is when the list was last fetched, if it
+ * couldn't be fetched now.
  */
 export type Listed<T> =
   | { status: 'loading' | 'failed' }
   | { status: 'ready'; items: T[]; more: 'none' | 'some' | 'loading' | 'failed'; asOf: Date | null };
 
 /**
- * A list that grows page by page. It outlives the page on the screen, so that going back shows all that was
- * there.
+ * A list that grows page by page. It outlives its component, so that going back shows everything that was
+ * loaded.
  */
 export type PagedList<T> = {
   now: () => Listed<T>;
@@ -22,14 +22,14 @@ export type PagedList<T> = {
   more: () => void;
 };
 
-/** Starts to fetch a list: `fetch` brings the first page, or the one behind the cursor. */
+/** Starts to fetch a list: `fetch` returns the first page, or the page after the cursor. */
 export function pagedList<T>(fetch: (after?: Cursor) => Promise<Page<T>>, memory: Memory<T>): PagedList<T> {
-  const { get, set: become, watch } = createStore<Listed<T>>({ status: 'loading' });
+  const { get, set: setList, watch } = createStore<Listed<T>>({ status: 'loading' });
   let next: Cursor | null = null;
 
   function arrive(before: T[], page: Page<T>): void {
     next = page.next;
-    become({ status: 'ready', items: [...before, ...page.items], more: next ? 'some' : 'none', asOf: null });
+    setList({ status: 'ready', items: [...before, ...page.items], more: next ? 'some' : 'none', asOf: null });
   }
 
   async function start(): Promise<void> {
@@ -38,9 +38,9 @@ export function pagedList<T>(fetch: (after?: Cursor) => Promise<Page<T>>, memory
       memory.keep(page.items);
       arrive([], page);
     } catch (error) {
-      const seen = isUnreachable(error) ? memory.find() : null;
-      become(
-        seen ? { status: 'ready', items: seen.items, more: 'none', asOf: seen.at } : { status: 'failed' },
+      const known = isUnreachable(error) ? memory.find() : null;
+      setList(
+        known ? { status: 'ready', items: known.items, more: 'none', asOf: known.at } : { status: 'failed' },
       );
     }
   }
@@ -48,11 +48,11 @@ export function pagedList<T>(fetch: (after?: Cursor) => Promise<Page<T>>, memory
   async function more(): Promise<void> {
     const shown = get();
     if (shown.status !== 'ready' || !next || shown.more === 'loading') return;
-    become({ ...shown, more: 'loading' });
+    setList({ ...shown, more: 'loading' });
     try {
       arrive(shown.items, await fetch(next));
     } catch {
-      become({ ...shown, more: 'failed' });
+      setList({ ...shown, more: 'failed' });
     }
   }
 

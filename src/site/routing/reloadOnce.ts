@@ -2,8 +2,8 @@ const mark = 'reloaded-for-missing-chunk';
 const pause = 60_000;
 
 /**
- * Reloads the page to fetch the new deploy's code, at most once a minute, so that a broken deploy does not
- * loop.
+ * Reloads the page to fetch the new deploy's code, at most once a minute, so that a broken deploy doesn't
+ * cause a loop.
  */
 export function reloadOnce(event: Event): void {
   const last = Number(sessionStorage.getItem(mark));
@@ -14,9 +14,9 @@ export function reloadOnce(event: Event): void {
 }
 
 /**
- * Hosting sends its headers with a 404 too, so the browser may keep "missing" as long as the file itself.
- * Asking past its cache for what is missing, or hasn't answered yet, puts right what a rollback has brought
- * back.
+ * Fetches the scripts that are missing or haven't loaded yet again, past the browser's cache. Hosting sends
+ * its cache headers with a 404 too, so the browser may cache "missing" for as long as the file itself;
+ * without this a rollback that restores the file wouldn't help.
  */
 function askAgain(): Promise<unknown> {
   const known = new Map(

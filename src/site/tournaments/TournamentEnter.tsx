@@ -23,8 +23,8 @@ export function TournamentEnter({ tournament, titleId }: Props) {
 type Opened = { load: LoadPart<EventDialogProps>; event: TourEvent };
 
 /**
- * Opens the event that has the tournament's id in the way of its card, else says that sign-up comes
- * (decisions).
+ * Opens the event that has the tournament's id like the Enter of the event's card; without such an event,
+ * says that sign-up isn't open yet (decisions).
  */
 function Enter({ tournament, titleId }: Props) {
   const [busy, setBusy] = useState(false);
@@ -74,8 +74,8 @@ async function eventOf(tournament: Tournament): Promise<TourEvent> {
 }
 
 /**
- * Opens an address in a new tab; false when the browser forbids it, since a request lies between the press
- * and this.
+ * Opens an address in a new tab. Returns false when the browser blocks it, because a request runs between the
+ * press and this call.
  */
 function openTab(address: string): boolean {
   const tab = window.open('', '_blank');

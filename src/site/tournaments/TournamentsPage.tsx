@@ -18,7 +18,7 @@ import { useSnapshot } from '../routing/useSnapshot.ts';
 import { TournamentCard } from './TournamentCard.tsx';
 import type { tournamentList } from './tournamentList.ts';
 
-/** The tournaments of one type, or all (specification 2.5); an unknown type leads home. */
+/** The tournaments of one type, or all of them (specification 2.5); an unknown type redirects home. */
 function TournamentsPage({ data, reload }: PageProps<Promise<ReturnType<typeof tournamentList>>>) {
   const found = use(data);
   if (!found) return <Navigate to={paths.home()} replace />;

@@ -8,7 +8,9 @@ import {
 import { lastSeen } from '../routing/lastSeen.ts';
 import { type PagedList, pagedList } from '../routing/pagedList.ts';
 
-/** The list of a type in the address, on its way, of all without one; null for a word that is none. */
+/**
+ * Starts to fetch the tournaments of the type in the address, or all without one; null for an unknown type.
+ */
 export function tournamentList(
   word?: string,
 ): { type: TournamentType | undefined; list: PagedList<Tournament> } | null {

@@ -6,10 +6,7 @@ import { PlainTable } from './PlainTable.tsx';
 import { StrategyTable } from './StrategyTable.tsx';
 import { Words } from './Words.tsx';
 
-/**
- * The pieces of a section, one below the other. The words of a page never change, so their place is their
- * key.
- */
+/** The blocks of a section, one below the other. They never change, so their index is their key. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, place) => <BlockView key={String(place)} block={block} />);
 }

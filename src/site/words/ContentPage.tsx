@@ -9,8 +9,8 @@ import styles from './ContentPage.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
 
 /**
- * A page of words (specification 2.2): responsible play, rules, terms and the like, whatever its loader
- * brings.
+ * A page of words (specification 2.2), such as responsible play, rules or terms, with the words that its
+ * route loads.
  */
 function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
   const { page } = use(data);

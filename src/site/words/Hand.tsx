@@ -27,7 +27,7 @@ export function Hand({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** 'ace of spades' for 'A♠'. */
+/** Returns 'ace of spades' for 'A♠'. */
 function spoken(card: Card): string {
   const rank = card.slice(0, -1);
   return `${pictures.get(rank) ?? rank} of ${suits.get(card.slice(-1))}`;

@@ -1,7 +1,7 @@
 import type { Table } from '../../content/pages/page.ts';
 import styles from './PlainTable.module.css';
 
-/** A table of words and numbers. */
+/** A table of text and numbers. */
 export function PlainTable({ caption, head, rows }: Table) {
   return (
     <table className={styles.table}>

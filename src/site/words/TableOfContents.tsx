@@ -2,7 +2,7 @@ import { slug } from '../../domain/text/slug.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './ContentPage.module.css';
 
-/** Links to the sections of the page: beside the text where there is room, else folded above it. */
+/** Links to the sections of the page: beside the text where there is room, otherwise folded above it. */
 export function TableOfContents({ titles }: { titles: string[] }) {
   return (
     <nav className={styles.contents} aria-label="On this page">

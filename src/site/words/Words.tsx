@@ -2,7 +2,7 @@ import type { Inline, Text } from '../../content/pages/page.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Hand } from './Hand.tsx';
 
-/** A run of text with its links and cards. */
+/** A piece of text with its links and cards. */
 export function Words({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((part, place) =>
