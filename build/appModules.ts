@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { builtForNode } from './builtForNode.ts';
 
-/** A page with a file of its own: where it is, and the modules that it is made of besides the app. */
+/** A page with its own HTML file: its path, and its modules besides the app. */
 export type StartPage = {
-  /** As the router writes it: '/e/:eventId' is one page for all events. */
+  /** As in the router: '/e/:eventId' is one page for all events. */
   path: string;
-  /** Its file, where the address does not say it. */
+  /** The name of its file, where it differs from the path. */
   file?: string | undefined;
-  /** The module that reads what it shows. */
+  /** The module that reads its data. */
   reader?: string | undefined;
-  /** The modules that draw it. */
+  /** The modules that render it. */
   screen: readonly string[];
-  /** The pictures that its styles ask for. */
+  /** The pictures that its styles use. */
   pictures?: readonly string[] | undefined;
-  /** Whether it is drawn when the site is built. Parts behind a password are not. */
+  /** Whether it is prerendered. Password-protected areas are not. */
   drawn: boolean;
 };
 
-/** The pages of the app, and the module that draws them all. */
+/** The pages of the app, and the module that renders them all. */
 export type AppModules = { app: string; pages: readonly StartPage[] };
 
 type Entries = typeof import('./appEntries.ts');
@@ -28,8 +28,8 @@ const Entries = v.custom<Entries>((value) =>
 const Named = v.object({ id: v.string() });
 
 /**
- * Reads the tables of pages and areas as the app has them, except that each of their imports brings the id of
- * its module in place of the module.
+ * Reads the app's tables of pages and areas, except that each of their imports returns the id of its module
+ * instead of the module.
  */
 export async function appModules(): Promise<AppModules> {
   const { app, areas, pages } = v.parse(Entries, await builtForNode('appEntries.ts', { plugins: [idsOnly] }));
@@ -49,7 +49,7 @@ const idOf = async (load: () => Promise<unknown>) => v.parse(Named, await load()
 
 const mark = '\0id:';
 
-/** Puts in place of each module that is imported late one that says only which it would be. */
+/** Replaces each lazily imported module with one that only exports its id. */
 const idsOnly: Plugin = {
   name: 'ids-only',
   enforce: 'pre',

@@ -4,9 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { ROOT } from '../scripts/project.ts';
 
-/**
- * Builds `build/NAME` for Node as one file, which goes as soon as it is read, and returns what it exports.
- */
+/** Builds `build/NAME` for Node as one file, loads it, deletes it and returns its exports. */
 export async function builtForNode(name: string, config: InlineConfig): Promise<unknown> {
   const outDir = join(ROOT, '.cache', `${name}-${process.pid}`);
   try {

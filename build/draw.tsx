@@ -4,9 +4,9 @@ import { StaticRouter } from 'react-router-dom';
 import { Router } from '../src/router.tsx';
 
 /**
- * Draws the page at `path` as it stands before its data has come, with its title and what it is about, both
- * as HTML. Runs when the site is built.
- * @throws what a component has thrown
+ * Renders the page at `path` in its loading state and returns its HTML, its title and its description. Runs
+ * when the site is built.
+ * @throws the error of a component
  */
 export async function prerender(path: string): Promise<{ markup: string; title: string; about: string }> {
   const errors: unknown[] = [];
@@ -17,14 +17,13 @@ export async function prerender(path: string): Promise<{ markup: string; title: 
         <Router />
       </StaticRouter>
     </StrictMode>,
-    // Never in parts: those would be put together by inline scripts, which our Content-Security-Policy
-    // forbids.
+    // Never in parts: those would be joined by inline scripts, which our Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];
   const whole = await new Response(prelude).text();
-  // What belongs in the head comes first. The browser finds the pictures themselves as early as React's
-  // hints.
+  // The head elements come first. React's preload hints are dropped, because the browser finds the pictures
+  // just as early.
   const [head = ''] = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>|<meta [^>]*>)*/.exec(whole) ?? [];
   const title = /<title>([^<]*)</.exec(head)?.[1] ?? '';
   const about = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';

@@ -6,9 +6,9 @@ const production = fileURLToPath(
 );
 
 /**
- * Spares visitors the parts of React Router that the app doesn't use. Its package names the development build
- * for browsers, and the bundler keeps every component whose making or name it can't tell from a side effect:
- * so the production build is taken, without names for developers' tools, and its components count as pure.
+ * Removes the parts of React Router that the app doesn't use. Its package points browsers to the development
+ * build, and the bundler keeps every component whose creation or naming could be a side effect. So this uses
+ * the production build, without names for developer tools, and marks its components as pure.
  */
 export function lightRouter(): Plugin {
   return {

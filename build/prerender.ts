@@ -9,9 +9,9 @@ type Draw = (path: string) => Promise<{ markup: string; title: string; about: st
 const Drawer = v.object({ prerender: v.custom<Draw>((value) => typeof value === 'function') });
 
 /**
- * Gives pages files of their own. Such a file shows the page as it is before its data has come, so that there
- * is something to read before any script has run, and names the page's scripts, which come beside the app in
- * place of after it. `shell.html` is the file of all other addresses.
+ * Gives pages their own HTML files. Such a file shows the page in its loading state, so that there is
+ * something to read before any script has run, and lists the page's scripts, which then load together with
+ * the app instead of after it. `shell.html` is the file of all other addresses.
  */
 export function prerender({ app, pages }: AppModules): Plugin {
   let config: ResolvedConfig;
@@ -44,7 +44,7 @@ export function prerender({ app, pages }: AppModules): Plugin {
   };
 }
 
-/** The HTML with all that the page is made of in its head. */
+/** Returns the HTML with all files of the page in its head. */
 function withFiles(
   shell: string,
   { reader, pictures = [], drawn }: Pick<StartPage, 'reader' | 'pictures' | 'drawn'>,
@@ -55,7 +55,8 @@ function withFiles(
   const all = new Set([...first, ...filesOf(drawing, bundle)]);
   const styles = [...all].filter((file) => file.endsWith('.css'));
   const scripts = [...all].filter((file) => file.endsWith('.js') && !shell.includes(`/${file}`));
-  // Where there is something to see already, and something to read, what draws comes behind that.
+  // If the page is prerendered, it is readable already, so the scripts that render come after those that read
+  // data.
   const later = (file: string) => (drawn && !first.includes(file) ? ' fetchpriority="low"' : '');
   const tags = [
     ...pictures.map((picture) => `<link rel="preload" as="image" href="${picture}">`),
@@ -70,8 +71,8 @@ function withFiles(
 const stylesheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 /**
- * What is drawn can be seen with the HTML alone. The link, which fetches nothing, tells Vite that these
- * styles are there.
+ * Inlines a style, so that the prerendered page is styled with the HTML alone. The link, which fetches
+ * nothing, tells Vite that these styles are loaded.
  */
 function inline(file: string, bundle: OutputBundle): string {
   const asset = bundle[file];
@@ -79,7 +80,7 @@ function inline(file: string, bundle: OutputBundle): string {
   return `<style>${asset.source}</style>${stylesheet(file).replace('>', ' disabled>')}`;
 }
 
-/** The HTML with the page in it. */
+/** Returns the HTML with the page in it. */
 async function drawn(source: string, path: string, draw: Draw): Promise<string> {
   const { markup, title, about } = await draw(path);
   return source
@@ -89,8 +90,8 @@ async function drawn(source: string, path: string, draw: Draw): Promise<string> 
 }
 
 /**
- * The scripts and styles of these modules behind those of all that they import at once. @throws for a module
- * that is not there
+ * Returns the scripts and styles of these modules, after those of all their static imports. @throws for a
+ * module that is missing
  */
 function filesOf(modules: readonly string[], bundle: OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
@@ -110,7 +111,7 @@ function filesOf(modules: readonly string[], bundle: OutputBundle): string[] {
   return files;
 }
 
-/** Builds the app once more, for Node, and returns what draws its pages there. */
+/** Builds the app once more, for Node, and returns the function that renders its pages. */
 async function drawer({ mode, logLevel = 'info' }: ResolvedConfig): Promise<Draw> {
   const built = await builtForNode('draw.tsx', {
     mode,

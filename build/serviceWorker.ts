@@ -4,9 +4,9 @@ import { build, type Plugin } from 'vite';
 import { ROOT } from '../scripts/project.ts';
 
 /**
- * Builds the service worker as one classic script at `/sw.js`. It carries a name made of those of all files
- * of the build, so that it changes, and browsers fetch it anew, with every deploy that changes anything. With
- * VITE_SERVICE_WORKER=off it is the one that removes itself (docs/deploying.md).
+ * Builds the service worker as one classic script at `/sw.js`. It contains a build id made from the names of
+ * all files, so that it changes, and browsers fetch it again, with every deploy that changes anything. With
+ * VITE_SERVICE_WORKER=off it is the worker that removes itself (docs/deploying.md).
  */
 export function serviceWorker(): Plugin {
   let source = '';

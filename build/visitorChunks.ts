@@ -7,11 +7,11 @@ const firebase = /\/node_modules\/(@firebase\/(app|util|component|logger)|fireba
 const firestoreLite = /\/firestore\/dist\/lite\//;
 
 /**
- * What visitors need, in five chunks: each file more is a request on a phone's network. 'start': what runs
- * first on every page and what makes sense of data; 'firebase': what both Firestores stand on; 'database':
- * Firestore Lite and what reads with it; 'app': what draws every page; 'visitor': what the landing page needs
- * besides, of which other pages use most. Those that read do not need those that draw, so that the data is
- * there first.
+ * Puts the visitors' code into five chunks, because each further file is a request on a phone's network.
+ * 'start': what runs first on every page and parses data; 'firebase': what both Firestore SDKs share;
+ * 'database': Firestore Lite and the code that reads with it; 'app': what renders every page; 'visitor': the
+ * rest of the landing page, most of which other pages use too. Chunks that read do not import chunks that
+ * render, so that the data arrives first.
  */
 export function visitorChunks(modules: AppModules) {
   return ['start', 'firebase', 'database', 'app', 'visitor'].map((chunk, place) => ({
@@ -33,12 +33,12 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
     return reads ? 'database' : 'start';
   }
   if (needing.has(app)) return 'app';
-  // What the landing page alone needs stays with it.
+  // Modules that only the landing page needs stay with it.
   const late = [...needing].filter((module) => graph.getModuleInfo(module)?.dynamicImporters.length);
   return late.length > 1 && landing.some((screen) => needing.has(screen)) ? 'visitor' : null;
 }
 
-/** The modules that these steps lead to, the first among them. */
+/** Returns the modules that these steps lead to, including the first. */
 function reached(id: string, steps: (module: string) => readonly string[]): ReadonlySet<string> {
   const seen = new Set([id]);
   for (const module of seen) for (const next of steps(module)) seen.add(next);

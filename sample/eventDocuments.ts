@@ -15,8 +15,8 @@ const FORMS = 'https://forms.example.com';
 const HEAD_COUNT = { active: [18, 36], upcoming: [0, 14], scheduled: [0, 0], completed: [8, 40] } as const;
 
 /**
- * Returns an event as it is stored (data model): the public document, the private part, and the participants
- * when wanted. The unlock document is made apart, for its key takes time.
+ * Returns the stored documents of an event (data model): the public document, the private part, and
+ * optionally the participants. The unlock document is made separately, because its key takes time.
  */
 export function eventDocuments(plan: Plan, id: string, world: World, withParticipants = true): SampleEvent {
   const { today, random } = world;
@@ -98,7 +98,7 @@ function publicPart(
   };
 }
 
-/** The day an event was entered: six weeks before it, and in any case before today. */
+/** Returns the day an event was entered: six weeks before it, and in any case before today. */
 function announced(date: string | null, today: string): string {
   const weeksBefore = addDays(date ?? today, -45);
   return weeksBefore < today ? weeksBefore : addDays(today, -1);
@@ -127,7 +127,7 @@ function participant({ plan, id, date, index }: Seat, { today, random }: World):
   const { name, email } = person(random);
   const checkedIn =
     plan.status === 'completed' ? random.chance(85) : plan.status === 'active' && random.chance(60);
-  // At the door: in the evening of a past event, and earlier than now for one of today.
+  // The check-in time: in the evening of a past event, and earlier than now for one of today.
   const arrived = momentOn(date ?? today, plan.status === 'active' ? 0 : 23);
   return {
     path: `events/${id}/participants/p${String(index + 1).padStart(3, '0')}`,

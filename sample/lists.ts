@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What the generator needs of the project's lists of colleges and fraternities. */
+/** The fields of the project's colleges and fraternities that the generator needs. */
 export type CollegeRow = {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export type CollegeRow = {
 export type FraternityRow = { name: string; letters: string };
 export type Lists = { colleges: readonly CollegeRow[]; fraternities: readonly FraternityRow[] };
 
-/** What every part of the sample is made from: the day it is made for, chance, and the lists. */
+/** The inputs of every part of the sample: the day it is made for, the random source, and the lists. */
 export type World = { today: string; random: Random; lists: Lists };
 
 /** Returns the college with this short name. Throws when the list has none. */

@@ -2,7 +2,8 @@ import type { StoredDocument } from '../scripts/firestoreRest.ts';
 import { eventStatuses } from '../src/domain/events/eventStatus.ts';
 
 /**
- * As many events as wanted, one a day backwards from 2049, of all statuses in turn, none on the landing page.
+ * Yields `size` events, one per day backwards from 2049, cycling through the statuses, none on the landing
+ * page.
  */
 export function* manyEvents(size: number): Generator<StoredDocument> {
   const moment = new Date('2026-01-02T03:04:05Z');

@@ -3,7 +3,9 @@ import { outreachStatuses } from '../src/domain/fraternities/fraternitySchema.ts
 import { slug } from '../src/domain/text/slug.ts';
 import type { Lists } from './lists.ts';
 
-/** Every college of the list and `total` fraternities spread over them: a tour after some years. */
+/**
+ * Returns every college of the list and `total` fraternities spread over them, like a tour after some years.
+ */
 export function manyFraternities({ colleges, fraternities }: Lists, total: number): StoredDocument[] {
   const counts = colleges.map((_, place) => Math.floor((total + place) / colleges.length));
   return colleges.flatMap(({ id, name, conference, city, state }, place) => {

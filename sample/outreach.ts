@@ -14,7 +14,7 @@ const WISHES = [
   'Our union closes at midnight.',
 ];
 
-/** Returns requests to host, the pipeline (three entries a stage) and the sales settings. */
+/** Returns requests to host, the pipeline (three entries per stage) and the sales settings. */
 export function outreach(world: World): StoredDocument[] {
   const requests = Array.from({ length: REQUESTS }, (_, index) => request(index, world));
   const pipeline = STAGES.flatMap((status) =>

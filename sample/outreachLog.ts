@@ -13,12 +13,12 @@ const ENTRIES = [
 ] as const;
 
 /**
- * Returns the fraternity with the state of its outreach, and the log that led there: nothing for those nobody
- * has reached out to, up to three contacts of the last weeks for the others, and for one in four a next step
- * around today.
+ * Returns the fraternity with the state of its outreach, and its log: empty for those that need to be
+ * reached, up to three contacts of the last weeks for the others, and for one in four a next step around
+ * today.
  */
 export function withOutreach(fraternity: StoredDocument, { today }: World): StoredDocument[] {
-  // A source of its own for each, so that the rest of the sample stays what it was.
+  // Each has its own random source, so that the rest of the sample does not change.
   const random = randomFrom(
     [...fraternity.path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7),
   );
@@ -48,12 +48,12 @@ export function withOutreach(fraternity: StoredDocument, { today }: World): Stor
   return [{ path: fraternity.path, fields }, ...log];
 }
 
-/** When somebody was last known to be the right person: this term, or in the year before. */
+/** Returns the day a contact was last confirmed: this term, or in the year before. */
 function confirmedOn(name: Stored | undefined, today: string, random: Random): string | null {
   return name ? addDays(today, -(random.chance(60) ? random.whole(5, 60) : random.whole(61, 400))) : null;
 }
 
-/** How many days ago there was a contact, the oldest first. */
+/** Returns how many days ago each contact was, the oldest first. */
 function daysOfContact(random: Random): number[] {
   return Array.from({ length: random.whole(1, 3) }, () => random.whole(1, 45)).sort((a, b) => b - a);
 }

@@ -12,7 +12,7 @@ const LAST =
 
 export type Person = { name: string; email: string; phone: string };
 
-/** Returns an invented person, with an address and a number that belong to nobody. */
+/** Returns an invented person with an address and a number that are not in use. */
 export function person(random: Random): Person {
   const name = `${random.pick(FIRST)} ${random.pick(LAST)}`;
   const email = `${slug(name).replace('-', '.')}${random.whole(1, 99)}@students.example`;

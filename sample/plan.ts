@@ -1,12 +1,12 @@
 import type { EventStatus } from '../src/domain/events/eventStatus.ts';
 
-/** What is decided about an event before chance fills in the rest. */
+/** The fixed facts of an event; the rest is random. */
 export type Plan = {
   /** The short name of the college in the list of colleges. */
   campus: string;
   fraternity: string;
   title: string;
-  /** Days from today; null: no date yet. */
+  /** Days from today, or null for no date yet. */
   inDays: number | null;
   time: string;
   status: EventStatus;
@@ -27,7 +27,7 @@ const shown = {
   venue: 'Student Union Ballroom',
 };
 
-/** The events of the landing page: each kind of Enter, and each thing a card has to cope with. */
+/** The events of the landing page: each kind of Enter, and each case that a card must handle. */
 export const FEATURED: readonly Plan[] = [
   {
     ...shown,
@@ -162,7 +162,7 @@ export const FEATURED: readonly Plan[] = [
   },
 ];
 
-/** The other campuses of the season, two events each at most. */
+/** The other campuses of the season, at most two events each. */
 export const CAMPUSES: readonly string[] = [
   'Pittsburgh',
   'Rutgers',
@@ -206,7 +206,7 @@ export const CAMPUSES: readonly string[] = [
   'Dayton',
 ];
 
-/** How many events of each status are added to the featured ones, which makes a season of sixty. */
+/** The number of events of each status added to the featured ones, for a season of sixty. */
 export const OTHERS: Readonly<Record<EventStatus, number>> = {
   active: 3,
   upcoming: 9,

@@ -1,16 +1,16 @@
-/** A source of chance that gives the same answers for the same seed. */
+/** A random source that gives the same results for the same seed. */
 export type Random = {
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
-  /** True in `percent` of a hundred cases. */
+  /** True in `percent` percent of cases. */
   chance(percent: number): boolean;
   /** One of the values. Throws when there is none. */
   pick<T>(values: readonly T[]): T;
-  /** `count` different ones of the values, or all when there are fewer. */
+  /** `count` different values, or all when there are fewer. */
   some<T>(values: readonly T[], count: number): T[];
 };
 
-/** Returns a source of chance for the seed (mulberry32: small, and spread well enough for sample data). */
+/** Returns a random source for the seed (mulberry32: small, and good enough for sample data). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

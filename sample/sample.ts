@@ -12,7 +12,7 @@ export type SampleOptions = {
   /** The calendar day that counts as today. */
   today: string;
   seed: number;
-  /** How many events; those beyond the season's sixty have no password and no participants. */
+  /** The number of events; those beyond the season's sixty have no password and no participants. */
   events: number;
 };
 

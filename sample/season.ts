@@ -27,7 +27,7 @@ const NAMES = [
 ];
 const IMAGES = ['', ...[1, 2, 3, 4, 5, 6].map((number) => `/tournament-images/felt-${number}.svg`)];
 
-/** When an event of a status takes place, in days from today. */
+/** The range of days from today in which an event of a status takes place. */
 const WHEN: Record<EventStatus, [low: number, high: number]> = {
   active: [0, 0],
   upcoming: [4, 75],
@@ -45,8 +45,7 @@ export function season(world: World): Plan[] {
 }
 
 /**
- * Returns plans for a big database: an archive of many years, and a future in which nothing is on the landing
- * page.
+ * Yields plans for a big database: an archive of many years, and a future with nothing on the landing page.
  */
 export function* archive(count: number, world: World): Generator<Plan> {
   const { random, lists } = world;

@@ -9,8 +9,8 @@ import { today } from './days.ts';
 import { type SampleOptions, sampleDocuments } from './sample.ts';
 
 /**
- * Replaces what the emulators hold by the sample: the accounts and, unless told otherwise, a season of sixty
- * events around today. Returns the number of documents written.
+ * Replaces the emulators' data with the sample: the accounts and, by default, a season of sixty events around
+ * today. Returns the number of documents written.
  */
 export async function seed(ports: Ports, options: Partial<SampleOptions> = {}): Promise<number> {
   const database = emulatorDatabase(ports.firestore, DEMO_PROJECT);

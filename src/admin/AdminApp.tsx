@@ -8,7 +8,7 @@ import { lazyPart, whenThere } from '../ui/lazyCode.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
-/** Brings the console's frame, and with it the database, which follows the session from then on. */
+/** Loads the console's frame, and with it the database, which follows the session from then on. */
 const loadShell = () =>
   whenThere(() => import('./Shell.tsx')).then((module) => {
     module.start();
@@ -20,10 +20,10 @@ const Shell = lazyPart(loadShell);
 const timeout = 300_000;
 
 /**
- * Everything under /admin (specification 2.1): the console for whoever is signed in, the login for everybody
- * else, at the same address, so that signing in leads where one wanted to go. When the time runs out the
- * console is put aside with all that was typed into it, and comes back with the next sign-in; after five
- * minutes it goes, with all its data.
+ * Everything under /admin (specification 2.1): the console for signed-in staff, otherwise the login at the
+ * same address, so that signing in leads to the page that was requested. When the session ends, the console
+ * is hidden with everything typed into it and comes back at the next sign-in; after five minutes it is
+ * unmounted with all its data.
  */
 function AdminApp() {
   const session = useSession();
@@ -56,10 +56,10 @@ function AdminApp() {
   );
 }
 
-/** Starts what the console does beside its screens. */
+/** Starts the console's background tasks. */
 export function start(): void {
   startSession();
-  // The frame comes while the password is typed.
+  // The frame loads while the password is typed.
   loadShell().catch(() => {});
 }
 

@@ -6,7 +6,8 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { screensOf } from './screens.ts';
 
 /**
- * The page of the address; what is unknown, or beyond one's level, leads to the events (specification 2.8).
+ * Renders the page of the address. An unknown page, or one that the user's level can't open, leads to the
+ * events (specification 2.8).
  */
 export function AdminRoutes({ level }: { level: Level }) {
   return (
@@ -23,7 +24,7 @@ export function AdminRoutes({ level }: { level: Level }) {
   );
 }
 
-/** A screen that breaks, or whose code does not come without a network, leaves the console around it. */
+/** Keeps the console usable around a screen that breaks, or whose code can't be loaded without a network. */
 function whole(name: string, Page: ComponentType) {
   return (
     <ErrorBoundary key={name}>

@@ -7,8 +7,8 @@ const loadDetails = () => import('./events/details/EventDetailsDialog.tsx');
 const loadDoor = () => import('./events/door/ParticipantsPage.tsx');
 
 /**
- * The dialogs of events, which any screen of the console opens through its address: `?create=open` for a new
- * one, `?create=ID` for a copy, `?event=ID` for the details.
+ * The event dialogs, which any screen of the console opens through its address: `?create=open` for a new
+ * event, `?create=ID` for a copy, `?event=ID` for the details.
  */
 export function EventDialogs() {
   const create = useUrlDialog('create');
@@ -32,7 +32,7 @@ export function EventDialogs() {
   );
 }
 
-/** These are needed where there may be no network: their code comes while there is one. */
+/** Loads the dialogs' code while there is a network, since they may be needed offline. */
 function useEarlyCode(): void {
   useTimeout(() => {
     for (const load of [loadCreate, loadDetails, loadDoor]) load().catch(() => {});

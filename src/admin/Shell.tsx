@@ -61,7 +61,7 @@ function Shell({ level }: { level: Level }) {
   );
 }
 
-/** Starts what the console does beside its screens once somebody may be signed in. */
+/** Starts the console's background tasks that need a signed-in user. */
 export function start(): void {
   startStaffDatabase();
   startSending();

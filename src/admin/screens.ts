@@ -3,8 +3,8 @@ import { lazyPart } from '../ui/lazyCode.ts';
 import type { Screen } from './shell/screen.ts';
 
 /**
- * Every screen of the console, in the order of the sidebar (specification 2.8). An entry here and its folder
- * are all that a screen takes.
+ * Every screen of the console, in the order of the sidebar (specification 2.8). A screen needs only an entry
+ * here and its folder.
  */
 const screens = [
   {
@@ -79,17 +79,18 @@ const screens = [
 
 type Entry = (typeof screens)[number];
 
-/** The name of a screen in its address: 'events' for '/admin/events'. */
+/** Returns the name of a screen in its address: 'events' for '/admin/events'. */
 export type ScreenName = Exclude<Entry, { inner: true }>['path'];
 
-/** The screens that somebody of this level sees and reaches. */
+/** Returns the screens that a user of this level can see and open. */
 export function screensOf(level: Level): readonly Screen[] {
   const all: readonly Screen[] = screens;
   return all.filter((screen) => screen.level !== 'super' || level === 'super');
 }
 
 /**
- * The title of the console's header for a path (specification 2.8): '/admin/events' gives 'Event Management'.
+ * Returns the title in the console's header for a path (specification 2.8): 'Event Management' for
+ * '/admin/events'.
  */
 export function adminTitle(pathname: string): string {
   const all: readonly Screen[] = screens;

@@ -2,17 +2,17 @@ import { eventTitle } from '../domain/events/eventTitle.ts';
 import type { TourEvent } from '../domain/events/tourEvent.ts';
 import { reportedUrl } from '../domain/text/reportedUrl.ts';
 
-/** Plain facts about the site, never about a person. */
+/** Facts about the site, never about a person. */
 export type Fields = Record<string, string | number | boolean>;
 type Interaction = Pick<
   TourEvent,
   'id' | 'title' | 'eventName' | 'status' | 'collegeName' | 'fraternityName'
 >;
 
-// Read here and not through env.ts: so a build without an ID holds no analytics at all.
+// Read here, not in env.ts, so that a build without an ID contains no analytics code.
 const measurementId: string | undefined = import.meta.env.VITE_GA_MEASUREMENT_ID;
 
-/** Reports that a page is shown, under the title that the tab has now (specification 7). */
+/** Reports a page view with the tab's current title (specification 7). */
 export function pageView(): void {
   if (!measurementId) return;
   send('page_view', {
@@ -28,8 +28,8 @@ function buttonClick(name: string, extra?: Fields): void {
 }
 
 /**
- * Reports from now on every press of a button, and of a link that leaves the site, by the words on it;
- * returns how to stop.
+ * Starts reporting every click on a button or an external link, by its text; returns a function that stops
+ * it.
  */
 export function reportButtonClicks(): () => void {
   if (!measurementId) return () => {};
@@ -39,12 +39,12 @@ export function reportButtonClicks(): () => void {
     const name = button.getAttribute('aria-label') ?? button.textContent.trim();
     buttonClick(name, { page_path: reportedPath() });
   };
-  // While it is caught, before a press changes the words.
+  // Listens in the capture phase, before a click changes the text.
   addEventListener('click', report, true);
   return () => removeEventListener('click', report, true);
 }
 
-/** Reports what a visitor did with an event: 'enter', 'unlock', 'register', 'share' … (specification 7). */
+/** Reports a visitor's action on an event: 'enter', 'unlock', 'register', 'share' … (specification 7). */
 export function eventInteraction(action: string, event: Interaction): void {
   send('event_interaction', {
     action,
@@ -68,7 +68,7 @@ function reportedPath(): string {
   return new URL(reportedUrl(location.href)).pathname;
 }
 
-/** Do-Not-Track or Global Privacy Control, as the visitor's browser says it. */
+/** Whether the browser sends Do-Not-Track or Global Privacy Control. */
 function isRefused(): boolean {
   const control = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl;
   return control === true || navigator.doNotTrack === '1';

@@ -5,7 +5,7 @@ let script: Promise<void> | undefined;
 
 /**
  * Sends one event to Google Analytics; the first call loads its script. Rejects when the script does not
- * load. The file has a plain name, for blockers stop chunks called after what they block.
+ * load. The file has a neutral name, because blockers stop chunks with names like "analytics".
  */
 export function sendEvent(
   measurementId: string,
@@ -13,7 +13,7 @@ export function sendEvent(
   fields: Record<string, string | number | boolean>,
 ): Promise<void> {
   script ??= start(measurementId);
-  // Google adds the address to every event by itself, with its search; this is what it adds instead.
+  // Google adds the address with its search to every event; this sets the address to use instead.
   ReactGA.set({ page_location: reportedUrl(location.href) });
   ReactGA.event(name, fields);
   return script;

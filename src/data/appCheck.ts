@@ -1,13 +1,13 @@
 import type { FirebaseApp } from 'firebase/app';
 import { withTimeout } from './errors.ts';
 
-// Read here and not through env.ts: so a build without a key holds no App Check at all.
+// Read here, not in env.ts, so that a build without a key contains no App Check code.
 const siteKey: string | undefined = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
 /**
- * Lets every call of this app instance carry an App Check token, when the site has a reCAPTCHA key; does
- * nothing otherwise. Never fails: without the code for it calls go out bare, and only an enforcing server
- * refuses them.
+ * Sends an App Check token with every call of this app instance when the site has a reCAPTCHA key; otherwise
+ * does nothing. It never fails: if its code does not load, calls go out without a token, and only a server
+ * that enforces App Check refuses them.
  */
 export async function startAppCheck(app: FirebaseApp): Promise<void> {
   if (!siteKey) return;
@@ -24,7 +24,7 @@ export async function appCheckToken(app: FirebaseApp): Promise<void> {
   await withTimeout(getToken(await checkOf(app, siteKey)), 15_000);
 }
 
-// For the same app and key this returns the instance that is there.
+// For the same app and key this returns the existing instance.
 async function checkOf(app: FirebaseApp, key: string) {
   const { initializeAppCheck, ReCaptchaV3Provider } = await import('firebase/app-check');
   return initializeAppCheck(app, {

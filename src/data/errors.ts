@@ -1,6 +1,6 @@
 /**
- * What went wrong: nobody answered, the rules said no, the thing is gone, the input makes no sense, somebody
- * else was faster, too many calls, or none of these (a missing index, a bug).
+ * The kind of failure: no answer, refused by the rules, not found, invalid input, someone else was faster,
+ * too many calls, or none of these (a missing index, a bug).
  */
 export type DataErrorKind =
   | 'unreachable'
@@ -11,7 +11,7 @@ export type DataErrorKind =
   | 'busy'
   | 'broken';
 
-/** The one error that functions of src/data throw. `cause` is what Firebase said. */
+/** The only error that functions of src/data throw. `cause` is the error from Firebase. */
 export class DataError extends Error {
   readonly kind: DataErrorKind;
 
@@ -36,30 +36,30 @@ const kinds: Record<string, DataErrorKind> = {
   'resource-exhausted': 'busy',
 };
 
-/** Any failure as a DataError, by Firebase's error code where it has one. */
+/** Returns any failure as a DataError, by Firebase's error code where it has one. */
 export function dataError(error: unknown): DataError {
   if (error instanceof DataError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return new DataError(kinds[code] ?? 'broken', error);
 }
 
-/** Whether nobody answered, so that what was seen before may stand in. */
+/** Whether there was no answer, so that stored data may be shown instead. */
 export function isUnreachable(error: unknown): boolean {
   return dataError(error).kind === 'unreachable';
 }
 
-/** Whether the server has refused. */
+/** Whether the server refused. */
 export function isRefused(error: unknown): boolean {
   return dataError(error).kind === 'refused';
 }
 
-/** Whether somebody else was faster. */
+/** Whether someone else was faster. */
 export function isConflict(error: unknown): boolean {
   return dataError(error).kind === 'conflict';
 }
 
 /**
- * The answer of a call to the database.
+ * Returns the result of a database call.
  * @throws DataError, 'unreachable' when there is no answer within `milliseconds`
  */
 export async function withTimeout<T>(call: Promise<T>, milliseconds = 9_000): Promise<T> {

@@ -2,12 +2,12 @@ import type { EventStatus } from '../domain/events/eventStatus.ts';
 import { statusOfType, type TournamentType } from '../domain/tournaments/tournament.ts';
 
 /**
- * Where a page ends, so that the next one can start behind it. Plain values: it survives in an address or a
- * history entry.
+ * The end of a page, after which the next one starts. It holds plain values, so it can be kept in an address
+ * or a history entry.
  */
 export type Cursor = { sortDate: string; id: string };
 
-/** A list in the database, whoever fetches it. Always ordered by `sortDate`, then by id. */
+/** A list in the database, independent of the SDK that reads it. Always ordered by `sortDate`, then by id. */
 export type ListQuery = {
   collection: 'events' | 'tournaments';
   where: [field: string, is: '==' | 'in', value: string | boolean | readonly string[]][];
@@ -20,7 +20,7 @@ export type ListQuery = {
  */
 export const landingQuery: ListQuery = {
   collection: 'events',
-  // Without the statuses, old completed events that still carry the flag would take up the twelve places.
+  // Without the statuses, old completed events that still have the flag would take up the twelve places.
   where: [
     ['showOnLandingPage', '==', true],
     ['status', 'in', ['upcoming', 'active', 'scheduled']],
@@ -29,13 +29,16 @@ export const landingQuery: ListQuery = {
   limit: 12,
 };
 
-/** The events of one status: completed newest first, others soonest first (decisions, "Order"). */
+/**
+ * Returns the query for the events of one status; completed newest first, others soonest first (decisions,
+ * "Order").
+ */
 export function eventsQuery(status: EventStatus): ListQuery {
   const direction = status === 'completed' ? 'desc' : 'asc';
   return { collection: 'events', where: [['status', '==', status]], direction, limit: 24 };
 }
 
-/** The tournaments of one type; of all types when none is given, newest first. */
+/** Returns the query for the tournaments of one type, or of all types, newest first, when none is given. */
 export function tournamentsQuery(type?: TournamentType): ListQuery {
   const direction = type === undefined || type === 'previous' ? 'desc' : 'asc';
   const where: ListQuery['where'] = type === undefined ? [] : [['status', '==', statusOfType(type)]];

@@ -1,11 +1,11 @@
 import { env } from '../env.ts';
 
 /**
- * The project whose data the app shows. In a demo build the browser may name another demo project, so that
- * tests that run side by side each have one of their own; a real build does not contain this.
+ * Returns the project whose data the app shows. In a demo build the browser may name another demo project, so
+ * that tests that run in parallel each have their own; a real build does not contain this.
  */
 export function projectId(): string {
-  // Written so that the bundler can decide it: indexOf of two literals is folded, startsWith is not.
+  // The bundler can evaluate this form: it folds indexOf of two literals, but not startsWith.
   if ((import.meta.env.VITE_FIREBASE_PROJECT_ID || 'demo-').indexOf('demo-') !== 0) {
     return env.VITE_FIREBASE_PROJECT_ID;
   }

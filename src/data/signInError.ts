@@ -1,8 +1,8 @@
 import { dataError } from './errors.ts';
 
 /**
- * Why nobody was signed in: a wrong password, too many attempts, no answer, no such account (or no sign-in at
- * all in this project), an account without a level, or none of these.
+ * Why a sign-in failed: a wrong password, too many attempts, no answer, no such account (or no sign-in at all
+ * in this project), an account without a level, or none of these.
  */
 export type SignInProblem = 'wrong' | 'tooMany' | 'network' | 'missing' | 'noLevel' | 'broken';
 
@@ -31,7 +31,7 @@ const problems: Record<string, SignInProblem> = {
   'auth/configuration-not-found': 'missing',
 };
 
-/** Any failure of a sign-in as a SignInError. */
+/** Returns any failure of a sign-in as a SignInError. */
 export function signInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
   const { kind, cause } = dataError(error);

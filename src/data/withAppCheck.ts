@@ -8,7 +8,7 @@ import type { Area } from './areaApp.ts';
 export function withAppCheck<Code>(area: Area, code: () => Promise<Code>): () => Promise<Code> {
   if (!import.meta.env.VITE_RECAPTCHA_SITE_KEY) return code;
   return async () => {
-    // Not imported above: the router stands on every page, and pages of words need no Firebase.
+    // Imported lazily, because the router is on every page, and text-only pages need no Firebase.
     const [{ areaApp }, { startAppCheck }] = await Promise.all([
       import('./areaApp.ts'),
       import('./appCheck.ts'),

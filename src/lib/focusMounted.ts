@@ -1,4 +1,4 @@
-/** Puts the focus on an element when it comes onto the page: it is for `ref`. */
+/** Focuses an element when it is mounted; pass it as `ref`. */
 export function focusMounted(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,4 +1,4 @@
-/** Puts the focus on the row at a place of a list, or on the last one. Returns whether there is one. */
+/** Focuses the row at an index of a list, or the last one. Returns whether there is one. */
 export function focusRow(list: Element | null, place: number): boolean {
   const rows = list?.children ?? [];
   const row = rows[Math.min(place, rows.length - 1)];
@@ -6,8 +6,9 @@ export function focusRow(list: Element | null, place: number): boolean {
 }
 
 /**
- * Notes where an element stands; returns how to put the focus there when the element is gone: on the row that
- * took the place of its row, on what is around the list, or on the heading of its dialog or of the page.
+ * Remembers the position of an element and returns a function that restores the focus when the element is
+ * gone: to the row that took the place of its row, to what is around the list, or to the heading of its
+ * dialog or of the page.
  */
 export function focusPlace(from: Element | null): () => void {
   const rows = rowsAround(from);
@@ -21,7 +22,7 @@ export function focusPlace(from: Element | null): () => void {
   };
 }
 
-/** The rows that hold an element, the innermost first, as places of their lists. */
+/** Returns the rows that hold an element, the innermost first, as indexes in their lists. */
 function rowsAround(from: Element | null): { list: Element; place: number }[] {
   const row = from?.closest('li');
   const list = row?.parentElement;

@@ -1,7 +1,7 @@
 /**
- * Does something with many items, so many at once, one step after the other, and returns those of the steps
- * that failed: a step that is refused holds up no other. `onStep` is told how many items lie behind; when it
- * says false, it stops there.
+ * Processes many items in steps of a fixed size, one step after the other, and returns the failed steps; a
+ * failed step does not stop the others. `onStep` is called with the number of processed items and stops the
+ * loop by returning false.
  */
 export async function inSteps<T>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** Returns a function that does `start` at its first call and nothing after that. */
+/** Returns a function that calls `start` the first time and does nothing after that. */
 export function once(start: () => void): () => void {
   let started = false;
   return () => {

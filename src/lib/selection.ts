@@ -1,9 +1,9 @@
-/** What is picked from a list. `anchor` is where a range begins: the item that was last picked by itself. */
+/** The selected items of a list. `anchor` is the start of a range: the item last picked by itself. */
 export type Selection = { picked: ReadonlySet<string>; anchor: string | null };
 
 export const nothingPicked: Selection = { picked: new Set(), anchor: null };
 
-/** The selection after one item was picked, or put back. */
+/** Returns the selection after one item was selected or deselected. */
 export function toggled({ picked }: Selection, id: string): Selection {
   const after = new Set(picked);
   if (!after.delete(id)) after.add(id);
@@ -11,9 +11,9 @@ export function toggled({ picked }: Selection, id: string): Selection {
 }
 
 /**
- * The selection after a range was picked that ends at `id`: all between it and the anchor, in the order
- * `shown`, become what the anchor is. Without an anchor on the screen it is as if the item was picked by
- * itself.
+ * Returns the selection after a range that ends at `id` was selected: all items between it and the anchor, in
+ * the order `shown`, get the state of the anchor. Without a visible anchor it works as if the item was picked
+ * by itself.
  */
 export function extended(before: Selection, shown: readonly string[], id: string): Selection {
   const { picked, anchor } = before;
@@ -28,7 +28,7 @@ export function extended(before: Selection, shown: readonly string[], id: string
   return { picked: after, anchor };
 }
 
-/** All that is shown, in addition to what is picked, or without it. */
+/** Adds all shown items to the selection, or removes them from it. */
 export function withAll({ picked }: Selection, shown: readonly string[], on: boolean): Selection {
   const after = new Set(picked);
   for (const id of shown) {

@@ -1,9 +1,9 @@
 export type Settled<T> = { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed' };
 
-/** Something on its way: how it stands now, and who wants to know when that has changed. */
+/** A pending value: its current state, and a way to watch it. */
 export type Settling<T> = { now: () => Settled<T>; watch: (listener: () => void) => () => void };
 
-/** Follows a promise. What it brought stays known, so that going back to a page shows it whole. */
+/** Follows a promise. The result stays available, so that going back to a page shows it at once. */
 export function settling<T>(promise: Promise<T>): Settling<T> {
   let now: Settled<T> = { status: 'loading' };
   const done = promise.then(

@@ -1,12 +1,12 @@
-/** A value that one can watch; it is the same until it changes. */
+/** A value that can be watched; `get` returns the same value until it changes. */
 export type Store<T> = {
   get: () => T;
   set: (next: T) => void;
-  /** Calls `listener` at every change; returns how to stop. */
+  /** Calls `listener` at every change; returns a function that stops it. */
   watch: (listener: () => void) => () => void;
 };
 
-/** Holds a value for whoever watches it. `useStore` draws it. */
+/** Creates a store. Components read it with `useStore`. */
 export function createStore<T>(value: T): Store<T> {
   const listeners = new Set<() => void>();
   return {

@@ -1,6 +1,6 @@
 /**
- * One entry of the browser's storage, kept as JSON. `read` makes sense of whatever is found there. Where the
- * browser refuses storage, nothing is found and nothing is kept; the caller goes on without.
+ * One entry of the browser's storage, kept as JSON. `read` validates the stored value. Where the browser
+ * refuses storage, nothing is found and nothing is kept, and the caller goes on without it.
  */
 export function stored<T>(area: 'localStorage' | 'sessionStorage', key: string, read: (data: unknown) => T) {
   return {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore, type Store } from './store.ts';
 import { stored } from './stored.ts';
 
-/** Light or dark, or what the system says. */
+/** Light or dark, or the system's setting. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -13,7 +13,7 @@ const store = createStore<Theme>(entry.get() ?? 'system');
 /** The theme of the console. */
 export const currentTheme: Pick<Store<Theme>, 'get' | 'watch'> = store;
 
-/** Changes the theme and keeps it in this browser. */
+/** Changes the theme and stores it in this browser. */
 export function setTheme(next: Theme): void {
   entry.set(next);
   store.set(next);

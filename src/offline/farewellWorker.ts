@@ -4,9 +4,8 @@ import type { WorkerScope } from './workerScope.ts';
 declare const self: WorkerScope;
 
 /*
- * The emergency exit (docs/deploying.md): takes the place of whatever worker a browser has, throws away what
- * that one kept, and goes. It answers no request, so from the first moment on the site is as without a
- * worker.
+ * The emergency exit (docs/deploying.md): replaces any worker a browser has, deletes its caches, and
+ * unregisters itself. It answers no request, so the site works as without a worker from the start.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {

@@ -1,7 +1,6 @@
 /**
- * Lets the browser keep what this visit uses, so that the site opens without a network too. It begins when
- * the page is there and the browser has nothing else to do. Where there are no service workers, or storage is
- * refused, all is as before.
+ * Lets the browser keep the files of this visit, so that the site also opens offline. It begins when the page
+ * is loaded and the browser is idle. Without service workers or storage it has no effect.
  */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -14,14 +13,14 @@ export function keepOffline(): void {
 }
 
 async function join(): Promise<void> {
-  // It may have come after this page had begun, and before anybody listened.
+  // The worker may have started after this page began, and before the listener was added.
   if (navigator.serviceWorker.controller) tellWhatIsLoaded();
   await navigator.serviceWorker.register('/sw.js');
 }
 
 /**
- * The emergency exit (docs/deploying.md), from the side of the page: the browser may let the worker that
- * removes itself wait for minutes behind the one it replaces.
+ * The page's side of the emergency exit (docs/deploying.md): the browser may keep the worker that removes
+ * itself waiting for minutes behind the one it replaces.
  */
 async function leave(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -32,10 +31,10 @@ async function leave(): Promise<void> {
 
 let loaded: PerformanceObserver | undefined;
 
-/** A new worker has seen nothing of what this page has loaded, nor of what is still on its way to it. */
+/** Tells a new worker what this page has loaded, and what is still loading, because it saw none of it. */
 function tellWhatIsLoaded(): void {
   const tell = (message: string | string[]) => navigator.serviceWorker.controller?.postMessage(message);
-  // The address it was opened with: the router may have gone on since.
+  // Uses the address the page was opened with, because the router may have moved on since.
   for (const { name } of performance.getEntriesByType('navigation')) tell(name);
   loaded?.disconnect();
   loaded = new PerformanceObserver((list) => {

@@ -2,19 +2,18 @@ import type { KeptKind } from './keptKind.ts';
 
 type Kind = KeptKind | 'shell';
 
-/** How many answers of a kind are kept; the oldest give way. A build has some 200 assets. */
+/** The maximum number of responses kept per kind; the oldest are dropped. A build has some 200 assets. */
 const most: Record<Kind, number> = { shell: 1, page: 50, asset: 400, image: 100 };
 
-/** The build that the worker came with: what it keeps stands apart from what older builds left. */
+/** The worker's build; its cache is separate from those of older builds. */
 const build = String(import.meta.env.BUILD_ID);
 const prefix = 'kept-';
 const nameOf = (kind: Kind) => `${prefix}${build}-${kind}`;
 const buildOf = (name: string) => name.split('-')[1];
 
 /**
- * The kept answer of an address, from this build or from the one before it; undefined when there is none. An
- * asset or image of the older build is kept with this one from now on. A page is not: it needs the files of
- * its own build.
+ * Returns the kept response of an address, from this build or from the one before it, or undefined. An asset
+ * or image of the older build is then kept with this one. A page is not: it needs the files of its own build.
  */
 export async function find(kind: Kind, address: string): Promise<Response | undefined> {
   try {
@@ -27,15 +26,12 @@ export async function find(kind: Kind, address: string): Promise<Response | unde
   }
 }
 
-/** Whether there is an answer of this very build. */
+/** Whether a response of this build is kept. */
 export async function isKept(kind: Kind, address: string): Promise<boolean> {
   return (await (await caches.open(nameOf(kind))).match(address, { ignoreVary: true })) !== undefined;
 }
 
-/**
- * Keeps an answer if it is one that can stand in for the network. Where storage is full or refused, nothing
- * is kept.
- */
+/** Keeps a response if it can stand in for the network. Where storage is full or refused, nothing is kept. */
 export async function keep(kind: Kind, address: string, answer: Response): Promise<void> {
   const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   const whole = answer.status === 200 && answer.type === 'basic' && !answer.redirected;
@@ -51,8 +47,8 @@ export async function keep(kind: Kind, address: string, answer: Response): Promi
 }
 
 /**
- * Forgets what older builds left, but for the last one: tabs that are still open, and pages not seen since,
- * need it.
+ * Deletes the caches of older builds except the last one, which open tabs and pages not visited since still
+ * need.
  */
 export async function forgetOlderBuilds(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix)).map(buildOf);
@@ -61,7 +57,7 @@ export async function forgetOlderBuilds(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => stays(name) || caches.delete(name)));
 }
 
-/** Forgets all that was ever kept. */
+/** Deletes all caches. */
 export async function forgetAll(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));

@@ -1,7 +1,6 @@
 /**
- * What the worker does with a request. 'page': network first; 'asset': named by its content, so kept once and
- * for all; 'image': shown as kept, and refreshed; null: not our business, the browser goes on as if there
- * were no worker.
+ * How the worker handles a request. 'page': network first; 'asset': named by its content, so kept forever;
+ * 'image': shown from the cache, and refreshed; null: not handled, as if there were no worker.
  */
 export type KeptKind = 'page' | 'asset' | 'image';
 
@@ -9,13 +8,13 @@ export type RequestFacts = Pick<Request, 'method' | 'mode' | 'url'> & { range: b
 
 const images = /^\/(art|partners|tournament-images)\/|^\/(favicon\.svg|icon-\d+\.png|manifest\.webmanifest)$/;
 
-/** Which rule holds for a request to the site `origin`. */
+/** Returns the rule for a request to the site `origin`. */
 export function keptKind({ method, mode, url, range }: RequestFacts, origin: string): KeptKind | null {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || range || asked !== origin) return null;
   if (pathname.startsWith('/assets/')) return 'asset';
   if (images.test(pathname)) return mode === 'navigate' ? null : 'image';
-  // Below /__/ Hosting answers itself; what has an extension is a file and not a page.
+  // Hosting handles paths below /__/ itself; a path with an extension is a file and not a page.
   const isPage = mode === 'navigate' && !pathname.startsWith('/__/') && !/\.\w+$/.test(pathname);
   return isPage ? 'page' : null;
 }

@@ -4,9 +4,9 @@ import type { Asked, WorkerScope } from './workerScope.ts';
 
 declare const self: WorkerScope;
 
-/** The page without anything in it, from which the app can start at any address. */
+/** The empty page, from which the app can start at any address. */
 const shell = '/shell';
-/** How long a page may take to begin to come before the kept one is shown, in milliseconds. */
+/** How long a page may take to begin to arrive before the kept one is shown, in milliseconds. */
 const timeout = 3_500;
 
 self.addEventListener('install', (event) => {
@@ -25,11 +25,11 @@ self.addEventListener('fetch', (event) => {
   if (kind) event.respondWith(answers[kind](event));
 });
 
-// What a page had loaded before this worker was there: its own address, then lists of files.
+// The page sends what it had loaded before this worker started: its own address, then lists of files.
 self.addEventListener('message', (event) => {
   const { data } = event;
   const work = Array.isArray(data) ? keepFiles(data.map(String)) : keepOpen(String(data));
-  // When the network goes away, the next visit brings it all past the worker.
+  // If the network goes away, the next visit loads everything past the worker anyway.
   event.waitUntil(work.catch(() => {}));
 });
 
@@ -52,15 +52,13 @@ const answers: Record<KeptKind, (event: Asked) => Promise<Response>> = {
   },
 };
 
-/**
- * Asks once more past the browser's cache when a file is missing, since that cache may keep a 404 for a year.
- */
+/** Requests a missing file again past the browser's cache, since that cache may keep a 404 for a year. */
 async function asset(request: Request): Promise<Response> {
   const answer = await fetch(request);
   return answer.status === 404 ? fetch(request, { cache: 'reload' }) : answer;
 }
 
-/** What comes from the network, kept on its way. */
+/** Returns the network's response and keeps a copy of it. */
 function keeping(
   event: Asked,
   kind: KeptKind,
@@ -93,7 +91,10 @@ async function keepOpen(page: string): Promise<void> {
   if (!(await isKept('page', address))) await keepPage(address, await fetch(page, { cache: 'no-cache' }));
 }
 
-/** The styles of a page are in it, and wanted by name when one comes to it from another page. */
+/**
+ * Keeps a page with its styles: they are inlined in it, but are requested as files when the visitor comes
+ * from another page.
+ */
 async function keepPage(address: string, answer: Response): Promise<void> {
   const html = await answer.clone().text();
   await keep('page', address, answer);

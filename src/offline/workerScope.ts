@@ -1,6 +1,6 @@
 /*
- * What the worker uses of its surroundings. TypeScript describes workers and pages in two libraries that
- * contradict each other, and a second project for one file would be more than these lines.
+ * The parts of the worker's global scope that are used here. TypeScript describes workers and pages in two
+ * libraries that contradict each other, and a second project for one file would be longer than this.
  */
 
 /** An event that the browser keeps the worker alive for until its work is done. */

@@ -16,7 +16,7 @@ type Props = { event: TourEvent; onBusy: (busy: boolean) => void; onView: () => 
 const uploadFailed = 'Failed to upload bracket. Please try again.';
 const removeFailed = 'Failed to remove the bracket. Please try again.';
 
-/** The picture of an event's bracket: seen, uploaded, replaced, removed (specification 2.12). */
+/** Shows, uploads, replaces and removes the image of an event's bracket (specification 2.12). */
 export function BracketPicture({ event, onBusy, onView }: Props) {
   const { id, bracketImage, bracketUpdatedAt } = event;
   const [removing, setRemoving] = useState(false);

@@ -9,8 +9,8 @@ import styles from './BracketsPage.module.css';
 const failed = 'Failed to update the bracket status. Please try again.';
 
 /**
- * How far a bracket is: one may go to any status directly (specification 4). Buttons and not a select, which
- * changes with every press of an arrow key, and each change is seen by everybody.
+ * The status of a bracket; any status can follow any other (specification 4). It uses buttons, because a
+ * select changes with every press of an arrow key, and everyone sees each change.
  */
 export function BracketStatusPicker({ event }: { event: TourEvent }) {
   const [saving, setSaving] = useState<BracketStatus | null>(null);

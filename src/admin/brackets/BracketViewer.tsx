@@ -8,7 +8,7 @@ import { usePictureZoom } from './usePictureZoom.ts';
 
 type Props = { event: TourEvent; onClose: () => void };
 
-/** A bracket as large as the screen, to zoom by buttons, wheel, fingers and keyboard (specification 2.12). */
+/** Shows a bracket full screen, with zoom by buttons, wheel, fingers and keyboard (specification 2.12). */
 export function BracketViewer({ event, onClose }: Props) {
   const id = useId();
   const { view, frame, picture, handlers, larger, smaller, fit } = usePictureZoom();

@@ -16,7 +16,7 @@ function BracketsPage() {
   const [eventId, setEventId] = useUrlText('bracket');
   const events = useMemo(bracketEvents, []);
   const live = useLive(events.source);
-  // While a picture is on its way, its event stays the chosen one.
+  // While an image is uploading, its event stays chosen.
   const [busy, setBusy] = useState(false);
   const [viewed, setViewed] = useState<StaffEvent | null>(null);
 

@@ -22,7 +22,7 @@ type Props = {
   onView: (event: StaffEvent) => void;
 };
 
-/** The bracket and the result of one event, also of one that the list does not hold (yet). */
+/** The bracket and the result of one event, even of one that the list hasn't loaded. */
 export function ChosenEvent({ id, listed, onBusy, onView }: Props) {
   const live = useLive(useMemo(() => staffEvent(id), [id]));
   const known = live.status === 'ready' && live.data.item ? live.data.item : listed;

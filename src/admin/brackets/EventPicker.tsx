@@ -15,11 +15,11 @@ type Props = {
   onMore: () => void;
 };
 
-/** The choice of an event; only active and completed ones have brackets (specification 2.12). */
+/** Chooses an event; only active and completed ones have brackets (specification 2.12). */
 export function EventPicker({ list, value, disabled, onChange, onMore }: Props) {
   const online = useOnline();
   const options = list.items.map((event) => [event.id, optionText(event)] as const);
-  // An address may name an event of a page that is not loaded yet.
+  // The address may name an event of a page that isn't loaded yet.
   const listed = value === '' || list.items.some(({ id }) => id === value);
   return (
     <section aria-label="Event" className={styles.picker}>

@@ -25,8 +25,8 @@ const keys: Record<string, (view: View, stage: Stage) => View> = {
 };
 
 /**
- * A picture that can be zoomed and moved by wheel, fingers, mouse and keyboard. Give `frame` to the element
- * around it, `picture` to the picture, which fits the frame at scale 1, and `handlers` to the frame.
+ * Zooms and moves an image by wheel, fingers, mouse and keyboard. `frame` belongs to the element around it,
+ * `picture` to the image, which fits the frame at scale 1, and `handlers` to the frame.
  */
 export function usePictureZoom() {
   const framed = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function usePictureZoom() {
 
   const frame = useCallback((element: HTMLDivElement) => {
     framed.current = element;
-    // React listens to the wheel passively, and the page would scroll.
+    // React's own wheel listener is passive, so the page would scroll.
     const turn = (event: WheelEvent) => {
       event.preventDefault();
       const stage = stageOf(element, picture.current);
@@ -94,7 +94,7 @@ export function usePictureZoom() {
   };
 }
 
-/** What one or two fingers did; more are no gesture. */
+/** Returns the view after one or two fingers moved; more fingers don't change it. */
 function followed(view: View, before: readonly Point[], after: readonly Point[], stage: Stage): View {
   const [a, b] = before;
   const [x, y] = after;

@@ -18,9 +18,7 @@ import { Schedule } from './Schedule.tsx';
 import { SeasonButton } from './SeasonButton.tsx';
 import { Ticker } from './Ticker.tsx';
 
-/**
- * What is on and when (specification 2.17): the strip, the month as a grid and as the Tournament Schedule.
- */
+/** The calendar (specification 2.17): the strip, the month as a grid and as the Tournament Schedule. */
 function CalendarPage() {
   const today = useToday();
   const [month, setMonth] = useUrlState(

@@ -5,7 +5,7 @@ import styles from './CalendarPage.module.css';
 
 type Props = { month: string; today: string; onMonth: (month: string) => void };
 
-/** Which month it is, and the way to the ones before and after. */
+/** Shows the month, with buttons for the previous and the next one. */
 export function MonthBar({ month, today, onMonth }: Props) {
   const before = monthsLater(month, -1);
   const after = monthsLater(month, 1);

@@ -11,7 +11,7 @@ type Props = {
   today: string;
   items: readonly CalendarItem[];
   onMonth: (month: string) => void;
-  /** A day was chosen, to see what is on. */
+  /** Called when a day is chosen, to show its items. */
   onDay: (day: string) => void;
 };
 
@@ -21,8 +21,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const shown = 3;
 
 /**
- * The days of a month with what is on (WAI-ARIA grid): one stop for Tab, arrows from day to day and on into
- * the next month, Page Up and Down by months, Enter to the day in the list.
+ * The days of a month with their items (WAI-ARIA grid): one stop for Tab, arrows from day to day and on into
+ * the next month, Page Up and Page Down by months, Enter to the day in the list.
  */
 export function MonthGrid({ month, today, items, onMonth, onDay }: Props) {
   const [day, setDay] = useState(today);

@@ -10,13 +10,13 @@ import { ScheduleItem } from './ScheduleItem.tsx';
 type Props = {
   month: string;
   calendar: Calendar;
-  /** The day that was chosen in the grid. */
+  /** The day chosen in the grid. */
   chosen: string | null;
   onEvent: (eventId: string) => void;
   onCreate: (day: string) => void;
 };
 
-/** The Tournament Schedule (specification 2.17): what is on in a month, day by day. */
+/** The Tournament Schedule (specification 2.17): a month's tournaments and events, day by day. */
 export function Schedule({ month, calendar, chosen, onEvent, onCreate }: Props) {
   const days = byDay(calendar.items);
   const list = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import styles from './Schedule.module.css';
 
 type Props = { item: CalendarItem; waiting: boolean; onEvent: (eventId: string) => void };
 
-/** A tournament or an event of the schedule; an event opens with all there is to know about it. */
+/** A tournament or an event of the schedule. An event opens its details. */
 export function ScheduleItem({ item, waiting, onEvent }: Props) {
   const { id, kind, title, time, location, collegeName, fraternityName, status } = item;
   return (
@@ -34,7 +34,10 @@ export function ScheduleItem({ item, waiting, onEvent }: Props) {
   );
 }
 
-/** The color of a tournament's status: completed green, upcoming blue, otherwise gray (specification 4). */
+/**
+ * Returns the color of a tournament's status: completed green, upcoming blue, otherwise gray (specification
+ * 4).
+ */
 function tournamentTone(status: string): BadgeTone {
   if (status === 'completed') return 'green';
   return status === 'upcoming' ? 'blue' : 'gray';

@@ -6,12 +6,12 @@ import { useLive } from '../../hooks/useLive.ts';
 import styles from './Ticker.module.css';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-/** How long a title takes to pass. */
+/** How long a title takes to pass, in seconds. */
 const secondsEach = 5;
 
 /**
- * The strip with what is scheduled or upcoming (specification 2.17). It runs, can be stopped, and stands
- * still for whoever asked for less movement (WCAG 2.2.2); then it is scrolled by hand.
+ * The strip with scheduled and upcoming tournaments (specification 2.17). It scrolls by itself and can be
+ * paused; with reduced motion (WCAG 2.2.2) it stands still and is scrolled by hand.
  */
 export function Ticker({ today }: { today: string }) {
   const source = useMemo(() => comingUp(today), [today]);
@@ -54,7 +54,7 @@ function Items({ items, copy = false }: { items: readonly CalendarItem[]; copy?:
   );
 }
 
-/** However much there is to say, it passes at the same speed. */
+/** Returns the style that keeps the speed the same for any number of items. */
 function speed(items: number): CSSProperties {
   const style: Record<`--${string}`, string> = { '--lap': `${items * secondsEach}s` };
   return style;

@@ -8,7 +8,7 @@ function watch(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the reader asked the system for less movement. */
+/** Whether the user's system asks for reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(watch, () => wish().matches);
 }

@@ -15,7 +15,7 @@ type Props = {
 export const CollegeCard = memo(function CollegeCard({ college, activity, onOpen }: Props) {
   const { id, name, conference, fraternityCount } = college;
 
-  // Hundreds of Links would each follow the address: only the plain press is ours.
+  // Hundreds of Links would each subscribe to the location, so only a plain click is handled here.
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

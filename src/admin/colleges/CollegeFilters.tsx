@@ -10,13 +10,13 @@ import { readOrder } from './collegeView.ts';
 import type { CollegeFilter } from './useCollegeFilters.ts';
 
 type Props = {
-  /** Those that are looked through. */
+  /** The colleges that are searched. */
   colleges: readonly DirectoryCollege[];
   directory: readonly DirectoryCollege[];
   filter: CollegeFilter;
 };
 
-/** Which colleges are shown, and in which order (specification 2.15). */
+/** Chooses which colleges are shown and in which order (specification 2.15). */
 export function CollegeFilters({ colleges, directory, filter }: Props) {
   const [adding, setAdding] = useState(false);
   const conferences = [...conferenceSizes(colleges)].filter(([name]) => name !== '');

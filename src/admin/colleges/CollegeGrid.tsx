@@ -7,7 +7,7 @@ import { useGrowing } from './useGrowing.ts';
 
 type Props = {
   colleges: readonly DirectoryCollege[];
-  /** What makes it this list and not another. */
+  /** Identifies the list, so that another one starts over. */
   list: string;
   byConference: boolean;
   activities: ReadonlyMap<string, Activity> | undefined;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * The cards, under the names of their conferences where these make the order. They come while one scrolls.
+ * The cards, under the names of their conferences when sorted by conference. More are drawn while scrolling.
  */
 export function CollegeGrid({ colleges, list, byConference, activities, onOpen }: Props) {
   const { most, end } = useGrowing(list);

@@ -18,15 +18,15 @@ const views = [
 ] as const;
 
 /**
- * Colleges (specification 2.15): the numbers, the directory of all Division I schools, and one college's
+ * Colleges (specification 2.15): the totals, the directory of all Division I schools, and one college's
  * details above it.
  */
 function CollegesPage() {
   const live = useLive(allColleges);
   const [view, setView] = useUrlState('view', readView);
-  // Whatever is done in the details of a college may have changed the numbers.
+  // Changes in the details of a college may have changed the totals.
   const [visits, setVisits] = useState(0);
-  // The server counts: not before it has what is seen here.
+  // The server counts, so wait until it has everything shown here.
   const known = live.status === 'ready' && !live.data.fromCache && live.data.waiting.size === 0;
   const stamp = known ? `${totalOf(live.data.items)} ${visits}` : null;
   const CollegesOf = view === 'active' ? ActiveDirectory : Directory;

@@ -25,9 +25,9 @@ import { useCollegeFilters } from './useCollegeFilters.ts';
 
 export type DirectoryProps = {
   list: WatchedList<College>;
-  /** What makes colleges active; only these are shown then. */
+  /** The fraternities and events that make colleges active; when given, only active colleges are shown. */
   reasons?: { fraternities: readonly PlacedFraternity[]; events: readonly TourEvent[] };
-  /** The details of a college were closed. */
+  /** Called when the details of a college were closed. */
   onVisited: () => void;
 };
 

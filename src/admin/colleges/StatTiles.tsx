@@ -14,8 +14,8 @@ const tiles: readonly (readonly [keyof OutreachTotals, string])[] = [
 ];
 
 /**
- * The five numbers above the colleges (specification 2.15). With another `stamp` they are counted anew; null:
- * nothing is known of it.
+ * The five totals above the colleges (specification 2.15). They are counted again when `stamp` changes; it is
+ * null while nothing is known.
  */
 export function StatTiles({ stamp }: { stamp: string | null }) {
   const { totals, failed, retry } = useOutreachTotals(stamp);

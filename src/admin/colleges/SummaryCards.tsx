@@ -2,7 +2,7 @@ import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts
 import { collegeSummary } from '../../domain/colleges/collegeSummary.ts';
 import styles from './SummaryCards.module.css';
 
-/** What the directory says about the colleges that are shown (specification 2.15). */
+/** The summary of the colleges shown in the directory (specification 2.15). */
 export function SummaryCards({ colleges }: { colleges: readonly DirectoryCollege[] }) {
   const { total, average, most, least } = collegeSummary(colleges);
   return (

@@ -6,8 +6,8 @@ import { readOrder } from './collegeView.ts';
 export type CollegeFilter = ReturnType<typeof useCollegeFilters>;
 
 /**
- * Which colleges are looked for and how they are ordered, in the address. `typed` is ahead of it: it follows
- * every key.
+ * The filters and the order of the colleges, kept in the address. `typed` is the search text at every key,
+ * ahead of the address.
  */
 export function useCollegeFilters() {
   const [conference, setConference] = useUrlText('conference');

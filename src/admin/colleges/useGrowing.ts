@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useState } from 'react';
 
-/** How many are drawn at first. */
+/** How many items are drawn at first. */
 const first = 8;
-/** How near, in pixels. */
+/** How near the end has to be to draw more, in pixels. */
 const near = 200;
 
 /**
- * How many of a long list to draw: some at first, twice as many as soon as the element that gets `end` comes
- * near. Another `list` begins anew, so that a search draws no more than can be seen.
+ * Returns how many items of a long list to draw: a few at first, twice as many as soon as the element that
+ * gets `end` comes near. A new `list` starts over, so that a search draws no more than can be seen.
  */
 export function useGrowing(list: string) {
   const [grown, setGrown] = useState({ list, most: first });
@@ -18,7 +18,7 @@ export function useGrowing(list: string) {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          // What is typed meanwhile goes first.
+          // Typing takes precedence.
           startTransition(() => setGrown({ list, most: 2 * most }));
         },
         { rootMargin: `${near}px` },

@@ -2,7 +2,10 @@ import { useMemo, useState } from 'react';
 import { type OutreachTotals, outreachTotals } from '../../data/staff/outreachTotals.ts';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 
-/** How long the tiles show their skeleton at least while their numbers are not known (specification 9). */
+/**
+ * How long the tiles show their skeleton at least while their totals aren't known, in milliseconds
+ * (specification 9).
+ */
 const skeletonTime = 500;
 
 let known: OutreachTotals | null = null;
@@ -10,8 +13,8 @@ let known: OutreachTotals | null = null;
 export type Totals = { totals: OutreachTotals | null; failed: boolean; retry: () => void };
 
 /**
- * The numbers of the tiles, null until they are known; counted anew whenever `stamp` becomes another one,
- * null aside, while the old ones stay. They outlive the screen.
+ * Returns the totals of the tiles, null until they are known. They are counted again whenever `stamp` changes
+ * to another value than null; the old ones stay meanwhile. They outlive the screen.
  */
 export function useOutreachTotals(stamp: string | null): Totals {
   const round = useRound(stamp);
@@ -24,7 +27,7 @@ export function useOutreachTotals(stamp: string | null): Totals {
   return { totals, failed: counted === 'failed', retry: () => setAttempt((before) => before + 1) };
 }
 
-/** A number that is another one each time the stamp has become another one. */
+/** Returns a number that grows each time the stamp changes. */
 function useRound(stamp: string | null): number {
   const [seen, setSeen] = useState({ stamp, round: 0 });
   if (stamp !== null && stamp !== seen.stamp)

@@ -14,8 +14,7 @@ const tabs = [
 ] as const;
 
 /**
- * Manage Events: the list, and the pipeline board behind a second tab with an address of its own
- * (specification 2.9).
+ * Manage Events: the list, and the pipeline board in a second tab with its own address (specification 2.9).
  */
 function EventsScreen() {
   const { pathname } = useLocation();

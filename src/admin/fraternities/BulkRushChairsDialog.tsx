@@ -17,11 +17,11 @@ type Props = {
 };
 
 /**
- * The rush chairs of all fraternities of a college in one form, filled with those known; what changed is
- * written in one batch (specification 2.16; decisions, "Bulk rush chairs").
+ * Edits the rush chairs of all fraternities of a college in one form, filled with the known ones. The changes
+ * are written in one batch (specification 2.16; decisions, "Bulk rush chairs").
  */
 export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onClose }: Props) {
-  // As it was when it opened: a colleague's change elsewhere must not count as one made here.
+  // The list as it was when the dialog opened: a colleague's change must not count as one made here.
   const [listed] = useState(fraternities);
   const [before] = useState(() => new Map(listed.map((one) => [one.id, rushChair(one)])));
   const [rows, setRows] = useState<ReadonlyMap<string, RushChair>>(before);

@@ -6,12 +6,12 @@ import styles from './FraternitiesPage.module.css';
 
 type Props = {
   colleges: Live<readonly College[]>;
-  /** The id of the chosen one, '' for none. */
+  /** The id of the chosen college, '' for none. */
   value: string;
   onChange: (collegeId: string) => void;
 };
 
-/** Chooses a college, those with fraternities first. */
+/** Chooses a college. Those with fraternities come first. */
 export function CollegePicker({ colleges, value, onChange }: Props) {
   const all = colleges.status === 'ready' ? colleges.data : [];
   const known = value === '' || all.some((college) => college.id === value);

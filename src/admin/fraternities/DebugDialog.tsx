@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './Fraternities.module.css';
 
-/** The document of a college as it is stored (specification 2.16), live. */
+/** Shows the stored document of a college (specification 2.16), live. */
 export function DebugDialog({ collegeId, onClose }: { collegeId: string; onClose: () => void }) {
   const id = useId();
   const source = useMemo(() => storedCollege(collegeId), [collegeId]);

@@ -11,7 +11,7 @@ import styles from './FraternitiesPage.module.css';
 import { FraternityList } from './FraternityList.tsx';
 import { useColleges } from './useColleges.ts';
 
-/** The fraternities of a college (specification 2.16); which one lives in the address. */
+/** The fraternities of a college (specification 2.16). The address holds which college is chosen. */
 function FraternitiesPage() {
   const [collegeId, setCollegeId] = useUrlText('college');
   const colleges = useColleges();

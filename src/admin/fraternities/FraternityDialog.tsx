@@ -8,16 +8,16 @@ import { useFraternityEdit } from './useFraternityEdit.ts';
 
 type Props = {
   collegeId: string;
-  /** As it was when it was chosen. */
+  /** The fraternity when it was chosen. */
   fraternity: Fraternity;
-  /** As it is stored now; null when somebody has deleted it. */
+  /** The fraternity as it is stored now; null when it has been deleted. */
   now: Fraternity | null;
   onClose: () => void;
 };
 
 /**
- * Edits a fraternity (specification 2.16, 5.5). Fields left alone follow what others save, only what was
- * changed here is written, and what both changed is put to whoever saves later.
+ * Edits a fraternity (specification 2.16, 5.5). Only the fields changed here are written; the others follow
+ * what colleagues save. Fields changed on both sides are decided by the person who saves later.
  */
 export function FraternityDialog({ collegeId, fraternity, now, onClose }: Props) {
   const { form, base, gone, disputes, settle, failure, panel, save } = useFraternityEdit({

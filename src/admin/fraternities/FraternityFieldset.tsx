@@ -11,11 +11,11 @@ import { fraternityLabels } from './fraternityLabels.ts';
 type Form = SchemaForm<FraternityFields, FraternityEdit>;
 type Props = {
   form: Form;
-  /** The stored status: older documents hold others than the four, or none. */
+  /** The stored status. Older documents hold other values than the four, or none. */
   status: string;
 };
 
-/** All that is known of a fraternity, as inputs (specification 3, 5.5). */
+/** The inputs for all fields of a fraternity (specification 3, 5.5). */
 export function FraternityFieldset({ form, status }: Props) {
   const field = (name: keyof FraternityFields) => ({
     ...form.field(name),

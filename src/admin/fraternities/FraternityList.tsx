@@ -13,7 +13,7 @@ import { FraternityRow } from './FraternityRow.tsx';
 type Props = { collegeId: string; college: College | undefined; list: WatchedList<Fraternity> };
 type Open = { dialog: 'edit'; fraternity: Fraternity } | { dialog: 'bulk' | 'debug' };
 
-/** The fraternities of one college by name, and what can be done with them (specification 2.16). */
+/** The fraternities of one college by name, with their actions (specification 2.16). */
 export function FraternityList({ collegeId, college, list }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

@@ -11,7 +11,7 @@ import styles from './FraternitiesPage.module.css';
 type Props = { collegeId: string; fraternity: Fraternity; waiting: boolean; onEdit: () => void };
 
 /**
- * One fraternity of the list: the whole row opens its form (specification 2.16), beside it is the way to its
+ * One fraternity of the list. The whole row opens its form (specification 2.16); a link beside it opens its
  * outreach log.
  */
 export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props) {

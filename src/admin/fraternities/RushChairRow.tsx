@@ -4,7 +4,7 @@ import { Field } from '../../ui/Field.tsx';
 import styles from './Fraternities.module.css';
 
 type Props = {
-  /** The fraternity's. */
+  /** The name of the fraternity. */
   name: string;
   chair: RushChair;
   mistakes: RushChairMistakes | undefined;

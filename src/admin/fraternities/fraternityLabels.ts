@@ -1,6 +1,6 @@
 import type { FraternityFieldName } from '../../domain/fraternities/fraternityForm.ts';
 
-/** What the fields of a fraternity are called. */
+/** The labels of a fraternity's fields. */
 export const fraternityLabels: Record<FraternityFieldName, string> = {
   name: 'Name',
   letters: 'Letters',

@@ -3,7 +3,7 @@ import { allColleges } from '../../data/staff/colleges.ts';
 import type { College } from '../../domain/colleges/college.ts';
 import { type Live, useLive } from '../../hooks/useLive.ts';
 
-/** All colleges that have a record, by name. */
+/** Returns all colleges that have a record, by name. */
 export function useColleges(): Live<readonly College[]> {
   const live = useLive(allColleges);
   return useMemo(

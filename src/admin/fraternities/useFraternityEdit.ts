@@ -20,8 +20,9 @@ const notAdded = 'Error adding fraternity. Please try again.';
 type Given = { collegeId: string; fraternity: Fraternity; now: Fraternity | null; onClose: () => void };
 
 /**
- * The form of a fraternity, kept in step with what is stored (`now`, null when it is gone): fields left alone
- * follow what others save, and fields that both changed are in `disputes` until somebody decides.
+ * Keeps the form of a fraternity in step with the stored document (`now`, null when it is deleted). Fields
+ * that were not edited here follow what others save; fields changed on both sides are in `disputes` until the
+ * user decides.
  */
 export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given) {
   const [base, setBase] = useState(() => fraternityFields(fraternity));
@@ -53,7 +54,7 @@ export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given
   }
 
   function decide(): void {
-    // It may be on its way onto the page.
+    // The panel may not be on the page yet.
     requestAnimationFrame(() => panel.current?.focus());
   }
 

@@ -10,7 +10,7 @@ import { KeptChanges } from '../outbox/KeptChanges.tsx';
 import { signInMessage } from './signInMessage.ts';
 
 type Props = {
-  /** Somebody was signed in here, and the time is over: what they did is put aside, or gone with its data. */
+  /** How an earlier session ended: its screens are hidden until the next sign-in, or gone with their data. */
   ended: 'aside' | 'gone' | null;
 };
 

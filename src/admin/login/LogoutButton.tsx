@@ -6,7 +6,10 @@ import { useOutbox } from '../outbox/useOutbox.ts';
 import { countDrafts } from './drafts.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 
-/** Ends the session (specification 2.8), and asks first while something is left in this browser. */
+/**
+ * Ends the session (specification 2.8), and asks first when unsent changes or drafts are left in this
+ * browser.
+ */
 export function LogoutButton() {
   const level = useSession()?.level;
   const unsent = useOutbox().filter((entry) => entry.level === level).length;

@@ -6,15 +6,15 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { clearDrafts } from './drafts.ts';
 
 type Props = {
-  /** How many changes the server does not have. */
+  /** The number of changes that the server doesn't have. */
   unsent: number;
-  /** How many drafts this browser keeps. */
+  /** The number of drafts in this browser. */
   drafts: number;
   onLeave: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks what becomes of what is left in this browser, before somebody logs out. */
+/** Asks before logging out what to do with the unsent changes and drafts in this browser. */
 export function LogoutDialog({ unsent, drafts, onLeave, onClose }: Props) {
   const id = useId();
   const [busy, setBusy] = useState(false);

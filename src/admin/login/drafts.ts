@@ -1,18 +1,18 @@
 import { clearEventDrafts, countEventDrafts, pruneEventDrafts } from '../events/drafts/eventDraft.ts';
 import { clearNoteDrafts, countNoteDrafts, pruneNoteDrafts } from '../parts/noteDrafts.ts';
 
-/** How many drafts this browser keeps: forms of events and notes on requests. */
+/** Returns how many drafts this browser keeps: event forms and notes on requests. */
 export function countDrafts(): number {
   return countEventDrafts() + countNoteDrafts();
 }
 
-/** Throws them all away. */
+/** Discards all drafts. */
 export function clearDrafts(): void {
   clearEventDrafts();
   clearNoteDrafts();
 }
 
-/** Takes those off the browser that are too old or too many. */
+/** Removes drafts that are too old or too many. */
 export function pruneDrafts(): void {
   pruneEventDrafts();
   pruneNoteDrafts();

@@ -9,7 +9,10 @@ const messages: Record<SignInProblem, string> = {
   broken: 'Signing in did not work. Please try again.',
 };
 
-/** A failed sign-in in words (specification 8; decisions, "Security"). Never the password. */
+/**
+ * Returns the message for a failed sign-in (specification 8; decisions, "Security"). It never contains the
+ * password.
+ */
 export function signInMessage(error: unknown): string {
   return messages[error instanceof SignInError ? error.problem : 'broken'];
 }

@@ -2,7 +2,9 @@ import { changeCount, levelNames } from '../../domain/changes/outboxEntry.ts';
 import { type Level, levels } from '../../domain/session/staffSession.ts';
 import { useOutbox } from './useOutbox.ts';
 
-/** How many changes of those who are not signed in wait in this browser, and for whom; not which. */
+/**
+ * Says how many changes of other accounts wait in this browser, and for which account, but not which changes.
+ */
 export function KeptChanges({ level }: { level: Level | null }) {
   const entries = useOutbox();
   return levels

@@ -23,7 +23,10 @@ const reasons: Record<NonNullable<OutboxEntry['refused']>, string> = {
   broken: 'Something went wrong.',
 };
 
-/** What waits in this browser or was refused, when and why; each can be sent again or discarded. */
+/**
+ * Lists the changes that wait in this browser or were refused, with time and reason. Each can be sent again
+ * or discarded.
+ */
 export function OutboxDialog({ level, onClose }: Props) {
   const id = useId();
   const entries = useOutbox().filter((entry) => entry.level === level);

@@ -4,20 +4,20 @@ import { changeCount, type OutboxEntry, savedNow } from '../../domain/changes/ou
 import { currentToasts, dismissToast, offerRetry, showToast } from '../../ui/toast.ts';
 import { forgetNew } from '../events/drafts/unsentEvents.ts';
 
-/** What the last message of each kind told. */
+/** The last message of each kind and the changes that it was about. */
 const told: Record<LateNews['kind'], { toast: number; entries: OutboxEntry[] }> = {
   refused: { toast: 0, entries: [] },
   stored: { toast: 0, entries: [] },
 };
 
-/** Takes the message of refusals away: the list, which names them all, would lie under it. */
+/** Dismisses the message about refusals when the list opens, which names them all and would cover it. */
 export function dismissRefusals(): void {
   dismissToast(told.refused.toast);
 }
 
 /**
- * Tells what the server refused after its screen had gone on, with a way to try again, and what was tried
- * again and is stored now. One message, however many changes: the list in the header names them all.
+ * Reports changes that the server refused after their screen was left, with Retry, and retried changes that
+ * are stored now. There is one message for any number of changes: the list in the header names them all.
  */
 export function useLateNews(): void {
   useEffect(() => {

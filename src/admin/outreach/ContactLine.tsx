@@ -9,7 +9,9 @@ const failed = 'Failed to save that the contact is right. Please try again.';
 
 type Props = { collegeId: string; fraternity: Fraternity; contact: Contact; today: string };
 
-/** Who it is, with a mark when nobody has confirmed them since the academic year began. */
+/**
+ * The contact's name and role, marked when the details haven't been confirmed since the academic year began.
+ */
 export function ContactLine({ collegeId, fraternity, contact, today }: Props) {
   const { role, name, number, email, stale } = contact;
 

@@ -7,13 +7,13 @@ import styles from './OutreachPage.module.css';
 
 type Props = {
   fraternity: Fraternity;
-  /** Whom the links reach; null: only the fraternity itself, by Instagram. */
+  /** The person whom the links reach; null for the fraternity itself, by Instagram only. */
   contact: Contact | null;
-  /** Called when a way is taken, so that what comes of it can be noted. */
+  /** Called when a link is used, so that the outcome can be logged. */
   onTake: (channel: Channel) => void;
 };
 
-/** Every way to reach somebody, one tap each. */
+/** Every way to reach a contact, one tap each. */
 export function ContactLinks({ fraternity, contact, onTake }: Props) {
   const who = contact?.name || fraternity.name;
   const ways: readonly (readonly [Channel, string, string])[] = [

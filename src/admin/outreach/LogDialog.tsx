@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Notes a contact: after a call two taps suffice, what came of it and Save. It can be taken back. */
+/** Logs a contact. After a call two taps are enough: the outcome and Save. It can be undone. */
 export function LogDialog({ collegeId, fraternity, channel, role, today, onClose }: Props) {
   const form = useSchemaForm(LogEntry, emptyEntry(fraternity, channel, role));
   const { busy, failure, submit } = useSubmit();
@@ -66,7 +66,7 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
   );
 }
 
-/** What a colleague has logged since the dialog opened. */
+/** Shows the entries that colleagues have logged since the dialog opened. */
 function newsText({ name, nextStep, nextStepOn }: Fraternity, today: string): string {
   const step = nextStepOn ? ` Next step: ${nextStep || 'planned'}, ${daysAgo(nextStepOn, today)}.` : '';
   return `Someone else just logged a contact with ${name}.${step}`;

@@ -13,7 +13,10 @@ import { type LogEntry, type LogForm, peopleOf, withChannel, withOutcome, withRo
 
 type Props = { form: LogForm; fraternity: Fraternity; today: string };
 
-/** What came of a contact first, for that is what one has to give; the rest is filled in or proposed. */
+/**
+ * The fields of a contact. The outcome comes first, as only that must be entered; the rest is filled in or
+ * suggested.
+ */
 export function LogFieldset({ form, fraternity, today }: Props) {
   const { field } = form;
   const entry = form.watch();

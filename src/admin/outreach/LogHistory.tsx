@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmChange } from '../parts/ConfirmChange.tsx';
 import styles from './OutreachPage.module.css';
 
-/** Everything that was logged of a fraternity, newest first. */
+/** All log entries of a fraternity, newest first. */
 export function LogHistory({ collegeId, fraternity }: { collegeId: string; fraternity: Fraternity }) {
   const { id } = fraternity;
   const log = useMemo(() => outreachLog(collegeId, id), [collegeId, id]);
@@ -62,7 +62,7 @@ export function LogHistory({ collegeId, fraternity }: { collegeId: string; frate
   );
 }
 
-/** What an entry is called in a sentence. */
+/** Returns how a sentence refers to an entry. */
 function entryName({ at, outcome, person }: OutreachEntry): string {
   return [statusName(outcome), person, at && formatInstant(at)].filter(Boolean).join(', ');
 }

@@ -10,7 +10,7 @@ const failed = 'Failed to change the next step. Please try again.';
 
 type Props = { collegeId: string; fraternity: Fraternity; today: string };
 
-/** What was promised and for when, and how to put it off or strike it out. */
+/** The next step and its due date, with buttons to postpone or remove it. */
 export function NextStep({ collegeId, fraternity, today }: Props) {
   const { id, nextStep, nextStepOn } = fraternity;
   if (nextStepOn === null) return null;

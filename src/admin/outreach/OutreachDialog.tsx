@@ -19,7 +19,7 @@ import { useQuickPress } from './useQuickPress.ts';
 
 type Props = { collegeId: string; fraternityId: string; onClose: () => void };
 
-/** Outreach with one fraternity: its contacts, the next step, and everything that was logged, live. */
+/** Outreach with one fraternity: its contacts, the next step, and all log entries, live. */
 export function OutreachDialog({ collegeId, fraternityId, onClose }: Props) {
   const id = useId();
   const source = useMemo(() => watchFraternity(collegeId, fraternityId), [collegeId, fraternityId]);

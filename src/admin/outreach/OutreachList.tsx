@@ -12,7 +12,7 @@ import { useQuickPress } from './useQuickPress.ts';
 
 type Props = {
   kind: ListName;
-  /** Whose contact the list is about; null: whoever is best asked for. */
+  /** The role whose contact the list is about; null for the best one to contact. */
   role: HeldRole | null;
   list: WatchedList<PlacedFraternity>;
   today: string;
@@ -22,9 +22,9 @@ type Props = {
 
 type Logging = { fraternity: PlacedFraternity; channel: Channel; contact: Contact | null };
 
-/** The fraternities of a list with all that a call needs. */
+/** The fraternities of a list with everything a call needs. */
 export function OutreachList({ kind, role, list, today, onMore, onOpen }: Props) {
-  // Here and not in the row: the row may leave the list while somebody writes about it.
+  // Here and not in the row: the row may leave the list while its contact is being logged.
   const [logging, setLogging] = useState<Logging | null>(null);
   const rows = useRef<HTMLUListElement>(null);
   const guard = useQuickPress(rows, list.items);

@@ -23,8 +23,8 @@ const lists = (['today', 'quiet', 'stale'] as const).map(
 const roles = heldRoles.map((role) => [role, roleNames[role]] as const);
 
 /**
- * Whom to talk to now: next steps that are due, fraternities that nobody has talked to for a while, and
- * contacts of last year.
+ * Whom to contact now: next steps that are due, fraternities not contacted for a while, and contacts from
+ * last year.
  */
 function OutreachPage() {
   const today = useToday();

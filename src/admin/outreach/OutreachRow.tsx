@@ -13,7 +13,7 @@ import styles from './OutreachPage.module.css';
 
 type Props = {
   fraternity: PlacedFraternity;
-  /** Whom to show; null: whoever is best asked for. */
+  /** The role whose contact is shown; null for the best one to contact. */
   role: HeldRole | null;
   today: string;
   waiting: boolean;
@@ -21,7 +21,7 @@ type Props = {
   onLog: (fraternity: PlacedFraternity, channel: Channel, contact: Contact | null) => void;
 };
 
-/** A fraternity to talk to: how it stands, whom to ask for, and every way to reach them. */
+/** A fraternity to contact: its status, the person to contact, and every way to reach them. */
 export function OutreachRow({ fraternity, role, today, waiting, onOpen, onLog }: Props) {
   const { collegeId, name, letters, status, lastContactAt } = fraternity;
   const contacts = contactsOf(fraternity, today);
@@ -75,8 +75,8 @@ export function OutreachRow({ fraternity, role, today, waiting, onOpen, onLog }:
 }
 
 /**
- * Whom to ask for first: somebody who can be reached and is known to be right, the rush chair before the
- * others.
+ * Returns the best person to contact: one who can be reached and whose details are current, the rush chair
+ * before the others.
  */
 function bestContact(contacts: readonly Contact[]): Contact | null {
   const reachable = contacts.filter(({ number, email }) => number !== '' || email !== '');

@@ -13,7 +13,7 @@ import type { SchemaForm } from '../../hooks/useSchemaForm.ts';
 
 const { outcome, nextStepOn, ...sameAsWritten } = OutreachInput.entries;
 
-/** An entry of the log as its form has it, and out of it what is written. */
+/** The schema of a log entry: its input is the form, its output what is written. */
 export const LogEntry = v.pipe(
   v.object({
     ...sameAsWritten,
@@ -24,23 +24,23 @@ export const LogEntry = v.pipe(
       v.transform((day) => day || null),
       nextStepOn,
     ),
-    /** The next step was typed or chosen, so that no proposal replaces it. */
+    /** Whether the next step was typed or chosen, so that no suggestion replaces it. */
     ownStep: v.boolean(),
   }),
   v.transform(({ ownStep: _, ...entry }) => entry),
 );
-/** An entry of the log while it is written. */
+/** A log entry as it is edited in the form. */
 export type LogEntry = v.InferInput<typeof LogEntry>;
-/** The form of an entry. */
+/** The form of a log entry. */
 export type LogForm = SchemaForm<LogEntry, OutreachInput>;
 
-/** An entry in which only what is known beforehand stands. */
+/** Returns an entry that holds only what is known beforehand. */
 export function emptyEntry(fraternity: Fraternity, channel: Channel, role: ContactRole): LogEntry {
   const step = { nextStep: '', nextStepOn: '', ownStep: false };
   return { ...step, role, person: personOf(fraternity, role), channel, outcome: null, note: '' };
 }
 
-/** Whom a contact can have been with: value and words. */
+/** Returns the people who may have been contacted, as values and labels. */
 export function peopleOf(fraternity: Fraternity, today: string): [ContactRole, string][] {
   const known = contactsOf(fraternity, today).map(({ role, name }): [ContactRole, string] => [
     role,
@@ -49,19 +49,19 @@ export function peopleOf(fraternity: Fraternity, today: string): [ContactRole, s
   return [...known, ['other', roleNames.other]];
 }
 
-/** The entry with somebody else as the one who was contacted. */
+/** Returns the entry with another person as the contact. */
 export function withRole(entry: LogEntry, fraternity: Fraternity, role: ContactRole): LogEntry {
   return { ...entry, role, person: personOf(fraternity, role) };
 }
 
-/** The entry with another channel; an outcome that it cannot have is taken out. */
+/** Returns the entry with another channel; an outcome that the channel can't have is removed. */
 export function withChannel(entry: LogEntry, channel: Channel): LogEntry {
   const { outcome } = entry;
   const possible = outcome !== null && outcomesOf(channel).includes(outcome);
   return { ...entry, channel, outcome: possible ? outcome : null };
 }
 
-/** The entry with what came of it, and the step that usually follows unless another one was chosen. */
+/** Returns the entry with an outcome, and with the usual next step unless another one was chosen. */
 export function withOutcome(entry: LogEntry, outcome: Outcome, today: string): LogEntry {
   if (entry.ownStep) return { ...entry, outcome };
   const { nextStep, nextStepOn } = proposedStep(outcome, today);

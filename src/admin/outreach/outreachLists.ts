@@ -1,12 +1,12 @@
 import { heldRoles } from '../../domain/outreach/contacts.ts';
 import { quietAfterDays } from '../../domain/outreach/quiet.ts';
 
-/** The lists of fraternities over all colleges. */
+/** The lists of fraternities across all colleges. */
 export type ListName = 'today' | 'quiet' | 'stale';
 
 type Words = { label: string; about: string; nothing: string };
 
-/** What each is called, what it holds, and what it says when that is nothing. */
+/** The label, the description and the empty message of each list. */
 export const outreachLists: Record<ListName, Words> = {
   today: {
     label: 'Call today',

@@ -6,9 +6,9 @@ import { attempt } from '../parts/attempt.ts';
 export type QuickChange = {
   make: () => Change;
   undo: () => Promise<Change>;
-  /** What is said when it's made, with Undo. */
+  /** The message when it is made, with Undo. */
   said: string;
-  /** What is said when it's refused, with Retry. */
+  /** The message when it is refused, with Retry. */
   failed: string;
 };
 
@@ -17,7 +17,7 @@ const overtaken = 'Someone else has changed it since, so it stays as it is.';
 
 let shown = 0;
 
-/** Makes a change at once, says so, and offers Undo. The Undo of the change before it goes. */
+/** Makes a change at once, confirms it, and offers Undo. The Undo of the previous change disappears. */
 export async function quickChange(change: QuickChange): Promise<void> {
   const { make, undo, said, failed } = change;
   dismissToast(shown);

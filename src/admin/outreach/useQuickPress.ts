@@ -2,16 +2,16 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLeaving } from '../../hooks/useLeaving.ts';
 import { focusPlace } from '../../lib/focusPlace.ts';
 
-/** A press within half a second after one that moved the rows was meant for a row that is gone. */
+/** A press this soon after one that moved the rows was meant for a row that is gone, in milliseconds. */
 const pause = 500;
 /** How long a press may take to show, in milliseconds. */
 const timeout = 5_000;
 
 /**
- * Guards buttons that take effect at once (`data-quick`) and take their row away: for half a second after
- * such a press, and after the rows have moved, nothing in `box` reacts, since another row is under the finger
- * now. If the focus went with the row, it goes to the row that took its place. `shown`: what is on the
- * screen, a new value whenever that changes. CSS takes the pointer away from what is in `[data-settling]`.
+ * Guards buttons that take effect at once (`data-quick`) and remove their row. For half a second after such a
+ * press, and after the rows have moved, nothing in `box` reacts, since another row is under the finger now.
+ * If the focus was in the removed row, it moves to the row that took its place. `shown` is what is on the
+ * screen, a new value whenever that changes. CSS ignores the pointer inside `[data-settling]`.
  */
 export function useQuickPress(box: RefObject<HTMLElement | null>, shown: unknown): Guard {
   const pressed = useRef<{ at: number; row: Element | null; focusNext: () => void } | null>(null);
@@ -51,9 +51,9 @@ export function useQuickPress(box: RefObject<HTMLElement | null>, shown: unknown
     settle();
   }
 
-  // A press on nothing would take the focus from the next row.
+  // While the rows settle, a press would take the focus away from the next row.
   return { onClickCapture, onMouseDownCapture: stopped };
 }
 
-/** What the box hears. */
+/** The event handlers of the box. */
 type Guard = { onClickCapture: (event: MouseEvent) => void; onMouseDownCapture: (event: MouseEvent) => void };

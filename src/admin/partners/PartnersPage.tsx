@@ -6,7 +6,7 @@ import { Image } from '../../ui/Image.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './PartnersPage.module.css';
 
-/** The partners, by what they do; they are edited in src/content/partnerLists.ts (specification 2.13). */
+/** The partners by category; they are edited in src/content/partnerLists.ts (specification 2.13). */
 function PartnersPage() {
   return (
     <div className={styles.lists}>

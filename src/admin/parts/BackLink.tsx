@@ -6,8 +6,8 @@ import { stepsBack } from './trail.ts';
 type Props = { to: string; children: ReactNode };
 
 /**
- * A link to the list one came from: a press goes back to it as it was left, with its filter, search and
- * place.
+ * A link to the list that led to this page. A press goes back to it as it was left, with its filter, search
+ * and scroll position.
  */
 export function BackLink({ to, children }: Props) {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm' | 'failed' |
   words: Words;
 };
 
-/** Asks before a change that cannot be taken back is sent. A refusal stands in the dialog. */
+/** Asks before it sends a change that can't be undone. A refusal is shown in the dialog. */
 export function ConfirmChange({ change, words, ...props }: Props) {
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import styles from './DisputePanel.module.css';
 
 type Side = 'mine' | 'theirs';
 type Props<Name extends string> = {
-  /** The fields that both changed. */
+  /** The fields changed on both sides. */
   names: readonly Name[];
   labelOf: (name: Name) => string;
   showValue: (name: Name, side: Side) => ReactNode;
@@ -12,7 +12,7 @@ type Props<Name extends string> = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** What somebody else changed in the meantime in the same fields, theirs beside mine, to choose from. */
+/** Shows the fields that a colleague changed in the meantime too, theirs beside mine, to choose from. */
 export function DisputePanel<Name extends string>({ names, labelOf, showValue, settle, ref }: Props<Name>) {
   const id = useId();
   if (names.length === 0) return null;

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof FormFoot>, 'onCancel'> & {
   title: string;
   /** A line below the title. */
   lead?: string;
-  /** Whether something was typed that is not saved: closing the dialog asks first then. */
+  /** Whether there is unsaved input; closing the dialog asks first then. */
   dirty: boolean;
   onSubmit: () => Promise<void>;
   onClose: () => void;

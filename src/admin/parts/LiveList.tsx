@@ -8,13 +8,13 @@ import { StoredNote } from './StoredNote.tsx';
 
 type Props<T> = Pick<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby' | 'className'> & {
   list: WatchedList<T>;
-  /** The items that are shown, where these are not all that are there. */
+  /** The items that are shown, when these aren't all items of the list. */
   shown?: readonly T[];
-  /** What the items are, in the plural and in small letters. */
+  /** The name of the items, plural and in lowercase. */
   things: string;
-  /** How many there are, and what can be done with them. */
+  /** The number of items and their actions. */
   head: ReactNode;
-  /** What is said when there are none. */
+  /** The message when there are none. */
   empty: ReactNode;
   row: (item: T) => ReactNode;
   /** Props of the element around the rows. */
@@ -23,7 +23,10 @@ type Props<T> = Pick<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby'
   onMore?: () => void;
 };
 
-/** A list that follows the database: its head, its rows or why there are none, and the way to more. */
+/**
+ * A list that follows the database: its head, its rows or the reason why there are none, and the button for
+ * more.
+ */
 export function LiveList<T>({
   list,
   shown = list.items,
@@ -57,7 +60,7 @@ export function LiveList<T>({
   );
 }
 
-/** Nobody could be asked, and nothing is stored. */
+/** Says that the server couldn't be reached and nothing is stored. */
 function NotLoaded({ things }: { things: string }) {
   const online = useOnline();
   return (

@@ -6,7 +6,7 @@ import styles from './Menu.module.css';
 export type MenuItem = { label: string; run: () => void; danger?: boolean };
 
 type Props = {
-  /** What the button says; `name` is what it is called where the words alone do not tell. */
+  /** The text of the button; `name` is its accessible name where the text alone is unclear. */
   children: ReactNode;
   name?: string;
   id?: string;
@@ -14,10 +14,7 @@ type Props = {
   items: readonly MenuItem[];
 };
 
-/**
- * A button that opens a list of things to do. The arrow keys go through them; Escape leads back to the
- * button.
- */
+/** A button that opens a list of actions. The arrow keys move through them; Escape returns to the button. */
 export function Menu({ children, name, id, className, items }: Props) {
   const list = useId();
   const { open, setOpen, root, button } = useDisclosure<HTMLDivElement, HTMLButtonElement>();
@@ -27,7 +24,7 @@ export function Menu({ children, name, id, className, items }: Props) {
     if (step === 0) return;
     event.preventDefault();
     setOpen(true);
-    // The list may open only now, and is there once it is drawn.
+    // The list may open only now; its items exist after the next frame.
     requestAnimationFrame(() => {
       const choices = [...(root.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
       const now = choices.findIndex((choice) => choice.matches(':focus'));

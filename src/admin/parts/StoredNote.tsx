@@ -1,7 +1,7 @@
 import { useOnline } from '../../hooks/useOnline.ts';
 import styles from './StoredNote.module.css';
 
-/** Says above a list that it is what this browser has stored, and whether the server may still answer. */
+/** Says above a list that it comes from this browser's storage, and whether the server may still answer. */
 export function StoredNote() {
   const online = useOnline();
   return (

@@ -4,57 +4,57 @@ import type { Change } from '../../domain/changes/change.ts';
 import { savedNow, waitingWords } from '../../domain/changes/outboxEntry.ts';
 import { currentToasts, dismissToast, offerRetry, showToast } from '../../ui/toast.ts';
 
-/** Makes a change, plain data that only the sender writes. */
+/** Creates a change: plain data that only the sender writes. */
 export type MakeChange = () => Change | Promise<Change>;
 type Sender = (make: MakeChange, failed: string, options?: SendOptions) => Promise<Sent>;
 
-/** What is said of a change, and what follows from it. */
+/** The messages about a change, and what follows from it. */
 export type Words = {
-  /** What is said when it's refused. */
+  /** The message when the change is refused. */
   failed: string;
-  /** What is said when it's saved. Without it the screen shows that by itself. */
+  /** The message when it is saved. Omit it where the screen shows the change. */
   done?: string | undefined;
-  /** What is said in place of `done` while it waits, before the words about waiting. */
+  /** Replaces `done` while the change waits, before the words about waiting. */
   kept?: string | undefined;
-  /** What is said when somebody else was faster, so that a Retry makes no sense. */
+  /** The message when a colleague changed it first, so that a Retry makes no sense. */
   conflict?: string | undefined;
-  /** Takes the change back; it's offered with `done`. */
+  /** Undoes the change; offered with `done`. */
   undo?: (() => void) | undefined;
-  /** What Retry does instead of the same again. */
+  /** Replaces the default Retry, which sends the same change again. */
   retry?: (() => void) | undefined;
-  /** What follows when the change is saved, here at least; after a Retry as well. */
+  /** Called when the change is saved, at least in this browser; after a Retry too. */
   onSaved?: ((sent: Sent) => void) | undefined;
-  /** A message takes the place of an earlier one about the same subject. */
+  /** A message replaces an earlier one about the same subject. */
   subject?: string | undefined;
-  /** How long the server is waited for, in milliseconds. */
+  /** How long to wait for the server, in milliseconds. */
   timeout?: number | undefined;
 };
 
 let sender: Sender = () => Promise.reject(new Error('No sender: sendWith was not called.'));
 
-/** Sets who sends the changes of the console; a test sets a sender of its own. */
+/** Sets the sender of the console's changes. A test sets its own. */
 export function sendWith(next: Sender): void {
   sender = next;
 }
 
-/** Returns what is said of a change that is saved, with the words about waiting when it waits. */
+/** Returns the message about a saved change, with the words about waiting when it waits. */
 export function savedText(sent: Sent, done: string, kept = done): string {
   return sent === 'queued' ? `${kept} ${waitingWords}`.trim() : done;
 }
 
-/** Says that a change is saved, and offers Undo. Returns the id of the message, 0 when there is none. */
+/** Confirms that a change is saved, and offers Undo. Returns the id of the message, 0 when there is none. */
 export function tellSaved(sent: Sent, { done, kept, undo, subject }: Omit<Words, 'failed'>): number {
   if (done === undefined) return 0;
   const action = undo && { label: 'Undo', run: undo };
   return showToast(savedText(sent, done, kept), 'status', action, subject);
 }
 
-/** Sends a change and says that it's saved. It rejects when it's refused: its form says so. */
+/** Sends a change and confirms that it is saved. Rejects when it is refused, so that its form can say so. */
 export async function submit(make: MakeChange, words: Words): Promise<Sent> {
   const { failed, timeout, onSaved } = words;
   let waiting = 0;
   const onStored = () => {
-    // Its message may still be there, and says that it waits.
+    // The message that the change waits may still be shown.
     if (currentToasts().some(({ id }) => id === waiting)) {
       dismissToast(waiting);
       tellSaved('acknowledged', words);
@@ -67,7 +67,7 @@ export async function submit(make: MakeChange, words: Words): Promise<Sent> {
   return sent;
 }
 
-/** Sends a change and says what became of it; a refusal can be tried again. It never rejects. */
+/** Sends a change and reports the outcome; a refusal can be retried. Never rejects. */
 export async function attempt(make: MakeChange, words: Words): Promise<Sent | 'refused'> {
   try {
     return await submit(make, words);

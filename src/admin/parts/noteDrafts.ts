@@ -4,7 +4,7 @@ import { stored } from '../../lib/stored.ts';
 
 const prefix = 'note:';
 
-/** What somebody is writing into the note of a request, kept in this browser, a week at most. */
+/** Returns the draft of a request's note, kept in this browser for a week at most. */
 export function noteDraft(requestId: string) {
   const entry = entryOf(`${prefix}${requestId}`);
   return {
@@ -20,17 +20,17 @@ export function noteDraft(requestId: string) {
   };
 }
 
-/** How many notes are kept unsaved. */
+/** Returns the number of unsaved notes. */
 export function countNoteDrafts(): number {
   return keys().length;
 }
 
-/** Throws all of them away. */
+/** Discards all unsaved notes. */
 export function clearNoteDrafts(): void {
   for (const key of keys()) entryOf(key).clear();
 }
 
-/** Takes those off the browser that are too old or too many. */
+/** Removes unsaved notes that are too old or too many. */
 export function pruneNoteDrafts(): void {
   const now = Date.now();
   keys()
@@ -45,7 +45,7 @@ export function pruneNoteDrafts(): void {
 function entryOf(key: string) {
   return stored('localStorage', key, (found): { at: number; draft: NoteDraft } => {
     const { at, draft } = Object(found);
-    // An earlier version of the app kept the note without its moment; its week begins now.
+    // An earlier version of the app stored the note without its time; its week begins now.
     return typeof at === 'number'
       ? { at, draft: readNoteDraft(draft) }
       : { at: Date.now(), draft: readNoteDraft(found) };

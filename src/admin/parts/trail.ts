@@ -7,8 +7,8 @@ let trail: Entry[] = [];
 let at = -1;
 
 /**
- * Keeps track of the entries of the browser's history that this page has shown. Belongs where it is always
- * rendered.
+ * Keeps track of the entries of the browser's history that this page has shown. Use it in a component that is
+ * always rendered.
  */
 export function useTrail(): void {
   const { key, pathname, search } = useLocation();
@@ -28,7 +28,7 @@ export function useTrail(): void {
   }, [key, pathname, search, type]);
 }
 
-/** Returns how many entries back the nearest one lies that `isWanted`; 0 when there is none. */
+/** Returns how many entries back the nearest one that matches `isWanted` is; 0 when there is none. */
 export function stepsBack(isWanted: (entry: Omit<Entry, 'key'>) => boolean): number {
   const found = trail.slice(0, Math.max(at, 0)).findLastIndex(isWanted);
   return found < 0 ? 0 : at - found;

@@ -3,8 +3,8 @@ import { isConflict } from '../../data/errors.ts';
 import { type MakeChange, submit, type Words } from './attempt.ts';
 
 /**
- * Sends the change of a form that stays open until it's saved. `failure` says why it was refused; submitting
- * again tries again.
+ * Sends the change of a form that stays open until it is saved. `failure` says why it was refused; submitting
+ * again retries it.
  */
 export function useSubmit() {
   const [busy, setBusy] = useState(false);

@@ -3,8 +3,8 @@ import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 /**
- * Keeps what was typed from being lost by a slip: while `dirty`, `leave` asks before it calls `onClose`, and
- * the browser asks before it closes the page. Render `question` beside the dialog.
+ * Prevents accidental loss of input: while `dirty`, `leave` asks before it calls `onClose`, and the browser
+ * asks before it closes the page. Render `question` beside the dialog.
  */
 export function useUnsaved(dirty: boolean, onClose: () => void): { leave: () => void; question: ReactNode } {
   const [asking, setAsking] = useState(false);

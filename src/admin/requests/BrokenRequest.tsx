@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 
 type Props = { request: TournamentRequest; onDelete: (requests: readonly TournamentRequest[]) => void };
 
-/** In the place of a request that cannot be drawn, so that the others still can. */
+/** Replaces a request that can't be rendered, so that the others still can. */
 export function BrokenRequest({ request, onDelete }: Props) {
   const level = useSession()?.level;
   return (

@@ -5,7 +5,7 @@ import { ConfirmChange } from '../parts/ConfirmChange.tsx';
 
 const failed = 'Failed to delete the request. Please try again.';
 
-/** Asks before a request is deleted, which only super admins may. */
+/** Asks before a request is deleted, which only super admins may do. */
 export function DeleteRequestDialog({
   request,
   onClose,

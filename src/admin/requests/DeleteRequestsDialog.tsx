@@ -5,7 +5,7 @@ import { submit } from '../parts/attempt.ts';
 import { DeleteSelectedDialog } from '../parts/selection/DeleteSelectedDialog.tsx';
 
 const failed = 'Failed to delete the requests. Please try again.';
-/** A batch of hundreds takes the server longer than a single change, in milliseconds. */
+/** The timeout of a batch in milliseconds; hundreds of changes take the server longer than a single one. */
 const timeout = 20_000;
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks once before requests are deleted, which only super admins may, and deletes them 500 a batch. */
+/** Asks once before requests are deleted, which only super admins may do, and deletes them 500 a batch. */
 export function DeleteRequestsDialog({ requests, onLeft, onClose }: Props) {
   return (
     <DeleteSelectedDialog
@@ -32,7 +32,7 @@ export function DeleteRequestsDialog({ requests, onLeft, onClose }: Props) {
   );
 }
 
-/** Which of them somebody has worked on already; '' when nobody has. */
+/** Returns the sentence about requests that staff have worked on already; '' when there are none. */
 function settledText(requests: readonly TournamentRequest[]): string {
   const parts = ['contacted', 'scheduled'].flatMap((status) => {
     const number = requests.filter((request) => request.status === status).length;

@@ -3,14 +3,14 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './LongText.module.css';
 
 /**
- * What a visitor wrote: the first twelve lines, and all of it on demand, so that one text does not bury the
- * others.
+ * A visitor's text: the first twelve lines, and all of it on demand, so that one long text doesn't push the
+ * other requests out of view.
  */
 export function LongText({ children: text }: { children: string }) {
   const [all, setAll] = useState(false);
   const [long, setLong] = useState(false);
 
-  // How many lines it takes depends on the width.
+  // The number of lines depends on the width.
   const measured = useCallback((words: HTMLElement) => {
     const look = new ResizeObserver(() => setLong(words.scrollHeight > words.clientHeight));
     look.observe(words);

@@ -15,8 +15,9 @@ import styles from './RequestCard.module.css';
 const failed = 'Failed to save the note. Please try again.';
 
 /**
- * What staff note on a request. It is kept in this browser while it is typed, and saved only over what the
- * writer has seen: when somebody else was faster, both notes are shown and the writer decides.
+ * The staff's note on a request. It is kept in this browser while it is typed, and saved only over the
+ * version that the writer has seen. When a colleague saved first, both notes are shown and the writer
+ * decides.
  */
 export function NoteField({ request: { id, note } }: { request: TournamentRequest }) {
   const kept = noteDraft(id);
@@ -25,7 +26,7 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
   const [error, setError] = useState('');
   const online = useOnline();
   const state = draft ? noteState(draft, note) : 'over';
-  // Saved here or overtaken elsewhere: what comes next is a change of somebody else's, and no conflict.
+  // Once the note is saved here or replaced by a colleague's, a later version is an update and no conflict.
   if (draft && state === 'over') setDraft(null);
   const mine = draft && state !== 'over' ? draft : { base: note, text: note };
 
@@ -46,7 +47,7 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
       kept.clear();
       showToast('Note saved.');
     } catch (problem) {
-      // Theirs arrives by itself, and both are shown then.
+      // The colleague's note arrives by itself, and then both are shown.
       setError(isConflict(problem) ? 'Somebody else has changed this note.' : failed);
     }
     setBusy(false);

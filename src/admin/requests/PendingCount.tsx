@@ -2,7 +2,7 @@ import { mostCounted, pendingRequests } from '../../data/staff/requests.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import styles from './PendingCount.module.css';
 
-/** How many requests nobody has looked after yet; nothing when there are none. */
+/** Shows how many requests are still pending; renders nothing when there are none. */
 function PendingCount() {
   const live = useLive(pendingRequests);
   const count = live.status === 'ready' ? live.data.items.length : 0;

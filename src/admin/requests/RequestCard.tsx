@@ -40,7 +40,7 @@ const tones: Record<string, BadgeTone> = {
   declined: 'gray',
 };
 
-/** One request in the inbox. A stranger wrote it: whatever is in it, the other requests stay as they are. */
+/** One request in the inbox. Its content comes from a stranger and must not affect the other requests. */
 export const RequestCard = memo(function RequestCard(props: Props) {
   const { request, waiting, picked, onPick, ...actions } = props;
   const name = requestName(request);
@@ -76,7 +76,7 @@ function Head({ request, waiting }: Part & { waiting: boolean }) {
   );
 }
 
-/** What the visitor sent. */
+/** The fields that the visitor sent. */
 function Sent({ request }: Part) {
   const { estimatedParticipants, additionalInfo } = request;
   return (
@@ -95,7 +95,7 @@ function Sent({ request }: Part) {
   );
 }
 
-/** What staff do with it. */
+/** The actions of staff. */
 function Work({ request, onCreate, onDelete, onSelectSimilar }: Part & Actions) {
   const level = useSession()?.level;
   const { status } = request;

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * Above the requests: how many there are, and what can be done with several, also with those that are not
+ * The bar above the requests: their number and the actions for several of them, including those that aren't
  * loaded.
  */
 export function RequestHead({ list, filter, selection, onDelete }: Props) {

@@ -25,7 +25,7 @@ type Props = {
 
 const nothing: readonly TournamentRequest[] = [];
 
-/** The requests, how many they are, and what is done with one of them or with several. */
+/** The requests, their number, and the actions for one or several of them. */
 export function RequestList({ list, filter, onMore, onAll }: Props) {
   const [creating, setCreating] = useState<TournamentRequest | null>(null);
   const [deleting, setDeleting] = useState(nothing);
@@ -86,7 +86,7 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
   );
 }
 
-/** What is said when there are no requests. */
+/** Returns the message for an empty list. */
 function Nothing({ filter, onAll }: Pick<Props, 'filter' | 'onAll'>) {
   if (filter === '') {
     return (

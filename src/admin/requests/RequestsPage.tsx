@@ -11,7 +11,7 @@ import styles from './RequestsPage.module.css';
 
 const choices = [['', 'All requests'] as const, ...statusChoices('pending')];
 
-/** The inbox of tournament requests, live, newest first; what visitors send from the site lands here. */
+/** The inbox of tournament requests that visitors send from the site, live, newest first. */
 function RequestsPage() {
   const [filter, setFilter] = useUrlState('status', readRequestFilter);
   const requests = useMemo(() => staffRequests(filter), [filter]);

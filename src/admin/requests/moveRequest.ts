@@ -4,10 +4,10 @@ import type { TournamentRequest } from '../../domain/requests/tournamentRequest.
 import { showToast } from '../../ui/toast.ts';
 import { attempt } from '../parts/attempt.ts';
 
-/** One message at a time about a request. */
+/** Groups the messages about a request, so that only the latest is shown. */
 const subjectOf = ({ id }: TournamentRequest) => `request ${id}`;
 
-/** Gives a request another status and says so; a refusal can be tried again. Never rejects. */
+/** Sets the status of a request and confirms it; a refusal can be retried. Never rejects. */
 export async function moveRequest(request: TournamentRequest, to: string): Promise<void> {
   const status = readRequestFilter(to);
   if (status === '' || status === request.status) return;
@@ -19,7 +19,7 @@ export async function moveRequest(request: TournamentRequest, to: string): Promi
   });
 }
 
-/** After an event was made of a request: offers to mark it, which nobody should have to remember. */
+/** Offers to mark a request after an event was created from it, so that no one has to remember it. */
 export function offerScheduled(request: TournamentRequest): void {
   if (request.status === 'scheduled') return;
   const mark = { label: 'Mark as scheduled', run: () => void moveRequest(request, 'scheduled') };

@@ -10,13 +10,12 @@ import { savedText, submit } from '../parts/attempt.ts';
 type Move = { request: TournamentRequest; status: RequestStatus };
 type Progress = { done: number; of: number };
 
-/** A batch of hundreds takes the server longer than a single change, in milliseconds. */
+/** The timeout of a batch in milliseconds; hundreds of changes take the server longer than a single one. */
 const timeout = 20_000;
 
 /**
- * Declines several requests, 500 a batch. A batch that is refused holds up no other, and can be tried again,
- * one request at a time then, so that one that is gone does not keep the others. What was declined can be
- * taken back.
+ * Declines several requests, 500 a batch. A refused batch doesn't block the others and can be retried, one
+ * request at a time, so that a deleted request doesn't block the rest. Declined requests can be restored.
  */
 export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -55,7 +54,9 @@ export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => v
   };
 }
 
-/** How to take moves back; a status of old, which nobody may write any more, stays changed. */
+/**
+ * Returns the changes that undo the moves. A legacy status, which can't be written any more, stays changed.
+ */
 function undoOf(moves: readonly Move[], run: (moves: readonly Move[], done: string) => Promise<void>) {
   const back = moves.flatMap(({ request, status }) => {
     const before = readRequestFilter(request.status);

@@ -9,14 +9,14 @@ const none: readonly TournamentRequest[] = [];
 const failed = 'Failed to load the other requests. Please try again.';
 
 /**
- * The selection in the inbox; `selected` are the requests in it, `looking` is true while the server is asked
- * for more.
+ * The selection in the inbox. `selected` are its requests; `looking` is true while the server is queried for
+ * more.
  */
 export type RequestSelection = ReturnType<typeof useRequestSelection>;
 
 /**
- * The selection in the inbox. It also holds requests that the list has not loaded, since a flood is larger
- * than what anybody scrolls through.
+ * Keeps the selection in the inbox. It may include requests that the list hasn't loaded, since a flood of
+ * spam is larger than a list that staff would scroll through.
  */
 export function useRequestSelection(shown: readonly TournamentRequest[], filter: RequestFilter) {
   const [beyond, setBeyond] = useState(none);
@@ -28,7 +28,7 @@ export function useRequestSelection(shown: readonly TournamentRequest[], filter:
   const picking = useSelection(useMemo(() => known.map(({ id }) => id), [known]));
 
   const { pickOnly } = picking;
-  /** Selects these and no others, shown or not. */
+  /** Selects exactly these requests, shown or not. */
   const choose = useCallback(
     (requests: readonly TournamentRequest[]): void => {
       setBeyond(requests);
@@ -37,7 +37,7 @@ export function useRequestSelection(shown: readonly TournamentRequest[], filter:
     [pickOnly],
   );
 
-  /** Selects all of the filter that `wanted` takes, also those that are not loaded. */
+  /** Selects all requests of the filter that `wanted` accepts, including those that aren't loaded. */
   const chooseEvery = useCallback(
     async (wanted: (request: TournamentRequest) => boolean): Promise<void> => {
       setLooking(true);

@@ -7,7 +7,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './SalesPage.module.css';
 import { SheetLink } from './SheetLink.tsx';
 
-/** The link to the sheet of the sales pipeline, how to set it, and what is to come (specification 2.14). */
+/**
+ * The link to the sales pipeline sheet, instructions to set it up, and planned features (specification 2.14).
+ */
 function SalesPage() {
   return (
     <div className={styles.page}>

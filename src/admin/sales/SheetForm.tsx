@@ -8,14 +8,14 @@ import styles from './SalesPage.module.css';
 
 type Props = {
   saved: string;
-  /** Somebody has begun to type: from now on the form stays. */
+  /** Called when the user has begun to type; from then on the form stays. */
   onTyping: () => void;
-  /** Settles when there is nothing more to wait for, whether it worked or not. */
+  /** Settles when saving is over, whether it worked or not. */
   onSave: (url: string) => Promise<void>;
   onCancel?: (() => void) | undefined;
 };
 
-/** One address: Save is disabled while it is empty or on its way (specification 5.9). */
+/** A form with one URL. Save is disabled while the field is empty or being saved (specification 5.9). */
 export function SheetForm({ saved, onTyping, onSave, onCancel }: Props) {
   const [opened] = useState(saved);
   const form = useSchemaForm(SalesSettingsInput, { googleSheetUrl: saved }, { mode: 'onSubmit' });

@@ -10,8 +10,8 @@ import { SheetForm } from './SheetForm.tsx';
 const saveFailed = 'Failed to save URL. Please try again.';
 
 /**
- * The saved link with what can be done about it; without one, or while it is edited, the form (specification
- * 2.14).
+ * Shows the saved link and its actions, or the form when there is no link or it is being edited
+ * (specification 2.14).
  */
 export function SheetLink({ saved }: { saved: string }) {
   const [editing, setEditing] = useState(false);
@@ -20,7 +20,7 @@ export function SheetLink({ saved }: { saved: string }) {
 
   function stopEditing(): void {
     setEditing(false);
-    // The form goes, and the focus with it.
+    // The form unmounts and would take the focus with it.
     if (editing) focusOn(() => edit.current);
   }
 

@@ -3,14 +3,14 @@ import { keepsData } from '../../data/staff/session/outboxDatabase.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-// Not fetched when it is wanted: that is when there is no network.
+// Loaded ahead of time: there is no network when it is needed.
 import { OutboxDialog } from '../outbox/OutboxDialog.tsx';
 import { dismissRefusals } from '../outbox/useLateNews.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import styles from './NetworkStatus.module.css';
 
 /**
- * Says that there is no network, and which changes are not with the server: those that wait, those it
+ * Says that there is no network, and which changes the server doesn't have: those that wait and those it
  * refused.
  */
 export function NetworkStatus({ level }: { level: Level }) {
@@ -40,7 +40,7 @@ export function NetworkStatus({ level }: { level: Level }) {
         {(sentences.length > 0 || counts.length > 0) && (
           <div className={styles.status}>
             {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
-            {/* Without a network its line is there before the first change, so that nothing moves under a finger. */}
+            {/* Offline, the line is there before the first change, so that nothing moves under a finger. */}
             <p className={styles.changes}>
               {counts.join(' ')}
               {counts.length > 0 && (

@@ -13,8 +13,8 @@ import styles from './SessionEnd.module.css';
 type Props = { staying: boolean; onStaying: (staying: boolean) => void };
 
 /**
- * Offers to stay, two minutes before the session ends, by entering the password again in place (decisions,
- * "Session"). A message first and not a dialog: nobody is interrupted in the middle of a word.
+ * Offers to extend the session, two minutes before it ends, by entering the password again in place
+ * (decisions, "Session"). It starts as a message and not as a dialog, so that it doesn't interrupt typing.
  */
 export function SessionEnd({ staying, onStaying }: Props) {
   const session = useSession();

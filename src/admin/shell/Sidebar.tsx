@@ -14,7 +14,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 type Props = { level: Level; screens: readonly Screen[]; onGo: (() => void) | undefined; onStay: () => void };
 
-/** The console's navigation, and who is signed in until when (specification 2.8). */
+/** The console's navigation, with the signed-in user and when the session ends (specification 2.8). */
 export function Sidebar({ level, screens, onGo, onStay }: Props) {
   const session = useSession();
   const createEvent = useCreateEvent();

@@ -5,7 +5,7 @@ import styles from './ThemeSwitch.module.css';
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Light, dark, or as the system has it. */
+/** Switches between light, dark, and the system's setting. */
 export function ThemeSwitch() {
   const theme = useStore(currentTheme);
   const name = useId();

@@ -2,22 +2,22 @@ import type { ComponentType } from 'react';
 import type { Level } from '../../domain/session/staffSession.ts';
 
 /**
- * A place of the console: its item in the sidebar, its path below /admin, and its page, fetched when it is
- * opened.
+ * A screen of the console: its item in the sidebar, its path below /admin, and its page, which is loaded when
+ * it is opened.
  */
 export type Screen = {
   label: string;
-  /** What the header calls it. */
+  /** The title in the header. */
   title: string;
   path: string;
-  /** Also known by these paths. */
+  /** Other paths that lead to it. */
   aliases?: readonly string[];
-  /** The level that it takes; without one every level reaches it. */
+  /** The level that it requires; without one, every level can open it. */
   level?: Level;
-  /** Reached from another screen and not from the sidebar. */
+  /** Whether it is opened from another screen and not from the sidebar. */
   inner?: boolean;
-  /** What stands beside its name in the sidebar; fetched when it is shown, since it opens the database. */
+  /** The badge beside its name in the sidebar. It is loaded when it is shown, since it opens the database. */
   Count?: ComponentType;
-  /** Without one the path leads to the events, as specified for Reports. */
+  /** The page. Without one the path leads to the events, as specified for Reports. */
   Page?: ComponentType;
 };

@@ -2,10 +2,10 @@ import { browserSessionPersistence, connectAuthEmulator, initializeAuth } from '
 import { env } from '../../env.ts';
 import { areaApp } from '../areaApp.ts';
 
-/** The app instance of Betr: its own sign-in, apart from visitors and from the staff. */
+/** The app instance of Betr, with its own sign-in, separate from visitors and staff. */
 export const betrApp = areaApp('betr');
 
-/** Who is signed in to Betr, for as long as the browser's session lasts (decisions, "Security"). */
+/** The sign-in to Betr, which lasts as long as the browser's session (decisions, "Security"). */
 export const betrAuth = initializeAuth(betrApp, { persistence: browserSessionPersistence });
 
 if (env.demo) {

@@ -1,6 +1,6 @@
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { env } from '../../env.ts';
-// Auth joins the instance when it is imported; without it every read would be a stranger's.
+// Importing Auth attaches it to the app instance; without it every read would be unauthenticated.
 import { betrApp } from './betrAuth.ts';
 
 function openDatabase(): Firestore {
@@ -10,8 +10,5 @@ function openDatabase(): Firestore {
   return database;
 }
 
-/**
- * The database as Betr sees it: plain requests with Betr's sign-in, no listeners, nothing stored in the
- * browser.
- */
+/** The database with Betr's sign-in: plain requests, no listeners, nothing stored in the browser. */
 export const betrDatabase = openDatabase();

@@ -9,7 +9,7 @@ import { betrAuth } from './betrAuth.ts';
 const account: string = import.meta.env.VITE_BETR_EMAIL ?? '';
 
 const key = 'betr-unlocked';
-/** Some browsers have no channel: then each tab is locked by itself. */
+/** Some browsers have no BroadcastChannel; there each tab is locked separately. */
 let otherTabs: BroadcastChannel | undefined;
 const unlocked = createStore(found());
 
@@ -17,7 +17,7 @@ const unlocked = createStore(found());
 export const betrUnlocked: Pick<Store<boolean>, 'get' | 'watch'> = unlocked;
 
 /**
- * Unlocks Betr with the password of its account, if that account may enter it: its claim `betr` says so.
+ * Unlocks Betr with the password of its account, if the account has the claim `betr`.
  * @throws SignInError
  */
 export async function unlockBetr(password: string): Promise<void> {
@@ -73,23 +73,23 @@ function keep(next: boolean): void {
 }
 
 /**
- * What the browser remembers is courtesy, so that a reload shows the page at once: Auth knows who is signed
- * in.
+ * Compares the browser's stored flag with Auth. The flag only lets a reload show the page at once; Auth
+ * decides who is signed in.
  */
 async function compareWithAuth(): Promise<void> {
   await betrAuth.authStateReady();
   const user = betrAuth.currentUser;
-  // Without an answer it stays as it is: the rules let nobody read who may not.
+  // Without an answer Betr stays unlocked; the rules still refuse every read that is not allowed.
   const welcome = user !== null && unlocked.get() && (await mayEnter(user).catch(() => true));
   if (user && !welcome) await betrAuth.signOut();
   if (!welcome) become(false);
-  // From here on also later: the password was changed or the account switched off.
+  // This also runs later: when the password was changed or the account disabled.
   onAuthStateChanged(betrAuth, (now) => {
     if (!now) become(false);
   });
 }
 
-/** Compares what the browser remembers with Auth, and follows Auth and the other tabs from then on. */
+/** Compares the browser's stored flag with Auth, then follows Auth and the other tabs. */
 export const startBetrSession: () => void = once(() => {
   void compareWithAuth();
   otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('betr');

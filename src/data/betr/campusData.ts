@@ -19,23 +19,23 @@ import { betrDatabase } from './betrDatabase.ts';
 /** A college with its fraternities, both ordered by id. */
 export type CampusCollege = College & { fraternities: readonly Fraternity[] };
 
-/** `complete`: false when there are more documents than we read. */
+/** `complete`: false when there are more documents than were read. */
 export type CampusData = { colleges: readonly CampusCollege[]; complete: boolean };
 
 const pageSize = 500;
 const most = { colleges: 1_000, fraternities: 5_000 };
 
 /**
- * Every college with its fraternities, by two queries side by side, 500 documents a page, 6 000 documents at
- * most: each document is read once, so a load costs as many reads as there are colleges and fraternities.
- * Nothing is kept.
+ * Returns every college with its fraternities, by two parallel queries, 500 documents per page, 6,000
+ * documents at most. Each document is read once, so a load costs one read per college and fraternity. Nothing
+ * is cached.
  * @throws DataError
  */
 export function loadCampusData(): Promise<CampusData> {
   return loadCampusDataFrom(betrDatabase);
 }
 
-/** The same, from a database that somebody else is signed in to. @throws DataError */
+/** Returns the same from a database with another sign-in. @throws DataError */
 export async function loadCampusDataFrom(database: Firestore): Promise<CampusData> {
   const [colleges, fraternities] = await Promise.all([
     readAll(collection(database, 'colleges'), most.colleges),
@@ -46,7 +46,7 @@ export async function loadCampusDataFrom(database: Firestore): Promise<CampusDat
   for (const found of fraternities) {
     const college = found.ref.parent.parent;
     if (college?.parent.path !== 'colleges') continue;
-    // Deleting a college leaves its fraternities behind, and their contacts are still worth having.
+    // Deleting a college leaves its fraternities behind, and their contacts are still useful.
     if (!known.has(college.id)) known.set(college.id, readCollege(college.id, { name: college.id }));
     byCollege.set(college.id, [...(byCollege.get(college.id) ?? []), readFraternity(found.id, found.data())]);
   }

@@ -6,29 +6,29 @@ import { type Cursor, eventsQuery, landingQuery } from '../listQuery.ts';
 import { fetchDocument, fetchPage, type Page } from './visitorReads.ts';
 
 /**
- * The events of the landing page, soonest first, at most 12, in one request; `state` is the badge. @throws
- * DataError
+ * Returns the events of the landing page, soonest first, at most 12, in one request; `state` is the badge.
+ * @throws DataError
  */
 export async function landingEvents(): Promise<TourEvent[]> {
   return withStates((await fetchPage(landingQuery, readEvent)).items);
 }
 
 /**
- * A page of the events of one status, the first or the one behind `after`; `state` is the badge. @throws
- * DataError
+ * Returns a page of the events of one status, the first or the one after `after`; `state` is the badge.
+ * @throws DataError
  */
 export async function eventsByStatus(status: EventStatus, after?: Cursor): Promise<Page<TourEvent>> {
   const page = await fetchPage(eventsQuery(status), readEvent, after);
   return { ...page, items: await withStates(page.items) };
 }
 
-/** One event, null when there is none with this id; `state` is the badge. @throws DataError */
+/** Returns one event, or null for an unknown id; `state` is the badge. @throws DataError */
 export async function eventById(id: string): Promise<TourEvent | null> {
   const event = await fetchDocument(['events', id], readEvent);
   return event && ((await withStates([event]))[0] ?? null);
 }
 
-// The keyword table is a third of what reading events weighs, and only events without a state need it.
+// The keyword table is a third of the code for reading events, and only events without a state need it.
 async function withStates(events: TourEvent[]): Promise<TourEvent[]> {
   const known = events.map((event) => ({ ...event, state: knownState(event) }));
   if (known.every(({ state }) => state !== '')) return known;

@@ -11,13 +11,12 @@ function visitorDatabase(): Firestore {
   return database;
 }
 
-/** The database as a visitor sees it: nobody is signed in, plain requests, no listeners. */
+/** The database as visitors use it: without a sign-in, plain requests, no listeners. */
 export const visitors = visitorDatabase();
 
 /**
  * Settles when reads may go out: at once, or with an App Check token where the site has a key for it. It
- * never does while pages are drawn for their files (build/prerender.ts), which show them as they are while
- * they load.
+ * never settles during prerendering (build/prerender.ts), which shows pages in their loading state.
  */
 export const visitorsReady: Promise<void> = import.meta.env.DRAWING
   ? new Promise(() => {})

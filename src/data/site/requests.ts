@@ -19,10 +19,10 @@ export async function createRequest(id: string, input: RequestInput): Promise<st
 }
 
 /**
- * Whether a request is stored under `id`, as far as a visitor can know: the rules say of a free id that
- * nothing is there, and refuse to say anything of a taken one. So the refusal counts only while a free id
- * still gets its answer: rules that refuse both tell nothing. False when it is not known. @throws DataError
- * when nobody answers
+ * Whether a request is stored under `id`, as far as a visitor can find out. The rules let a visitor read a
+ * free id and refuse a taken one, so a refusal counts only while a known free id is still readable; rules
+ * that refuse both prove nothing. Returns false when it is not known. @throws DataError when there is no
+ * answer
  */
 export async function isRequestStored(id: string): Promise<boolean> {
   const free = crypto.randomUUID().replaceAll('-', '');
@@ -40,7 +40,7 @@ async function readIsRefused(id: string): Promise<boolean> {
   }
 }
 
-// A refusal by App Check would look like one by the rules; without a token there is nothing to send.
+// A refusal by App Check would look like one by the rules; without a token nothing is sent.
 async function checked(): Promise<void> {
   try {
     await appCheckToken(visitors.app);

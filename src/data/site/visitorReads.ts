@@ -15,12 +15,12 @@ import { withTimeout } from '../errors.ts';
 import type { Cursor, ListQuery } from '../listQuery.ts';
 import { visitors, visitorsReady } from './firebase.ts';
 
-/** One page of a list. `next` starts the following page; null when this one is the last. */
+/** One page of a list. `next` starts the following page; null for the last page. */
 export type Page<T> = { items: T[]; next: Cursor | null };
 
 type Reader<T> = (id: string, data: unknown) => T;
 
-/** Fetches one page of a list, the first or the one behind `after`. @throws DataError */
+/** Fetches one page of a list, the first or the one after `after`. @throws DataError */
 export async function fetchPage<T>(list: ListQuery, read: Reader<T>, after?: Cursor): Promise<Page<T>> {
   await visitorsReady;
   const { docs } = await withTimeout(
@@ -39,7 +39,7 @@ export async function fetchPage<T>(list: ListQuery, read: Reader<T>, after?: Cur
   return { items: docs.map((found) => read(found.id, found.data())), next: last ? endAt(last) : null };
 }
 
-/** Fetches one document, null when there is none. @throws DataError */
+/** Fetches one document, or null when it does not exist. @throws DataError */
 export async function fetchDocument<T>(path: [string, ...string[]], read: Reader<T>): Promise<T | null> {
   if (!path.every(isSegment)) return null;
   await visitorsReady;
@@ -47,12 +47,12 @@ export async function fetchDocument<T>(path: [string, ...string[]], read: Reader
   return found.exists() ? read(found.id, found.data()) : null;
 }
 
-// The key as it is stored, not as a reader mends it: the query compares stored values.
+// Takes the key as stored, not as a reader corrects it, because the query compares stored values.
 function endAt(last: QueryDocumentSnapshot): Cursor {
   return { sortDate: String(last.get('sortDate')), id: last.id };
 }
 
-// Ids come from addresses, where anything can stand; these cannot name a document.
+// Ids come from addresses, which can contain anything; these cannot name a document.
 function isSegment(id: string): boolean {
   return (
     id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id) && id.length <= 300

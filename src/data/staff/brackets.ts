@@ -3,7 +3,10 @@ import type { BracketStatus } from '../../domain/events/bracketStatus.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
 import { type PagedList, pagedList } from './reads/pagedList.ts';
 
-/** The events that have brackets: active and completed ones, newest first, 50 a page (specification 2.12). */
+/**
+ * Returns the events that have brackets: active and completed ones, newest first, 50 per page (specification
+ * 2.12).
+ */
 export function bracketEvents(): PagedList<StaffEvent> {
   return pagedList(
     {
@@ -16,12 +19,12 @@ export function bracketEvents(): PagedList<StaffEvent> {
   );
 }
 
-/** Gives an event the picture of its bracket, '' for none. */
+/** Sets the bracket picture of an event, '' for none. */
 export function setBracketImage(eventId: string, bracketImage: string): Change {
   return update(eventId, { bracketImage });
 }
 
-/** Says how far an event's bracket is. */
+/** Sets the bracket status of an event. */
 export function setBracketStatus(eventId: string, bracketStatus: BracketStatus): Change {
   return update(eventId, { bracketStatus });
 }

@@ -25,7 +25,7 @@ import { liveList } from './reads/liveList.ts';
 import { type Reader, readFound } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
-/** Tournaments and events together, soonest first. `more`: there are more than were asked for. */
+/** Tournaments and events together, soonest first. `more`: there are more than the limit. */
 export type Calendar = Origin & { items: readonly CalendarItem[]; more: boolean };
 
 const mostOfMonth = 300;
@@ -33,8 +33,8 @@ const mostInTicker = 15;
 const pageOfSeason = 300;
 
 /**
- * What is on in a month ('YYYY-MM'), live: the documents of that month and no others, 300 of each kind at
- * most.
+ * Returns the tournaments and events of a month ('YYYY-MM'), live: only the documents of that month, at most
+ * 300 of each kind.
  */
 export function monthCalendar(month: string): Source<Calendar> {
   const within = [
@@ -45,15 +45,15 @@ export function monthCalendar(month: string): Source<Calendar> {
 }
 
 /**
- * What is scheduled or upcoming from `today` ('YYYY-MM-DD') on, live, 15 of each kind at most (specification
- * 2.17).
+ * Returns scheduled and upcoming items from `today` ('YYYY-MM-DD') on, live, at most 15 of each kind
+ * (specification 2.17).
  */
 export function comingUp(today: string): Source<Calendar> {
   const coming = [where('status', 'in', ['scheduled', 'upcoming']), where('sortDate', '>=', today)];
   return both(coming, mostInTicker);
 }
 
-/** Everything from one day to another, read once, however much it is. @throws DataError */
+/** Reads everything from one day to another once, without a limit. @throws DataError */
 export async function season(
   first: string,
   last: string,

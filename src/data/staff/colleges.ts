@@ -23,7 +23,7 @@ import { liveList } from './reads/liveList.ts';
 import { readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
-/** All colleges that have a record, live; 1 000 at most. Their fraternities are not read. */
+/** All colleges that have a record, live; 1,000 at most. Their fraternities are not read. */
 export const allColleges: Source<WatchedList<College>> = liveList(
   () => collection(staffDatabase, 'colleges'),
   { most: 1000, convert: (found) => readFound(found, readCollege) },
@@ -34,15 +34,15 @@ export function watchCollege(collegeId: string): Source<Watched<College>> {
   return watchDocument(['colleges', collegeId], readCollege);
 }
 
-/** The record of a college as it is stored, with whatever older installations left in it. */
+/** Returns the stored record of a college, including fields of older installations. */
 export function storedCollege(collegeId: string): Source<Watched<unknown>> {
   return watchDocument(['colleges', collegeId], (_, data) => data);
 }
 
 /**
- * What a screen does when it opens a college (specification 4): a college without a record gets one, from
- * `listed`, and fraternityCount becomes what is counted now. Reads one document and a count, writes only what
- * is wrong. Needs a network.
+ * Repairs the record of a college when a screen opens it (specification 4): a missing record is created from
+ * `listed`, and fraternityCount is set to the current count. Reads one document and a count, and writes only
+ * what is wrong. Needs a network.
  * @throws DataError
  */
 export function openCollege(collegeId: string, listed: CollegeInput | null): Promise<void> {
@@ -55,7 +55,7 @@ async function recount(college: DocumentReference, listed: CollegeInput | null):
   if (before.exists() ? before.get('fraternityCount') === count : !listed) return;
   await runTransaction(staffDatabase, async (transaction) => {
     const now = await transaction.get(college);
-    // Somebody added or deleted in between, and counted: whoever opens the college next looks again.
+    // Someone added or deleted one in between and updated the count; the next opening checks again.
     if (now.exists() !== before.exists() || now.get('fraternityCount') !== before.get('fraternityCount'))
       return;
     if (now.exists()) transaction.update(college, { fraternityCount: count });
@@ -64,14 +64,14 @@ async function recount(college: DocumentReference, listed: CollegeInput | null):
 }
 
 /**
- * Adds a college; its id is the slug of its name. If there is one of that name it gets the new fields and
+ * Adds a college; its id is the slug of its name. An existing college with that name gets the new fields and
  * keeps its count.
  */
 export function addCollege(college: CollegeInput): Change {
   return { writes: [collegeWrite(slug(college.name), college, {})] };
 }
 
-/** Changes a college's conference. `absent`: what its record is made of if it has none. */
+/** Changes a college's conference. `absent`: the record to create if it has none. */
 export function saveConference(
   collegeId: string,
   conference: string,
@@ -81,8 +81,8 @@ export function saveConference(
 }
 
 /**
- * What changes of a college write. With `absent` the record is created if need be, without undoing what
- * somebody else counted into it meanwhile.
+ * Returns the write for changes of a college. With `absent` the record is created if needed, and a count that
+ * someone else added meanwhile stays.
  */
 export function collegeWrite(
   collegeId: string,
@@ -95,7 +95,7 @@ export function collegeWrite(
     : updating(path, changes);
 }
 
-/** Where a college is stored. */
+/** Returns the document reference of a college. */
 export function collegeRef(collegeId: string): DocumentReference {
   return doc(staffDatabase, 'colleges', collegeId);
 }

@@ -1,7 +1,7 @@
 /**
- * Deletes pictures that a document gave up, unless another one shows them. Call it when the server has that
- * change. Nobody waits for it, and a picture that stays behind does no harm. The code for it is fetched only
- * for uploads.
+ * Deletes pictures that a document no longer uses, unless another one does. Call it after the server has
+ * stored that change. It runs in the background, and a picture left behind does no harm. Its code is loaded
+ * only after uploads.
  */
 export function discardPictures(urls: readonly string[]): void {
   const uploads = urls.filter((url) => url.includes('/v0/b/'));

@@ -36,19 +36,19 @@ import { readStaffEvent, type StaffEvent } from './events.ts';
 import { tournamentRef } from './results.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
-/** The id of an event that does not exist yet. */
+/** Returns the id for a new event. */
 export function newEventId(): string {
   return doc(collection(staffDatabase, 'events')).id;
 }
 
 /**
- * Told what became of a creation, also when that is long after it was sent; again at every further attempt.
+ * Callbacks for the result of a creation, called however late it arrives, and after every further attempt.
  */
 export type SaveCallbacks = { onStored: () => void; onRefused: () => void };
 
 /**
- * Creates an event with its private part and its unlock document, in one batch that also waits without a
- * network. `failed`: what is shown when the server refuses it later. @throws DataError
+ * Creates an event with its private part and its unlock document, in one batch that also waits offline.
+ * `failed`: the message when the server refuses it later. @throws DataError
  */
 export async function createEvent(
   id: string,
@@ -68,9 +68,9 @@ export async function createEvent(
 }
 
 /**
- * Takes back a creation: deletes an event that nobody has changed since, with its private part and its unlock
- * document, in one transaction. Returns false, and deletes nothing, when somebody has changed it or signed
- * up; true as well when it's gone already. @throws DataError
+ * Undoes a creation: deletes an event that no one has changed since, with its private part and its unlock
+ * document, in one transaction. Returns false, and deletes nothing, when someone has changed it or signed up;
+ * also returns true when it is already gone. @throws DataError
  */
 export async function undoCreation(id: string, { registrationPassword }: EventValues): Promise<boolean> {
   const event = doc(staffDatabase, 'events', id);
@@ -90,13 +90,13 @@ export async function undoCreation(id: string, { registrationPassword }: EventVa
     transaction.delete(doc(event, 'private', 'staff')).delete(event);
     return true;
   }, 9_000);
-  // It has to be known: an undo does not wait.
+  // The result must be known, because an undo does not wait offline.
   if (undone === null) throw new DataError('unreachable');
   return undone;
 }
 
 /**
- * Whether the server has an event, once it has answered to all that this browser had to send. @throws
+ * Whether the server has an event, after it has answered all pending writes of this browser. @throws
  * DataError
  */
 export async function eventIsStored(id: string): Promise<boolean> {
@@ -105,33 +105,33 @@ export async function eventIsStored(id: string): Promise<boolean> {
 }
 
 /**
- * Both documents of an event, as far as this browser knows them. `hasTournament`: the public list shows it as
- * well.
+ * Both documents of an event, as far as this browser knows them. `hasTournament`: the public list shows it
+ * too.
  */
 export type EventParts = { event: StaffEvent; part: PrivatePart | null; hasTournament: boolean };
 
 /**
- * What became of an edit: sent, waiting, or not written, because somebody else changed the same fields
+ * The result of an edit: sent, waiting, or not written, because someone else changed the same fields
  * meanwhile.
  */
 export type SavedEdit = { outcome: Sent } | { outcome: 'disputed'; theirs: EventFields };
 
-/** What both documents say together. */
+/** Returns the combined values of both documents. */
 export function valuesOf({ event, part }: Pick<EventParts, 'event' | 'part'>): StoredValues {
   return storedValues(event, wholePrivatePart(part, event.ownSecrets));
 }
 
-/** Told what becomes of an edit that had to wait. */
+/** Callbacks for the result of an edit that had to wait. */
 export type EditCallbacks = SaveCallbacks & {
-  /** Somebody else has changed the same fields meanwhile, and nothing was written. */
+  /** Someone else has changed the same fields meanwhile, and nothing was written. */
   onDisputed: () => void;
 };
 
 /**
- * Writes what an edit changes, and nothing else. With a network in a transaction, so that nobody's change of
- * the same field is overwritten unseen and the unlock document always fits the password. Without one as a
- * batch that waits and that the rules refuse when those fields have changed meanwhile; then the transaction
- * is tried. `queue`: called when the edit has to wait. @throws DataError
+ * Writes only the fields that an edit changes. With a network it uses a transaction, so that no one's change
+ * of the same field is overwritten unseen and the unlock document always fits the password. Without one it
+ * uses a batch that waits and that the rules refuse when those fields have changed meanwhile; then the
+ * transaction is tried. `queue`: called when the edit has to wait. @throws DataError
  */
 export async function saveEvent(
   id: string,
@@ -163,7 +163,7 @@ export async function saveEvent(
 }
 
 /**
- * Whether the server has what an edit wanted, once it has answered to all that this browser had to send.
+ * Whether the server has the values of an edit, after it has answered all pending writes of this browser.
  * @throws DataError
  */
 export async function editIsStored(id: string, edit: EventEdit): Promise<boolean> {
@@ -172,7 +172,7 @@ export async function editIsStored(id: string, edit: EventEdit): Promise<boolean
   const [found, part] = await withTimeout(
     Promise.all([getDocFromServer(event), getDocFromServer(doc(event, 'private', 'staff'))]),
   );
-  // There is nothing left to change.
+  // Nothing is left to change.
   if (!found.exists()) return true;
   const parts = {
     event: readStaffEvent(id, found.data()),
@@ -181,15 +181,13 @@ export async function editIsStored(id: string, edit: EventEdit): Promise<boolean
   return missingNames(edit, valuesOf(parts)).length === 0;
 }
 
-/**
- * Settles when the server has answered to all of an event that this browser had to send. @throws DataError
- */
+/** Settles when the server has answered all pending writes of this browser for an event. @throws DataError */
 async function nothingWaits(id: string): Promise<void> {
   await withTimeout(waitForPendingWrites(staffDatabase), 30_000);
   if (await formWaits(id)) throw new DataError('unreachable');
 }
 
-/** The transaction; null when nobody answers. @throws DataError */
+/** Saves in a transaction; null without an answer. @throws DataError */
 function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
   return transactionNow(async (transaction, stillWanted): Promise<SavedEdit> => {
     const event = doc(staffDatabase, 'events', id);
@@ -213,31 +211,31 @@ function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
   });
 }
 
-/** `sure`: nobody can have moved the unlock document meanwhile. */
-async function preparedChange(known: EventParts, edit: EventEdit, sure: boolean): Promise<Write[]> {
+/** Returns the writes of an edit. `force`: no one can have moved the unlock document meanwhile. */
+async function preparedChange(known: EventParts, edit: EventEdit, force: boolean): Promise<Write[]> {
   const { event, part, hasTournament } = known;
   const changes = someEventValues(edit.mine, changedNames(edit));
   const plan = eventChangePlan(valuesOf(known), changes, {
     misplacedSecrets: hasMisplacedSecrets(event.ownSecrets, event.registration),
     today: new Date(),
   });
-  const kept = !sure && part !== null && !('registrationPassword' in changes);
+  const kept = !force && part !== null && !('registrationPassword' in changes);
   const rest = await prepared(event.id, plan, kept);
-  const seen = sure ? null : eventPrecondition(valuesOf(known), changes, part !== null);
-  const told = hasTournament ? tournamentChanges(event, { ...event, ...plan.event }) : {};
+  const precondition = force ? null : eventPrecondition(valuesOf(known), changes, part !== null);
+  const tournament = hasTournament ? tournamentChanges(event, { ...event, ...plan.event }) : {};
   const path = `events/${event.id}`;
   const removed = Object.fromEntries(plan.removed.map((name) => [name, fieldGone]));
   return [
-    ...(seen ? [setting(`${path}/private/seen`, { ...seen, at: serverNow })] : []),
-    ...(Object.keys(told).length > 0 ? [updating(tournamentRef(event.id).path, told)] : []),
+    ...(precondition ? [setting(`${path}/private/seen`, { ...precondition, at: serverNow })] : []),
+    ...(Object.keys(tournament).length > 0 ? [updating(tournamentRef(event.id).path, tournament)] : []),
     updating(path, { ...plan.event, ...removed, updatedAt: serverNow }),
     ...rest,
   ];
 }
 
 /**
- * Writes the private part and the unlock documents of a plan. `kept`: the unlock document is there and is
- * only changed; should it have gone meanwhile with its password, the batch is refused and does not bring the
+ * Returns the writes of a plan's private part and unlock documents. `kept`: the unlock document exists and is
+ * only changed; if it was deleted meanwhile with its password, the batch is refused and does not bring the
  * old password back.
  */
 async function prepared(id: string, plan: EventPlan, kept = false): Promise<Write[]> {

@@ -15,12 +15,14 @@ import { watchDocument } from './reads/watch.ts';
 import { tournamentRef } from './results.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
-/** An event as staff see it. `ownSecrets`, `ownParticipants`: what an older document still holds itself. */
+/**
+ * An event as staff see it. `ownSecrets`, `ownParticipants`: data that an older document still holds itself.
+ */
 export type StaffEvent = TourEvent & { ownSecrets: PrivatePart; ownParticipants: readonly Participant[] };
 
 /**
- * All events or those of one status, newest first, those without a date before them; 50 a page (specification
- * 2.9).
+ * Returns all events or those of one status, newest first, those without a date before them; 50 per page
+ * (specification 2.9).
  */
 export function staffEvents(status: EventStatus | ''): PagedList<StaffEvent> {
   return pagedList(
@@ -34,12 +36,12 @@ export function staffEvents(status: EventStatus | ''): PagedList<StaffEvent> {
   );
 }
 
-/** One event as staff see it, live. */
+/** Returns one event as staff see it, live. */
 export function staffEvent(eventId: string): Source<Watched<StaffEvent>> {
   return watchDocument(['events', eventId], readStaffEvent);
 }
 
-/** The event in a stored document of any age, as staff see it; never fails. */
+/** Returns the event in a stored document of any age, as staff see it; never throws. */
 export function readStaffEvent(id: string, data: unknown): StaffEvent {
   return {
     ...readEvent(id, data),
@@ -48,7 +50,7 @@ export function readStaffEvent(id: string, data: unknown): StaffEvent {
   };
 }
 
-/** The part of an event that only staff read, live. */
+/** Returns the staff-only part of an event, live. */
 export function privatePart(eventId: string): Source<Watched<PrivatePart>> {
   return watchDocument(['events', eventId, 'private', 'staff'], (_, data) => readPrivatePart(data));
 }
@@ -59,8 +61,8 @@ export function showOnLanding(eventId: string, shown: boolean): Change {
 }
 
 /**
- * Gives an event another status, and its tournament with it, in one batch. `hasTournament`: see
- * `eventsWithTournament`; if it went meanwhile, the event changes alone.
+ * Sets the status of an event and of its tournament, in one batch. `hasTournament`: see
+ * `eventsWithTournament`; if the tournament was deleted meanwhile, only the event changes.
  */
 export function setStatus(event: StaffEvent, status: EventStatus, hasTournament: boolean): Change {
   const alone = { writes: [updating(`events/${event.id}`, { status, updatedAt: serverNow })] };
@@ -74,13 +76,13 @@ export function setStatus(event: StaffEvent, status: EventStatus, hasTournament:
   };
 }
 
-/** As many as one batch takes, less the event and its tournament. */
+/** The size of one batch, less the event and its tournament. */
 const batchSize = 498;
 
 /**
  * Deletes an event with its private part, its participants, its unlock documents and its tournament (data
- * model), and then those of its pictures that nothing else shows. Only with a network: what has to go is
- * asked of the server, since the browser may not know all of it. @throws DataError
+ * model), and then its pictures that nothing else shows. Needs a network: the server is asked for everything
+ * to delete, since the browser may not know all of it. @throws DataError
  */
 export async function deleteEvent(eventId: string): Promise<void> {
   const event = doc(staffDatabase, 'events', eventId);

@@ -16,7 +16,7 @@ import { staffDatabase } from './session/staffDatabase.ts';
 
 function openStorage(): FirebaseStorage {
   const storage = getStorage(staffApp);
-  // Ten minutes of silent attempts are the default; somebody is waiting.
+  // The default is ten minutes of silent attempts, which is too long for someone who waits.
   storage.maxUploadRetryTime = 30_000;
   storage.maxOperationRetryTime = 15_000;
   const [host = '', port] = env.VITE_STORAGE_EMULATOR_HOST.split(':');
@@ -30,14 +30,14 @@ type Upload = {
   path: string;
   /** Stops the upload. */
   signal: AbortSignal;
-  /** Told how much is sent, from 0 to 1. */
+  /** Called with the share that is sent, from 0 to 1. */
   onProgress: (part: number) => void;
 };
 
 /**
- * Puts a picture into Cloud Storage; its address there is what documents hold. Uploads cannot wait for the
+ * Uploads a picture to Cloud Storage and returns its address for documents. Uploads cannot wait for the
  * network.
- * @throws DataError; what the signal says when it stops the upload
+ * @throws DataError, or the signal's reason when it stops the upload
  */
 export async function uploadPicture(picture: Blob, { path, signal, onProgress }: Upload): Promise<string> {
   signal.throwIfAborted();
@@ -62,7 +62,7 @@ function metadata(contentType: string) {
     contentType,
     // A file is never overwritten.
     cacheControl: 'public, max-age=31536000, immutable',
-    // An SVG opened as a page could run scripts; as a download it cannot, and <img> shows it all the same.
+    // An SVG opened as a page could run scripts; a download cannot, and <img> still shows it.
     ...(contentType === 'image/svg+xml' && { contentDisposition: 'attachment' }),
   };
 }
@@ -88,20 +88,21 @@ function storageError(error: unknown): DataError {
 }
 
 /**
- * Deletes those of the pictures that no event, tournament or college shows any more. Only with a network, and
- * only after the server has the change that gave them up. What cannot be deleted now stays.
+ * Deletes those of the pictures that no event, tournament or college shows any more. Needs a network, and
+ * must run after the server has stored the change that removed them. Pictures that cannot be deleted now
+ * stay.
  */
 export async function discardUnused(urls: Iterable<string>): Promise<void> {
   await Promise.allSettled([...new Set(urls)].map(discard));
 }
 
 async function discard(url: string): Promise<void> {
-  // Throws for an address that is not in our storage.
+  // Throws for an address outside our storage.
   const file = ref(storage, url);
   if (file.fullPath.startsWith('images/') && !(await isUsed(url))) await deleteObject(file);
 }
 
-/** Counted by the server: what this browser has not sent yet does not count. */
+/** Whether a document uses a picture. The server counts, so unsent changes of this browser are left out. */
 async function isUsed(url: string): Promise<boolean> {
   const uses: Query[] = [
     ...['collegeLogo', 'backgroundImage', 'bracketImage'].map((name) => shown('events', name, url)),

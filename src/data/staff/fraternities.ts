@@ -29,17 +29,20 @@ import { liveList } from './reads/liveList.ts';
 import { readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
-/** What fits into a batch beside the fraternity and its college. */
+/** The number of log entries that fit into a batch beside the fraternity and its college. */
 const mostLogged = 490;
 
 /** A fraternity with the college it belongs to. */
 export type PlacedFraternity = Fraternity & { collegeId: string };
 
-/** What can be changed of a fraternity. */
+/** The fields of a fraternity that can be changed. */
 type StoredFraternity = FraternityInput & { joinDate: Date | null };
 export type FraternityChanges = { [Name in keyof StoredFraternity]?: StoredFraternity[Name] | undefined };
 
-/** The fraternities of a college, live; 500 at most. Ordered by id: whoever shows them sorts them. */
+/**
+ * Returns the fraternities of a college, live; 500 at most. They are ordered by id, so callers sort them for
+ * display.
+ */
 export function fraternitiesOf(collegeId: string): Source<WatchedList<Fraternity>> {
   return liveList(() => collection(collegeRef(collegeId), 'fraternities'), {
     most: 500,
@@ -48,8 +51,8 @@ export function fraternitiesOf(collegeId: string): Source<WatchedList<Fraternity
 }
 
 /**
- * The fraternities of all colleges that outreach is talking to: in contact, scheduled, and 'scheduling' of
- * old; live, 1 000 at most. `waiting` holds paths, since ids are unique within a college only.
+ * The fraternities of all colleges that outreach is talking to: in contact, scheduled, and 'scheduling' in
+ * older documents; live, 1,000 at most. `waiting` holds paths, since ids are unique only within a college.
  */
 export const fraternitiesInTouch: Source<WatchedList<PlacedFraternity>> = liveList(
   () =>
@@ -64,20 +67,20 @@ export const fraternitiesInTouch: Source<WatchedList<PlacedFraternity>> = liveLi
   },
 );
 
-/** One fraternity, live; null when there is none. */
+/** Returns one fraternity, live; null when it does not exist. */
 export function watchFraternity(collegeId: string, fraternityId: string): Source<Watched<Fraternity>> {
   return watchDocument(['colleges', collegeId, 'fraternities', fraternityId], readFraternity);
 }
 
-/** The fraternity in a document of any college. */
+/** Returns the fraternity in a document of any college. */
 export function readPlaced(found: QueryDocumentSnapshot): PlacedFraternity {
   return { ...readFound(found, readFraternity), collegeId: found.ref.parent.parent?.id ?? '' };
 }
 
 /**
  * Adds a fraternity to a college and 1 to its count, in one batch. The id is the slug of its name, so that
- * two people who add the same one at the same time do not add it twice. `absent`: what the college's record
- * is made of if it has none. Fails as 'conflict' when the college has one of that id.
+ * two people who add the same one at the same time do not add it twice. `absent`: the college's record to
+ * create if it has none. Fails as 'conflict' when the college has one with that id.
  */
 export function addFraternity(
   collegeId: string,
@@ -87,7 +90,7 @@ export function addFraternity(
   const { path } = newFraternityRef(collegeId, fraternity.name);
   return {
     writes: [
-      // The rules refuse another moment of creation for what is there already, and with it the whole batch.
+      // The rules refuse to change createdAt of an existing document, and with it the whole batch.
       setting(path, addedFraternity(fraternity)),
       collegeWrite(collegeId, absent, { fraternityCount: plus(1) }),
     ],
@@ -97,8 +100,8 @@ export function addFraternity(
 }
 
 /**
- * Deletes a fraternity with its outreach log, as far as this browser can know it, and takes 1 from its
- * college's count, in one batch, once.
+ * Deletes a fraternity with its outreach log, as far as this browser knows it, and takes 1 from its college's
+ * count, in one batch, once.
  */
 export async function deleteFraternity(collegeId: string, fraternityId: string): Promise<Change> {
   const ref = fraternityRef(collegeId, fraternityId);
@@ -109,14 +112,14 @@ export async function deleteFraternity(collegeId: string, fraternityId: string):
       deleting(ref.path),
       updating(collegeRef(collegeId).path, { fraternityCount: plus(-1) }),
     ],
-    // The rules refuse to delete what is gone: a colleague was faster, and has counted it.
+    // The rules refuse to delete a missing document: a colleague was faster, and has updated the count.
     needless: [{ path: ref.path, exists: false }],
   };
 }
 
 /**
- * What became of an edit: sent or waiting, or not written: somebody else changed the same fields, or deleted
- * it.
+ * The result of an edit: sent, waiting, or not written because someone else changed the same fields or
+ * deleted the fraternity.
  */
 export type SavedFraternity =
   | { outcome: Sent }
@@ -124,9 +127,9 @@ export type SavedFraternity =
   | { outcome: 'gone' };
 
 /**
- * Writes the `changes` of an edit to a fraternity, which said `before`. With a network in a transaction, so
- * that nobody's change of the same field is overwritten unseen; without one it waits, and the last change of
- * a field stands. `failed`: what is shown when the server refuses it later. @throws DataError
+ * Writes the `changes` of an edit to a fraternity, whose fields were `before`. With a network it uses a
+ * transaction, so that no one's change of the same field is overwritten unseen; without one it waits, and the
+ * last change of a field wins. `failed`: the message when the server refuses it later. @throws DataError
  */
 export async function saveFraternity(
   collegeId: string,
@@ -144,7 +147,7 @@ export async function saveFraternity(
   );
 }
 
-/** The transaction; null when nobody answers. @throws DataError */
+/** Saves in a transaction; null without an answer. @throws DataError */
 function saveNow(
   ref: DocumentReference,
   edit: FraternityFormEdit,
@@ -162,8 +165,8 @@ function saveNow(
 }
 
 /**
- * Changes fields of several fraternities of one college, all or none; `changes` holds only what changed, by
- * id.
+ * Changes fields of several fraternities of one college, all or none; `changes` holds only the changed
+ * fields, by id.
  */
 export function updateFraternities(
   collegeId: string,
@@ -179,25 +182,26 @@ export function updateFraternities(
   return { writes };
 }
 
-/** The document of a fraternity that is added now. */
+/** Returns the document of a new fraternity. */
 export function addedFraternity(fraternity: FraternityChanges) {
   const now = { createdAt: serverNow, quietSince: serverNow };
   return { status: 'outreached', ...confirmed(fraternity), ...now };
 }
 
 /**
- * The changes, and that contacts which are typed in now are right now; who is taken out of `before` isn't.
+ * Returns the changes with confirmations: contacts typed in now are confirmed today, and those removed from
+ * `before` lose theirs.
  */
 export function confirmed<T extends object>(changes: T, before: object = {}) {
   return { ...changes, ...confirmations(changes, localDay(new Date()), before) };
 }
 
-/** Where a fraternity is stored. */
+/** Returns the document reference of a fraternity. */
 export function fraternityRef(collegeId: string, fraternityId: string): DocumentReference {
   return doc(collegeRef(collegeId), 'fraternities', fraternityId);
 }
 
-/** Where a new fraternity will be stored. Names without a Latin letter have no slug. */
+/** Returns the document reference for a new fraternity. Names without a Latin letter have no slug. */
 export function newFraternityRef(collegeId: string, name: string): DocumentReference {
   const id = slug(name);
   return id ? fraternityRef(collegeId, id) : doc(collection(collegeRef(collegeId), 'fraternities'));

@@ -9,7 +9,7 @@ import { staffDatabase } from './session/staffDatabase.ts';
 
 const open = eventStatuses.filter((status) => status !== 'completed');
 
-/** The events that are not completed, of all colleges; live, 1 000 at most, in no order. */
+/** The events that are not completed, of all colleges; live, 1,000 at most, in no order. */
 export const openEvents: Source<WatchedList<TourEvent>> = liveList(
   () => query(collection(staffDatabase, 'events'), where('status', 'in', open)),
   { most: 1000, convert: (found) => readFound(found, readEvent) },

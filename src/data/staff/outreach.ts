@@ -36,8 +36,8 @@ import { staffDatabase } from './session/staffDatabase.ts';
 const size = 25;
 
 /**
- * The fraternities whose next step is due on `today` ('YYYY-MM-DD') or overdue, the longest overdue first.
- * Rows are told apart by their paths.
+ * Returns the fraternities whose next step is due on `today` ('YYYY-MM-DD') or overdue, the longest overdue
+ * first. Rows are keyed by their paths.
  */
 export function dueBy(today: string): PagedList<PlacedFraternity> {
   return pagedQuery({
@@ -55,8 +55,8 @@ export function dueBy(today: string): PagedList<PlacedFraternity> {
 }
 
 /**
- * The fraternities one has begun to talk to and not talked to since `before`, the longest quiet first. Rows
- * as above.
+ * Returns the fraternities in contact without one since `before`, the longest quiet first. Rows are keyed by
+ * their paths.
  */
 export function quietSince(before: Date): PagedList<PlacedFraternity> {
   return pagedQuery({
@@ -75,8 +75,8 @@ export function quietSince(before: Date): PagedList<PlacedFraternity> {
 }
 
 /**
- * The fraternities whose contact of a role was last confirmed before `day` ('YYYY-MM-DD'), the oldest first.
- * Rows as above.
+ * Returns the fraternities whose contact of a role was last confirmed before `day` ('YYYY-MM-DD'), the oldest
+ * first. Rows are keyed by their paths.
  */
 export function confirmedBefore(role: HeldRole, day: string): PagedList<PlacedFraternity> {
   const field = `${role}ConfirmedOn`;
@@ -90,7 +90,7 @@ export function confirmedBefore(role: HeldRole, day: string): PagedList<PlacedFr
   });
 }
 
-/** What was logged of a fraternity, newest first, 20 a page. */
+/** Returns the outreach log of a fraternity, newest first, 20 per page. */
 export function outreachLog(collegeId: string, fraternityId: string): PagedList<OutreachEntry> {
   return pagedQuery({
     first: () => query(collection(fraternityRef(collegeId, fraternityId), 'outreach'), orderBy('at', 'desc')),
@@ -100,7 +100,7 @@ export function outreachLog(collegeId: string, fraternityId: string): PagedList<
   });
 }
 
-/** Where an entry of the log is, and what its fraternity was before. */
+/** The location of a log entry, and its fraternity before the entry. */
 export type Logged = {
   collegeId: string;
   before: Fraternity;
@@ -109,13 +109,13 @@ export type Logged = {
   at: Date;
 };
 
-/** A contact that is about to be logged, made now. */
+/** Returns a contact that is about to be logged, with the current time. */
 export function newContact(collegeId: string, before: Fraternity, input: OutreachInput): Logged {
   const log = collection(fraternityRef(collegeId, before.id), 'outreach');
   return { collegeId, before, entryId: doc(log).id, input, at: new Date() };
 }
 
-/** Writes a contact into the log and what follows from it into its fraternity, in one batch. */
+/** Writes a contact to the log and the resulting fields to its fraternity, in one batch. */
 export function logContact({ collegeId, before, entryId, input, at }: Logged): Change {
   const fraternity = fraternityRef(collegeId, before.id).path;
   const entry = `${fraternity}/outreach/${entryId}`;
@@ -129,8 +129,8 @@ export function logContact({ collegeId, before, entryId, input, at }: Logged): C
 }
 
 /**
- * Takes a contact out of the log again and gives its fraternity back what it had, in one batch, except what a
- * colleague has logged or changed since. Without a network what this browser has counts.
+ * Removes a contact from the log again and restores its fraternity, in one batch, except for what a colleague
+ * has logged or changed since. Without a network this browser's data counts.
  */
 export async function unlogContact(logged: Logged): Promise<Change> {
   const ref = fraternityRef(logged.collegeId, logged.before.id);
@@ -156,15 +156,12 @@ export async function unlogContact(logged: Logged): Promise<Change> {
   return { writes: changed ? [taking, updating(ref.path, stored(changes))] : [taking] };
 }
 
-/** What the server says or, when it doesn't answer, what this browser has. */
+/** Returns the server's data or, without an answer, this browser's. */
 function freshest<T>(server: () => Promise<T>, cache: () => Promise<T>): Promise<T> {
   return navigator.onLine ? withTimeout(server(), 3_000).catch(cache) : cache();
 }
 
-/**
- * Fields of a fraternity as they are written: without a moment since when it is quiet, or without a status,
- * there is none.
- */
+/** Returns fields of a fraternity as they are written: a missing `quietSince` or status deletes the field. */
 function stored({ quietSince, status, ...fields }: Partial<Fraternity>) {
   const known = outreachStatuses.some((one) => one === status);
   return {
@@ -175,8 +172,8 @@ function stored({ quietSince, status, ...fields }: Partial<Fraternity>) {
 }
 
 /**
- * Takes an entry out of the log, however old. `before`: the entry below it when it is the newest, null when
- * it is the only one; its fraternity then says what that entry says, in the same batch.
+ * Removes an entry from the log, however old. `before`: the entry below it when it is the newest, null when
+ * it is the only one; the fraternity then takes its fields from that entry, in the same batch.
  */
 export function takeBackEntry(
   collegeId: string,
@@ -190,20 +187,19 @@ export function takeBackEntry(
   return { writes: [taking, updating(path, stored(fraternityWithout(fraternity, taken, before)))] };
 }
 
-/** Puts off the next step of a fraternity to a day; null: there is none any more. */
+/** Moves the next step of a fraternity to a day; null removes it. */
 export function moveStep(collegeId: string, fraternityId: string, nextStepOn: string | null): Change {
   return { writes: [updating(fraternityRef(collegeId, fraternityId).path, movedStep(nextStepOn))] };
 }
 
-/** What moving the next step to a day writes. */
+/** Returns the fields that moving the next step to a day writes. */
 export function movedStep(nextStepOn: string | null) {
   return nextStepOn === null ? { nextStep: '', nextStepOn } : { nextStepOn };
 }
 
 /**
- * Gives fields of a fraternity back what they had `before`, unless they no longer say what this browser
- * `wrote`. Without a network what this browser has counts. @throws DataError
- * 'conflict' when somebody has changed them
+ * Restores fields of a fraternity to `before`, unless they no longer hold what this browser `wrote`. Without
+ * a network this browser's data counts. @throws DataError 'conflict' when someone has changed them
  */
 export async function restoreFields(
   collegeId: string,
@@ -223,7 +219,7 @@ export async function restoreFields(
   return { writes: [updating(ref.path, fields)] };
 }
 
-/** Notes that a contact is still the right person, on this day ('YYYY-MM-DD'). */
+/** Records that a contact is still the right person, on this day ('YYYY-MM-DD'). */
 export function confirmContact(
   collegeId: string,
   fraternityId: string,

@@ -8,13 +8,13 @@ import { collegeRef, collegeWrite } from './colleges.ts';
 import { addedFraternity, confirmed, fraternityRef, newFraternityRef } from './fraternities.ts';
 import { readFound } from './reads/watch.ts';
 
-/** Part of an import: either all of it is stored, or nothing of it. */
+/** A part of an import, which is stored as a whole or not at all. */
 export type ImportPart = () => Change;
 
-/** How many documents one batch writes at most. */
+/** The maximum number of documents in one batch. */
 const mostWrites = 500;
 
-/** The fraternities of some colleges as the server has them, by the college's id. @throws DataError */
+/** Returns the fraternities of some colleges from the server, by the college's id. @throws DataError */
 export async function fraternitiesAt(
   collegeIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly Fraternity[]>> {
@@ -30,7 +30,7 @@ export async function fraternitiesAt(
   return new Map(found);
 }
 
-/** An import of colleges, in as few parts as can be. */
+/** Returns an import of colleges in as few parts as possible. */
 export function collegeParts(writes: readonly CollegeWrite[]): ImportPart[] {
   return chunks(writes, mostWrites, () => 1).map((part) => () => ({
     writes: part.map(({ id, absent, changes }) => collegeWrite(id, absent, changes)),
@@ -38,8 +38,8 @@ export function collegeParts(writes: readonly CollegeWrite[]): ImportPart[] {
 }
 
 /**
- * An import of fraternities, in as few parts as can be. What is added to a college and its count are in one
- * part; a college is in two only if it has more than fits into one.
+ * Returns an import of fraternities in as few parts as possible. New fraternities of a college and its count
+ * are in one part; a college is split only if it doesn't fit into one.
  */
 export function fraternityParts(writes: readonly CollegeChapters[]): ImportPart[] {
   const pieces = writes.flatMap(piecesOf);
@@ -60,7 +60,7 @@ export function fraternityParts(writes: readonly CollegeChapters[]): ImportPart[
   });
 }
 
-/** A college that has more than fits into one part, cut. */
+/** Splits a college that doesn't fit into one part. */
 function piecesOf(college: CollegeChapters): CollegeChapters[] {
   const most = mostWrites - 1;
   const rows = [

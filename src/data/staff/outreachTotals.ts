@@ -19,8 +19,8 @@ export type OutreachTotals = {
 };
 
 /**
- * Counts by aggregation: no document is read, each count costs a read for every thousand counted. @throws
- * DataError
+ * Counts by aggregation: no document is read, and each count costs one read per thousand documents counted.
+ * @throws DataError
  */
 export async function outreachTotals(): Promise<OutreachTotals> {
   const fraternities = collectionGroup(staffDatabase, 'fraternities');

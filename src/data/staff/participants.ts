@@ -39,18 +39,21 @@ import { liveList } from './reads/liveList.ts';
 import { readFound } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
-/** Somebody who comes onto a list. `id`: the one they had, when they were removed by mistake. */
+/** A person to add to a list. `id`: their earlier id, when they were removed by mistake. */
 export type NewParticipant = ParticipantInput & { id?: string; checkedInAt?: Date | null };
 
-/** As many people as go into one batch, together with the event's count. */
+/** The maximum number of people in one batch, together with the event's count. */
 export const peopleAtOnce = 100;
 
-/** Somebody whom an import adds, with the id they get. */
+/** A person added by an import, with their new id. */
 export type AddedParticipant = ParticipantInput & { id: string };
 
 const listLimit = 5000;
 
-/** The participants of an event, live; 5 000 at most. Ordered by id: whoever shows them sorts them. */
+/**
+ * Returns the participants of an event, live; 5,000 at most. They are ordered by id, so callers sort them for
+ * display.
+ */
 export function participantsOf(eventId: string): Source<WatchedList<Participant>> {
   return liveList(() => collection(eventRef(eventId), 'participants'), {
     most: listLimit,
@@ -59,9 +62,9 @@ export function participantsOf(eventId: string): Source<WatchedList<Participant>
 }
 
 /**
- * Adds people to an event and their number to its count, in one batch: at most `peopleAtOnce`. An e-mail
- * address stands on a list once: its document is named by it, so that neither two phones nor a repeated
- * import add somebody twice. Refused also when one of several is there already.
+ * Adds people to an event and their number to its count, in one batch of at most `peopleAtOnce`. The
+ * document's id comes from the email address, so that neither two phones nor a repeated import add a person
+ * twice. The batch is refused if any one of them is already there.
  */
 export function addParticipants(eventId: string, people: readonly NewParticipant[]): Change {
   const placed = people.map((person) => ({ person, ref: participantRef(eventId, person) }));
@@ -69,15 +72,15 @@ export function addParticipants(eventId: string, people: readonly NewParticipant
   const letIn = first?.person.checkedIn && others.length === 0;
   return {
     writes: [...placed.map(({ person, ref }) => put(ref, person)), count(eventId, plus(people.length))],
-    // Another phone was faster and has counted them; what is left to do is to let them in.
+    // Another phone was faster and has counted them; what remains is to check them in.
     needless: placed.map(({ ref }) => ({ path: ref.path, exists: true })),
     instead: letIn ? checkIn(eventId, first.ref.id) : undefined,
   };
 }
 
 /**
- * Takes somebody off the list and 1 off the event's count, in one batch. `counted`: the count as it stands,
- * for an older event may not have counted everybody.
+ * Removes a participant from the list and takes 1 off the event's count, in one batch. `counted`: the current
+ * count, because an older event may not have counted everyone.
  */
 export function removeParticipant(eventId: string, id: string, counted: number): Change {
   const path = participantPath(eventId, id);
@@ -87,14 +90,14 @@ export function removeParticipant(eventId: string, id: string, counted: number):
   };
 }
 
-/** The id under which somebody new comes onto a list: their address gives it, else it is made up. */
+/** Returns the id for a new participant: made from their address, or random without one. */
 export function newParticipantId(eventId: string, email: string): string {
   return participantRef(eventId, { email }).id;
 }
 
 /**
- * Those of `added` who stand on the list as they came: nobody has checked them in, corrected or removed them
- * since. From the server, without a network from what this device has stored. @throws DataError
+ * Returns those of `added` who are unchanged: no one has checked them in, corrected or removed them since.
+ * Read from the server, or without a network from this device. @throws DataError
  */
 export async function untouchedSince(
   eventId: string,
@@ -113,8 +116,8 @@ export async function untouchedSince(
 }
 
 /**
- * Takes people off the list and their number off the event's count, in one batch: at most `peopleAtOnce`.
- * Refused when some of them are gone already, for whoever removed those has counted them.
+ * Removes people from the list and takes their number off the event's count, in one batch of at most
+ * `peopleAtOnce`. Refused when some of them are already gone, because their removal has been counted.
  */
 export function removeParticipants(eventId: string, ids: readonly string[]): Change {
   const paths = ids.map((id) => participantPath(eventId, id));
@@ -125,23 +128,24 @@ export function removeParticipants(eventId: string, ids: readonly string[]): Cha
 }
 
 /**
- * Corrects somebody on the list; only the fields that changed are written, and a check-in stays as it is.
- * Whoever came with an address keeps the id it gave, so that an import of the same answers knows them.
+ * Corrects a participant; only the fields that changed are written, and a check-in stays as it is. A
+ * participant keeps the id made from the original address, so that an import of the same answers recognizes
+ * them.
  */
 export function correctParticipant(eventId: string, id: string, change: ParticipantCorrection): Change {
   return { writes: [updating(participantPath(eventId, id), change)] };
 }
 
 /**
- * Checks somebody in, by the clock of this device, since the change may be sent much later. The first
- * check-in stands: if another phone was faster there is nothing left to do.
+ * Checks a participant in, by the clock of this device, since the change may be sent much later. The first
+ * check-in wins: if another phone was faster, nothing is left to do.
  */
 export function checkIn(eventId: string, id: string, at = new Date()): Change {
   return unlessIn(participantPath(eventId, id), { checkedIn: true, checkedInAt: at });
 }
 
 /**
- * Takes back the check-in that is shown, and no other: if somebody checked in anew meanwhile, that stands.
+ * Undoes the check-in that is shown; if someone checked the person in again meanwhile, that check-in stays.
  */
 export function undoCheckIn(
   eventId: string,
@@ -150,7 +154,7 @@ export function undoCheckIn(
   return unlessIn(participantPath(eventId, id), { checkedIn: false, checkedInAt });
 }
 
-/** What the rules refuse once somebody is checked in, and what is then needless. */
+/** Returns a change that the rules refuse once someone is checked in, and that is then needless. */
 function unlessIn(path: string, fields: { checkedIn: boolean; checkedInAt: Date | null }): Change {
   return {
     writes: [updating(path, fields)],
@@ -159,8 +163,8 @@ function unlessIn(path: string, fields: { checkedIn: boolean; checkedInAt: Date 
 }
 
 /**
- * Gives the people that an older event lists in itself a document each, and takes the list out of the event.
- * Can be stopped and repeated; returns how many were moved. Only with a network. @throws DataError
+ * Creates a document for each person an older event lists in its own document, and removes that list. Can be
+ * stopped and repeated; returns how many were moved. Needs a network. @throws DataError
  */
 export async function moveListedParticipants(eventId: string): Promise<number> {
   const [event, found] = await withTimeout(
@@ -215,7 +219,7 @@ function participantPath(eventId: string, id: string): string {
 function put({ path }: DocumentReference, person: NewParticipant): Write {
   const { name, email, checkedIn, source } = person;
   const { checkedInAt = new Date() } = person;
-  // The rules refuse another moment of creation for what is there already, and with it the whole batch.
+  // The rules refuse to change createdAt of an existing document, and with it the whole batch.
   return setting(path, {
     name,
     email,

@@ -28,15 +28,17 @@ import { staffDatabase } from './session/staffDatabase.ts';
 
 const pageSize = 25;
 const largePage = 500;
-/** How many requests are looked through at most, so that a flood cannot cost without end. */
+/** The maximum number of requests that are scanned, so that a flood cannot cost without limit. */
 const mostLookedThrough = 5_000;
-/** How many requests one batch changes, which is stored whole or not at all. */
+/** The maximum number of requests in one batch, which is stored as a whole or not at all. */
 export const requestsAtOnce = 500;
 
-/** How many pending requests are counted; of more it is only told that there are more. */
+/**
+ * The maximum number of pending requests that are counted; beyond it the count only says that there are more.
+ */
 export const mostCounted = 20;
 
-/** All tournament requests, or those of one status, newest first; 25 a page. */
+/** Returns all tournament requests, or those of one status, newest first; 25 per page. */
 export function staffRequests(status: RequestStatus | ''): PagedList<TournamentRequest> {
   return pagedQuery({
     first: () => query(newestFirst(status), limit(pageSize)),
@@ -56,8 +58,8 @@ export const pendingRequests: Source<WatchedList<string>> = liveList(
 );
 
 /**
- * The requests of one status, or all, newest first, also those that no list has loaded: the newest 5,000, 500
- * a call. Only with a network. @throws DataError
+ * Returns the requests of one status, or all, newest first, including those that no list has loaded: the
+ * newest 5,000, 500 per call. Needs a network. @throws DataError
  */
 export async function everyRequest(status: RequestStatus | ''): Promise<TournamentRequest[]> {
   const all: TournamentRequest[] = [];
@@ -71,7 +73,7 @@ export async function everyRequest(status: RequestStatus | ''): Promise<Tourname
   return all;
 }
 
-/** Says where several requests stand, at most 500, all or none. */
+/** Sets the status of several requests, at most 500, all or none. */
 export function setRequestStatuses(moved: readonly { id: string; status: RequestStatus }[]): Change {
   return { writes: moved.map(({ id, status }) => movedTo(id, status)) };
 }
@@ -81,14 +83,14 @@ export function deleteRequests(ids: readonly string[]): Change {
   return { writes: ids.map((id) => deleting(doc(requests(), id).path)) };
 }
 
-/** Says where a request stands. */
+/** Sets the status of a request. */
 export function setRequestStatus(id: string, status: RequestStatus): Change {
   return { writes: [movedTo(id, status)] };
 }
 
 /**
- * Stores the note on a request, provided that it still says `base`, which is what the writer began with. Only
- * with a network, since only the server knows. @throws DataError 'conflict' when somebody else has changed it
+ * Stores the note on a request, provided that the stored note is still `base`, which the edit began with.
+ * Needs a network, since only the server knows. @throws DataError 'conflict' when someone else has changed it
  * meanwhile
  */
 export async function saveRequestNote(id: string, note: string, base: string): Promise<void> {

@@ -18,17 +18,17 @@ import type { Source, Watched } from '../source.ts';
 import { watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
-/** The tournament of an event, live: it has the same id. */
+/** Returns the tournament of an event, live: it has the same id. */
 export function eventTournament(eventId: string): Source<Watched<Tournament>> {
   return watchDocument(['tournaments', eventId], readTournament);
 }
 
-/** As many ids as one query takes. */
+/** The maximum number of ids in one query. */
 const idsAtOnce = 30;
 
 /**
- * Which of these events have a tournament. Reads those tournaments and no others; without an answer it goes
- * by what this browser knows.
+ * Returns which of these events have a tournament. Reads only those tournaments; without an answer it uses
+ * this browser's data.
  */
 export async function eventsWithTournament(eventIds: readonly string[]): Promise<Set<string>> {
   const tournaments = collection(staffDatabase, 'tournaments');
@@ -44,7 +44,7 @@ export async function eventsWithTournament(eventIds: readonly string[]): Promise
   return new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)));
 }
 
-/** Where the tournament of an event is stored. */
+/** Returns the document reference of an event's tournament. */
 export function tournamentRef(eventId: string): DocumentReference {
   return doc(staffDatabase, 'tournaments', eventId);
 }
@@ -61,14 +61,14 @@ export function recordResult({ event, result, complete }: Recorded): Change {
   return {
     writes: [
       merging(tournamentRef(event.id).path, completedTournament(event, result)),
-      // Always written, so that the result of an event that was deleted meanwhile is refused: nobody could
+      // Always written, so that the result of an event that was deleted meanwhile is refused: no one could
       // remove it.
       updating(`events/${event.id}`, { ...(complete && { status: 'completed' }), updatedAt: serverNow }),
     ],
   };
 }
 
-/** Takes an event's result off the public list. */
+/** Removes an event's result from the public list. */
 export function removeResult(eventId: string): Change {
   return { writes: [deleting(tournamentRef(eventId).path)] };
 }

@@ -6,7 +6,7 @@ import { watchDocument } from './reads/watch.ts';
 
 const path = ['settings', 'salesPipeline'] as const;
 
-/** The sales settings, live; the item is null until somebody saves a link (specification 2.14). */
+/** The sales settings, live; the item is null until a link is saved (specification 2.14). */
 export const salesSettings: Source<Watched<SalesSettings>> = watchDocument(path, (_, data) =>
   readSalesSettings(data),
 );

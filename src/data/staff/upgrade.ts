@@ -29,22 +29,22 @@ import { moveListedParticipants } from './participants.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 /**
- * The kinds of documents of older installations that queries need upgraded; fraternities by super admins
- * only.
+ * The kinds of documents of older installations that must be upgraded for queries; fraternities by super
+ * admins only.
  */
 export type Upgradable = 'events' | 'tournaments' | 'fraternities';
 
-/** A document that is not as it should be, and what the upgrade would do to it. */
+/** A document that needs an upgrade, and its plan. */
 export type Legacy = { kind: Upgradable; path: string; title: string; plan: UpgradePlan };
 
-/** How far a scan has come: the documents read, and what it found in the last page. */
+/** The progress of a scan: the number of documents read, and the findings of the last page. */
 export type Scanned = { read: number; found: Legacy[] };
 
 const pageSize = 100;
 
 /**
- * Reads all documents of the given kinds, a page at a time, and brings those that want upgrading. In the
- * order of their ids, since documents without `sortDate` are in no other. Needs a network. @throws DataError
+ * Reads all documents of the given kinds, a page at a time, and yields those that need an upgrade. It reads
+ * in the order of ids, since documents without `sortDate` are in no other. Needs a network. @throws DataError
  */
 export async function* scanLegacy(kinds: readonly Upgradable[]): AsyncGenerator<Scanned> {
   for (const kind of kinds) {
@@ -64,8 +64,8 @@ export async function* scanLegacy(kinds: readonly Upgradable[]): AsyncGenerator<
 }
 
 /**
- * Upgrades one document, by what it says at that moment: in a transaction, so that nobody's edit is lost, and
- * nothing is written when it is as it should be. Returns false then. Can be repeated. @throws DataError
+ * Upgrades one document by its current content, in a transaction, so that no one's edit is lost. Returns
+ * false, and writes nothing, when no upgrade is needed. Can be repeated. @throws DataError
  */
 export async function upgradeDocument({ kind, path, plan }: Legacy): Promise<boolean> {
   const ref = doc(staffDatabase, path);
@@ -93,8 +93,8 @@ export async function upgradeDocument({ kind, path, plan }: Legacy): Promise<boo
 }
 
 /**
- * How many events no ordered list can show, since they have no `sortDate`: they come from an older
- * installation. Two counts, no documents. @throws DataError
+ * Counts the events that no ordered list can show, since they have no `sortDate` and come from an older
+ * installation. Uses two counts and reads no documents. @throws DataError
  */
 export async function unlistedEvents(): Promise<number> {
   const events = collection(staffDatabase, 'events');

@@ -4,10 +4,10 @@ import { formatTime } from '../time/format.ts';
 import { hoursLater, parseClearClock, wallClock } from '../time/parse.ts';
 import { campusTimeZone, type TimeZone } from './campusTimeZone.ts';
 
-/** Events have no stored end; an evening at the tables takes about this long. */
+/** Events have no stored end; an evening tournament takes about this long. */
 const usualHours = 3;
 
-/** An event as calendars want it. `start` and `end` are wall clocks of the campus (see wallClock). */
+/** An event as calendar programs need it. `start` and `end` are wall clocks of the campus (see wallClock). */
 export type CalendarEntry = {
   id: string;
   title: string;
@@ -15,10 +15,10 @@ export type CalendarEntry = {
   details: string;
   url: string;
   start: Date;
-  /** Where the event ends; of a whole day, the day after. */
+  /** The end of the event; for an all-day event, the day after. */
   end: Date;
   wholeDay: boolean;
-  /** null: the time is the reader's own, whatever their zone. */
+  /** null means the reader's own time, whatever their zone. */
   timeZone: TimeZone | null;
 };
 
@@ -38,8 +38,8 @@ type Scheduled = Pick<
 >;
 
 /**
- * The calendar entry of an event whose page is at `url`; null without a date. Without a clear time it takes
- * the whole day.
+ * Returns the calendar entry of an event whose page is at `url`, or null without a date. An event without a
+ * clear time takes the whole day.
  */
 export function calendarEntry(event: Scheduled, url: string): CalendarEntry | null {
   if (!event.date) return null;

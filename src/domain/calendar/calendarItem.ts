@@ -18,8 +18,8 @@ export type CalendarItem = {
 };
 
 /**
- * Tournaments and events in one list, soonest first. A tournament has the id of the event it is entered
- * through (decisions, "Tournament Enter"), so of two with one id the event stands for both.
+ * Returns tournaments and events in one list, soonest first. A tournament has the id of the event it is
+ * entered through (decisions, "Tournament Enter"), so the event replaces a tournament with the same id.
  */
 export function calendarItems(
   events: readonly TourEvent[],

@@ -1,8 +1,8 @@
 import { formatDayLong } from '../time/format.ts';
 
 /**
- * A calendar day as people say it (specification 2.17): '2023-03-03' gives 'Friday March 3rd'; 'TBD' when
- * there is none.
+ * Returns a calendar day in words (specification 2.17): '2023-03-03' gives 'Friday March 3rd', null gives
+ * 'TBD'.
  */
 export function spokenDay(day: string | null): string {
   const [weekday = '', date] = formatDayLong(day).split(', ');
@@ -13,7 +13,7 @@ function ending(day: number): string {
   return (day > 10 && day < 14 ? undefined : ['st', 'nd', 'rd'][(day % 10) - 1]) ?? 'th';
 }
 
-/** A month in words: '2026-03' gives 'March 2026'. */
+/** Returns a month in words: '2026-03' gives 'March 2026'. */
 export function monthName(month: string): string {
   return formatDayLong(`${month}-01`).replace(/^\w+, (\w+) 1,/, '$1');
 }

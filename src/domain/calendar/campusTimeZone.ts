@@ -13,8 +13,8 @@ const statesByZone = [
 ] as const;
 
 /**
- * One zone for each clock that US campuses keep; cities with a zone of their own but the same clock are not
- * told apart.
+ * One zone for each clock that US campuses keep. Cities with a zone of their own but the same clock are
+ * merged.
  */
 export type TimeZone = (typeof statesByZone)[number][0];
 
@@ -23,7 +23,7 @@ const zoneOfState = new Map<string, TimeZone>(
 );
 
 /**
- * The campuses whose clock is not the one of most of their state: found by their coordinates, all 365 (see
+ * The campuses whose clock differs from most of their state. All 365 were checked by their coordinates (see
  * the test).
  */
 const exceptions = new Map<string, readonly [state: string, zone: TimeZone]>([
@@ -43,7 +43,7 @@ const exceptions = new Map<string, readonly [state: string, zone: TimeZone]>([
 type Placed = Pick<TourEvent, 'collegeId' | 'collegeName' | 'state' | 'location' | 'title'>;
 
 /**
- * The time zone an event's day and time are meant in: its campus's, else its state's, null when neither is
+ * Returns the time zone of an event's day and time: its campus's, else its state's, or null when neither is
  * known.
  */
 export function campusTimeZone(event: Placed): TimeZone | null {

@@ -12,8 +12,8 @@ type Shown = Omit<TourEvent, 'createdAt' | 'updatedAt' | 'bracketUpdatedAt'>;
 type Surroundings = { url: string; image: string; organizer: { name: string; url: string } };
 
 /**
- * What search engines read about an event (schema.org `Event`), null without a date, which they insist on.
- * All addresses are absolute: the event's page, its picture, the tour's home page.
+ * Returns what search engines read about an event (schema.org `Event`), or null without a date, which they
+ * require. All addresses are absolute: the event's page, its picture, the tour's home page.
  */
 export function eventData(event: Shown, { url, image, organizer }: Surroundings): LinkedData | null {
   if (!event.date) return null;

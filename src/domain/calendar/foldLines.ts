@@ -1,7 +1,7 @@
 const longest = 75;
 
 /**
- * Folds the lines of an iCalendar text anew: at most 75 octets each (RFC 5545, 3.1), and never within a
+ * Folds the lines of an iCalendar text again: at most 75 octets each (RFC 5545, 3.1), and never within a
  * character.
  */
 export function foldLines(text: string): string {

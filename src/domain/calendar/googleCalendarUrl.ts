@@ -1,6 +1,6 @@
 import type { CalendarEntry } from './calendarEntry.ts';
 
-/** The address that opens Google Calendar with the entry filled in, ready to save. */
+/** Returns the address that opens Google Calendar with the entry filled in, ready to save. */
 export function googleCalendarUrl(entry: CalendarEntry): string {
   const when = entry.wholeDay ? compactDay : compactTime;
   const fields = new URLSearchParams({

@@ -5,7 +5,10 @@ import type { CalendarEntry } from './calendarEntry.ts';
 import type { TimeZone } from './campusTimeZone.ts';
 import { foldLines } from './foldLines.ts';
 
-/** Names of the clocks and whole hours from UTC, in winter and, where it differs, in summer. */
+/**
+ * The names of the clocks and their whole hours from UTC in winter. A third value names the clock in summer,
+ * where it differs.
+ */
 const clocks: Record<TimeZone, readonly [winter: string, hours: number, summer?: string]> = {
   'America/New_York': ['EST', -5, 'EDT'],
   'America/Chicago': ['CST', -6, 'CDT'],
@@ -16,13 +19,13 @@ const clocks: Record<TimeZone, readonly [winter: string, hours: number, summer?:
   'Pacific/Honolulu': ['HST', -10],
 };
 
-/** An entry and when what it tells of was last changed. */
+/** An entry with the time its event was last changed. */
 export type StampedEntry = { entry: CalendarEntry; stamp: Date };
 
 /**
- * The text of an iCalendar file (RFC 5545) with these entries, each in its campus's own time zone. `host`
- * makes the ids of the entries unique in the world, so that a newer file replaces older entries. Weighs a
- * library; import it when it is asked for.
+ * Returns the text of an iCalendar file (RFC 5545) with these entries, each in its campus's own time zone.
+ * `host` makes the ids of the entries globally unique, so that a newer file replaces older entries. This
+ * module pulls in a library; import it lazily.
  */
 export function icsCalendar(entries: readonly StampedEntry[], host: string): string {
   const zones = entries.flatMap(({ entry }) => (entry.timeZone && !entry.wholeDay ? [entry.timeZone] : []));
@@ -52,7 +55,7 @@ function point(clock: Date, { wholeDay, timeZone }: CalendarEntry): IcsDateObjec
   return { date: clock, local: { date: clock, timezone: timeZone, tzoffset } };
 }
 
-/** A time of no zone is written without the Z of UTC; the library has no word for it. */
+/** Writes a time without a zone without the Z of UTC; the library has no option for it. */
 function floating(text: string): string {
   return text.replace(/^(DT(?:START|END):\d{8}T\d{6})Z/gm, '$1');
 }
@@ -61,8 +64,7 @@ function timeZone(id: TimeZone): IcsTimezone {
   const [winter, hours, summer] = clocks[id];
   const standard = offset(hours);
   const daylight = offset(hours + 1);
-  // What US clocks do since 2007: forward on the second Sunday of March, back on the first of November, at
-  // 2:00.
+  // US clocks since 2007 go forward on the second Sunday of March and back on the first of November, at 2:00.
   const forward = { day: hoursLater(wallClock('2007-03-11', '02:00'), -hours), month: 2, sunday: 2 };
   const back = { day: hoursLater(wallClock('2007-11-04', '01:00'), -hours), month: 10, sunday: 1 };
   const yearly = ({ month, sunday }: typeof forward) => ({

@@ -1,6 +1,9 @@
 import { addDays, addMonths, daysOf, weekOf } from '../time/day.ts';
 
-/** The weeks that show a month, Sunday first; the days of the months around fill the first and the last. */
+/**
+ * Returns the weeks that show a month, Sunday first. Days of the neighboring months fill the first and the
+ * last week.
+ */
 export function weeksOf(month: string): string[][] {
   const { first, last } = daysOf(month);
   const weeks: string[][] = [];
@@ -11,9 +14,9 @@ export function weeksOf(month: string): string[][] {
 }
 
 /**
- * Where a key leads from a day of a month's grid: arrows by day and week, Home and End within the week, Page
- * Up and Down to the same day of another month, its last one if it is shorter; with Shift to another year.
- * null for any other key.
+ * Returns the day a key moves to in a month's grid: arrows go by day and week, Home and End to the ends of
+ * the week, Page Up and Down to the same day of another month or its last day if it is shorter, with Shift of
+ * another year. Returns null for any other key.
  */
 export function dayAfterKey(day: string, key: string, shift = false): string | null {
   switch (key) {

@@ -3,19 +3,20 @@ import type { Tournament } from '../tournaments/tournament.ts';
 import { calendarEntry } from './calendarEntry.ts';
 import { icsCalendar, type StampedEntry } from './icsCalendar.ts';
 
-/** What a season's calendar is made of, and the addresses it points to. */
+/** The contents of a season's calendar and the addresses it points to. */
 export type Season = {
   events: readonly TourEvent[];
   tournaments: readonly Tournament[];
   /** The address of an event's page. */
   eventUrl: (eventId: string) => string;
-  /** The address that all tournaments are listed at. */
+  /** The address of the list of all tournaments. */
   tournamentsUrl: string;
 };
 
 /**
- * The iCalendar file of a season: every event with a date, and every tournament that is not an event of the
- * same id. `now` stamps what does not know when it was changed; for `host` see icsCalendar. Weighs a library.
+ * Returns the iCalendar file of a season: every event with a date, and every tournament that is not an event
+ * with the same id. `now` is the stamp of entries without a time of change; for `host` see icsCalendar. This
+ * module pulls in a library.
  */
 export function seasonFile(
   { events, tournaments, eventUrl, tournamentsUrl }: Season,

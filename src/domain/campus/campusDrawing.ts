@@ -1,14 +1,14 @@
 type Point = { lat: number; lng: number };
 
-/** The zoom of a campus (specification 9). */
+/** The zoom of a campus map (specification 9). */
 export const campusZoom = 16;
 
 const tile = 256;
 const earth = 40_075_016.686;
 
 /**
- * Where a point lies on the Web Mercator map of a zoom, in pixels from its north-western corner, as Google
- * Maps has it.
+ * Returns the position of a point on the Web Mercator map at a zoom, in pixels from its northwest corner, as
+ * Google Maps does.
  */
 export function pixelAt({ lat, lng }: Point, zoom: number): { x: number; y: number } {
   const size = tile * 2 ** zoom;
@@ -20,8 +20,8 @@ export function pixelAt({ lat, lng }: Point, zoom: number): { x: number; y: numb
 }
 
 /**
- * A drawing in the scale of zoom 16: its size in pixels, where each place and the center are on it, and what
- * a pixel measures.
+ * A drawing at the scale of zoom 16: its size in pixels, the position of each place and of the center, and
+ * the ground distance of a pixel.
  */
 export type CampusDrawing<Place> = {
   width: number;
@@ -31,7 +31,7 @@ export type CampusDrawing<Place> = {
   metersPerPixel: number;
 };
 
-/** Places on a drawing around all of them, with `margin` pixels to spare on each side. */
+/** Returns a drawing that holds all places, with a margin of `margin` pixels on each side. */
 export function campusDrawing<Place extends Point>(
   places: readonly Place[],
   center: Point,

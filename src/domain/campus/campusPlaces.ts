@@ -1,6 +1,6 @@
 import type { Campus } from '../lists/campuses.ts';
 
-/** What a marker of Campus View looks like (specification 2.19). */
+/** How a marker of Campus View looks (specification 2.19). */
 export type PlaceKind = 'house' | 'flag' | 'building' | 'pin';
 
 /** A place of a campus: a fraternity's house or a landmark. */
@@ -10,7 +10,7 @@ export type CampusPlace = {
   /** Greek letters of a house, '' for a landmark. */
   letters: string;
   name: string;
-  /** What there is to say about it, '' when nothing. */
+  /** A description, '' for none. */
   about: string;
   lat: number;
   lng: number;
@@ -18,7 +18,7 @@ export type CampusPlace = {
   color: string;
 };
 
-/** The houses of a campus, then its landmarks. */
+/** Returns the houses of a campus, then its landmarks. */
 export function campusPlaces({ fraternities, landmarks }: Campus): CampusPlace[] {
   return [
     ...fraternities.map(({ name, fullName, memberCount, house, lat, lng, color }, at) => ({

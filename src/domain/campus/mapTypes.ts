@@ -6,7 +6,7 @@ export const mapTypes = [
 ] as const;
 export type MapType = (typeof mapTypes)[number][0];
 
-/** The kind that a text names; `otherwise` for anything else. */
+/** Returns the map type that a text names, or `otherwise` for anything else. */
 export function readMapType(text: string, otherwise: MapType): MapType {
   return mapTypes.find(([type]) => type === text)?.[0] ?? otherwise;
 }

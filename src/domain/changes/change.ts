@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /*
- * A change of the database as plain data. It can be kept in the browser, and made again after a reload,
- * another sign-in or a deploy: it holds what is written, not the code that writes it.
+ * A change of the database as plain data. Because it holds the data to write and no code, the browser can
+ * keep it and send it again after a reload, another sign-in or a deploy.
  */
 
-/** What only the server can work out: its clock, a sum with what stands there, or that a field goes. */
+/** Values only the server can compute: its clock, a sum with the stored number, or the removal of a field. */
 const Special = v.variant('special', [
   v.object({ special: v.literal('now') }),
   v.object({ special: v.literal('plus'), by: v.number() }),
@@ -13,17 +13,17 @@ const Special = v.variant('special', [
 ]);
 export type Special = v.InferOutput<typeof Special>;
 
-/** The moment at which the server takes the change. */
+/** The time at which the server applies the change. */
 export const serverNow: Special = { special: 'now' };
-/** The field goes. */
+/** Removes the field. */
 export const fieldGone: Special = { special: 'gone' };
 
-/** Adds to what the server has. */
+/** Returns a value that adds to the number on the server. */
 export function plus(by: number): Special {
   return { special: 'plus', by };
 }
 
-/** Whether a value of a write is worked out by the server. */
+/** Whether the server computes this value of a write. */
 export function isSpecial(value: unknown): value is Special {
   return v.is(Special, value);
 }
@@ -35,21 +35,21 @@ const Write = v.variant('op', [
   v.object({ op: v.literal('update'), path: v.string(), fields: Fields }),
   v.object({ op: v.literal('delete'), path: v.string() }),
 ]);
-/** What becomes of one document. */
+/** A write of one document. */
 export type Write = v.InferOutput<typeof Write>;
 
 const Fact = v.object({ path: v.string(), exists: v.boolean(), fields: v.optional(Fields) });
-/** How a document stands on the server: whether it is there, and with these fields. */
+/** An expected state of a document on the server: whether it exists, and with these fields. */
 export type Fact = v.InferOutput<typeof Fact>;
 
 /** Writes that are stored together or not at all. */
 export type Change = {
   writes: readonly Write[];
-  /** When the server refuses and all of this is so, somebody was faster and there is nothing left to do. */
+  /** If the server refuses and all of these hold, someone else was faster and nothing is left to do. */
   needless?: readonly Fact[] | undefined;
-  /** What is written in that case. */
+  /** Written in that case. */
   instead?: Change | undefined;
-  /** In that case the first attempt fails as 'conflict', for whoever made it can still choose. */
+  /** In that case the first attempt fails as 'conflict', because the person who made it can still choose. */
   conflict?: boolean | undefined;
 };
 
@@ -66,12 +66,12 @@ export function setting(path: string, fields: object): Write {
   return { op: 'set', path, fields: { ...fields }, merge: false };
 }
 
-/** Writes some fields of a document, which is created if need be. */
+/** Writes some fields of a document, creating it if needed. */
 export function merging(path: string, fields: object): Write {
   return { op: 'set', path, fields: { ...fields }, merge: true };
 }
 
-/** Writes some fields of a document that is there. */
+/** Writes some fields of an existing document. */
 export function updating(path: string, fields: object): Write {
   return { op: 'update', path, fields: { ...fields } };
 }

@@ -1,7 +1,7 @@
 import { type Fact, isSpecial, type Write } from './change.ts';
 
 /**
- * How the documents stand after these writes, one after the other, as far as that can be told without the
+ * Returns the state of the documents after these writes, applied in order, as far as it is known without the
  * server.
  */
 export function stateAfter(writes: readonly Write[]): Fact[] {
@@ -25,8 +25,8 @@ export function stateAfter(writes: readonly Write[]): Fact[] {
 }
 
 /**
- * The entries that write one of these documents, or another one that such an entry writes: they belong
- * together, and only in their order do they lead where they led.
+ * Returns the entries that write one of these documents, or another one that such an entry writes. They
+ * belong together and only give the right result in their order.
  */
 export function touching<T extends { change: { writes: readonly Write[] } }>(
   entries: readonly T[],
@@ -47,7 +47,8 @@ export function touching<T extends { change: { writes: readonly Write[] } }>(
 }
 
 /**
- * Whether nothing of an earlier change would be left after a later one, so that it must not be made again.
+ * Whether a later change overwrites everything an earlier one wrote, so that the earlier one must not be sent
+ * again.
  */
 export function covers(later: readonly Write[], earlier: readonly Write[]): boolean {
   return earlier.every((before) =>
@@ -63,7 +64,7 @@ function replaces(after: Write, before: Write): boolean {
   );
 }
 
-/** Whether two values of a document are the same; a moment is the same however it is held. */
+/** Whether two values of a document are equal; instants compare equal in any representation. */
 export function sameValue(one: unknown, two: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(two));
 }

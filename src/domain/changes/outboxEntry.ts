@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Level, levels } from '../session/staffSession.ts';
 import { Change } from './change.ts';
 
-/** Why the server did not take a change; the names are those of `DataErrorKind`. */
+/** Why the server did not take a change; the names match `DataErrorKind`. */
 const refusals = ['unreachable', 'refused', 'missing', 'invalid', 'conflict', 'busy', 'broken'] as const;
 
 const Entry = v.object({
@@ -17,39 +17,40 @@ const Entry = v.object({
 });
 
 /**
- * A change that the server has not confirmed, as the browser keeps it. `level`: whose change it is; `at`:
- * when it was made, by this device's clock, no two the same; `failed`: what is said when it is refused;
- * `tab`: the page that is sending it; `form`: the id of the event whose form made it, '' for other changes;
+ * A change that the server has not confirmed, as the browser keeps it. `level`: the account that made it;
+ * `at`: when it was made, by this device's clock, unique; `failed`: the message when it is refused; `tab`:
+ * the page that is sending it; `form`: the id of the event whose form made it, '' for other changes;
  * `refused`: why it was not taken, null while it waits.
  */
 export type OutboxEntry = v.InferOutput<typeof Entry>;
 
-/** The change in an entry of the browser's database, null when there is none in it. */
+/** Returns the change in an entry of the browser's database, or null when it holds none. */
 export function readOutboxEntry(found: unknown): OutboxEntry | null {
   const read = v.safeParse(Entry, found);
   return read.success ? read.output : null;
 }
 
 /**
- * What a change is called in a list, out of what is said when it fails: 'Check Ann Lee in', 'Saving changes'.
+ * Returns the name of a change in a list, made from its failure message: 'Check Ann Lee in', 'Saving
+ * changes'.
  */
 export function changeName(failed: string): string {
   const name = failed.replace(/^(Failed to|Error) /, '').replace(/\.?( Please try again\.?)?$/, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What is said when a change that had failed is stored after all. */
+/** Returns the message for a change that failed before and is now stored. */
 export function savedNow(failed: string): string {
   return `Saved now: ${changeName(failed)}.`;
 }
 
-/** What is said of a change that the server has not confirmed yet. */
+/** The message for a change that the server has not confirmed yet. */
 export const waitingWords = 'Saved here, waiting for the network.';
 
-/** How many changes, in words: '1 change', '50 changes'. */
+/** Returns a number of changes in words: '1 change', '50 changes'. */
 export function changeCount(number: number): string {
   return `${number} ${number === 1 ? 'change' : 'changes'}`;
 }
 
-/** Whose changes they are, in words. */
+/** The names of the accounts that make changes. */
 export const levelNames: Record<Level, string> = { super: 'Super admin', regular: 'Admin' };

@@ -1,15 +1,18 @@
 import { slug } from '../text/slug.ts';
 import type { DirectoryCollege } from './collegeDirectory.ts';
 
-/** Why a college is active: its fraternities in contact and scheduled, its events that are not completed. */
+/**
+ * Why a college is active: its number of fraternities in contact and scheduled, and of events that are not
+ * completed.
+ */
 export type Activity = { inContact: number; scheduled: number; events: number };
 
 type Fraternity = { collegeId: string; status: string };
 type Event = { collegeId: string; collegeName: string; status: string };
 
 /**
- * The active colleges by id (decisions, "Active Colleges"). An event of an older document names its college
- * in words, by its full or its short name.
+ * Returns the active colleges by id (decisions, "Active Colleges"). An event of an older document names its
+ * college in words, by its full or its short name.
  */
 export function activeColleges(
   colleges: readonly DirectoryCollege[],

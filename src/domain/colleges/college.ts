@@ -10,7 +10,7 @@ export type College = {
   fraternityCount: number;
   state: string;
   location: string;
-  /** Where older documents place it on the map of 1200 by 600, null when they do not. */
+  /** The position on the map of 1200 by 600 in older documents, or null. */
   coordinates: { x: number; y: number } | null;
 };
 
@@ -26,7 +26,7 @@ const stored = {
   coordinates: anything,
 };
 
-/** The college in a stored document of any age; never fails. */
+/** Returns the college in a stored document of any age; never throws. */
 export function readCollege(id: string, data: unknown): College {
   const { logoUrl, logo, ...college } = readFields(stored, data);
   const { x, y } = readFields({ x: finiteNumber, y: finiteNumber }, college.coordinates);

@@ -16,20 +16,20 @@ export type DirectoryCollege = {
   state: string;
   location: string;
   fraternityCount: number;
-  /** False for a school of the list that nobody has opened yet. */
+  /** False for a school of the list that has no record yet. */
   hasRecord: boolean;
-  /** What a search looks through. */
+  /** The text that searches look through. */
   searched: string;
 };
 
 const byName = new Intl.Collator('en-US');
 
-/** The order of the alphabet, for names. */
+/** Compares two items by name, alphabetically. */
 export function compareNames(a: { name: string }, b: { name: string }): number {
   return byName.compare(a.name, b.name);
 }
 
-/** Every school of the list and every college with a record, by name; what the record says counts. */
+/** Returns every school of the list and every college with a record, by name; the record's values win. */
 export function collegeDirectory(
   listed: readonly ListedCollege[],
   records: readonly College[],
@@ -44,7 +44,7 @@ export function collegeDirectory(
   return [...schools, ...others].sort(compareNames);
 }
 
-/** Those of some colleges that are of a conference ('' for any) and have every word of a search somewhere. */
+/** Returns the colleges of a conference ('' for any) that match every word of a search. */
 export function findColleges(
   colleges: readonly DirectoryCollege[],
   search: string,
@@ -57,8 +57,8 @@ export function findColleges(
 }
 
 /**
- * Finds a college of the directory by what people call it: its full name, its short name ('UMass') or its id,
- * however apostrophes, case and 'St.' are written.
+ * Finds a college of the directory by its full name, its short name ('UMass') or its id, however apostrophes,
+ * case and 'St.' are written.
  */
 export function collegesByName(
   colleges: readonly DirectoryCollege[],
@@ -72,8 +72,8 @@ export function collegesByName(
 const nameKey = (name: string) => slug(searchText(name));
 
 /**
- * What the record of a college without one is made of (specification 4, "College browser"); null when it has
- * one.
+ * Returns the record to create for a college without one (specification 4, "College browser"), or null when
+ * it has one.
  */
 export function missingRecord(college: DirectoryCollege): CollegeInput | null {
   const { hasRecord, name, conference, logoPath, state, location } = college;

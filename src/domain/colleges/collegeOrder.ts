@@ -1,6 +1,6 @@
 import { compareNames, type DirectoryCollege } from './collegeDirectory.ts';
 
-/** The orders of the colleges, the default first (specification 2.15). */
+/** The sort orders of the colleges, the default first (specification 2.15). */
 export const collegeOrders = [
   ['count', 'Order by Number of Fraternities'],
   ['size', 'Order by Conference Size'],
@@ -10,7 +10,9 @@ export const collegeOrders = [
 ] as const;
 export type CollegeOrder = (typeof collegeOrders)[number][0];
 
-/** The conferences that come first by size, whatever their number says (specification 9). */
+/**
+ * The conferences that come first when sorting by size, whatever their number of colleges (specification 9).
+ */
 const firstConferences = [
   'Southeastern Conference',
   'Big 12 Conference',
@@ -20,7 +22,7 @@ const firstConferences = [
   'Mid-American Conference',
 ];
 
-/** The colleges in an order; those that are equal in it run by name. */
+/** Returns the colleges in an order; ties are sorted by name. */
 export function orderColleges(
   colleges: readonly DirectoryCollege[],
   order: CollegeOrder,
@@ -41,8 +43,8 @@ function comparison(colleges: readonly DirectoryCollege[], order: CollegeOrder):
 }
 
 /**
- * The place of a conference: the six that come first, then the others by their number of colleges, then none
- * at all.
+ * Returns a function that ranks a conference: the six that come first, then the others by their number of
+ * colleges, then none.
  */
 function conferenceRank(colleges: readonly DirectoryCollege[]): (conference: string) => number {
   const sizes = conferenceSizes(colleges);
@@ -52,7 +54,7 @@ function conferenceRank(colleges: readonly DirectoryCollege[]): (conference: str
   return (conference) => ranks.get(conference) ?? ranks.size;
 }
 
-/** The conferences of some colleges by name, with their number of colleges. */
+/** Returns the conferences of some colleges by name, with their number of colleges. */
 export function conferenceSizes(colleges: readonly DirectoryCollege[]): ReadonlyMap<string, number> {
   const names = colleges.map(({ conference }) => conference).sort();
   const sizes = new Map<string, number>();

@@ -3,12 +3,12 @@ export type CollegeSummary<T> = {
   total: number;
   /** Fraternities per college, 0 without colleges. */
   average: number;
-  /** The colleges with the most and with the least, in the order given; none without colleges. */
+  /** The colleges with the most and the fewest, in the order given; empty without colleges. */
   most: T[];
   least: T[];
 };
 
-/** What the summary cards say about some colleges. */
+/** Returns the summary of some colleges. */
 export function collegeSummary<T extends { fraternityCount: number }>(
   colleges: readonly T[],
 ): CollegeSummary<T> {

@@ -3,8 +3,8 @@ import { slug } from '../text/slug.ts';
 import { stateNames } from './stateNames.ts';
 
 /**
- * What a search for a college looks through besides what its record says: what people call it ('Ole Miss')
- * and the name of its state. `state`: two letters, '' when unknown.
+ * Returns what a search for a college looks through besides its record: its popular name ('Ole Miss') and the
+ * name of its state. `state`: two letters, '' when unknown.
  */
 export function collegeWords({ name, state = '' }: { name: string; state?: string }): string {
   return [name, collegeShortNames.get(slug(name)) ?? '', nameOfState(state)].join('\n');

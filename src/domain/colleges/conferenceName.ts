@@ -5,14 +5,14 @@ const byAbbreviation = new Map(conferences.map(({ abbr, name }) => [searchText(a
 const byName = new Map(conferences.map(({ abbr, name }) => [name, abbr]));
 
 /**
- * A conference by its full name: 'SEC' gives 'Southeastern Conference', what is no abbreviation stays as it
- * is.
+ * Returns the full name of a conference: 'SEC' gives 'Southeastern Conference'. Anything but an abbreviation
+ * is returned as is.
  */
 export function conferenceName(conference: string): string {
   return byAbbreviation.get(searchText(conference)) ?? conference;
 }
 
-/** The abbreviation of a conference, '' when it has none (specification 3 lists 24). */
+/** Returns the abbreviation of a conference, '' when it has none (specification 3 lists 24). */
 export function conferenceAbbreviation(conference: string): string {
   return byName.get(conferenceName(conference)) ?? '';
 }

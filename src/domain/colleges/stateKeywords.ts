@@ -1,7 +1,7 @@
 /**
- * Keywords that tell a school's state: 'AL' is followed by its keywords, as slugs, and so on. Only what a
- * state's name does not already tell is listed; tests/domain/colleges/stateOfSchool.test.ts holds the table
- * against the list of colleges.
+ * Keywords that identify a school's state: 'AL' is followed by its keywords, as slugs, and so on. Keywords
+ * that the state's name already covers are left out; tests/domain/colleges/stateOfSchool.test.ts checks the
+ * table against the list of colleges.
  */
 export const stateKeywords =
   'AK alaska;AL alabama auburn jacksonville-state samford troy uab;AR arkansas little-rock;AZ arizona grand-canyon;' +

@@ -53,11 +53,11 @@ export const stateNames: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** Territories of the United States with colleges of their own. */
+/** US territories that have colleges. */
 const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
 /**
- * Returns whether two capitals are the postal code of a state, of the District of Columbia or of a territory.
+ * Whether two capital letters are the postal code of a state, of the District of Columbia or of a territory.
  */
 export function isStateCode(code: string): boolean {
   return Object.hasOwn(stateNames, code) || territories.includes(code);

@@ -7,8 +7,8 @@ const stateByKeyword = stateKeywords.split(';').flatMap((line) => {
 });
 
 /**
- * The two-letter state of a school named in a text, '' when no keyword is in it (specification 3).
- * Whole words only and the longest keyword wins: 'West Virginia' is WV, 'Virginia Tech' is VA.
+ * Returns the two-letter state of a school named in a text, '' when it holds no keyword (specification 3).
+ * Matches whole words only, and the longest keyword wins: 'West Virginia' is WV, 'Virginia Tech' is VA.
  */
 export function stateOfSchool(text: string): string {
   const words = `-${slug(text)}-`;

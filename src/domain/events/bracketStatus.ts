@@ -11,7 +11,10 @@ const labels: Record<BracketStatus, string> = {
   completed: 'Completed',
 };
 
-/** A bracket's status for people; what an older document holds stays as it is, and none is 'Not set'. */
+/**
+ * Returns the label of a bracket's status; unknown values of older documents stay as they are, and none is
+ * 'Not set'.
+ */
 export function bracketStatusLabel(status: string): string {
   const known: Record<string, string> = labels;
   return (Object.hasOwn(known, status) ? known[status] : status) || 'Not set';

@@ -12,14 +12,11 @@ const contact = hidden.salesContact.entries;
 
 const typed = v.string();
 
-/** The form has a field for each one that is stored; those of the contact stand beside them. */
+/** The form has a field for each stored one; the contact is split into fields of its own. */
 type EveryField = Record<keyof EventInput | Exclude<keyof EventPrivateInput, 'salesContact'>, unknown> &
   Record<string, unknown>;
 
-/**
- * What stands in the event form, each field as it is typed, and out of it what is written (specification
- * 2.10, 5.8).
- */
+/** The event form: each field as typed in, and its stored value out (specification 2.10, 5.8). */
 export const EventForm = v.object({
   eventName: event.eventName,
   title: event.title,
@@ -58,9 +55,9 @@ export const EventForm = v.object({
 /** The fields of the form: texts, and whether the landing page shows the event. */
 export type EventFields = v.InferInput<typeof EventForm>;
 export type EventFieldName = keyof EventFields;
-/** What the form says, ready to be written: the public fields and the private ones side by side. */
+/** The parsed form: the public fields and the private ones side by side. */
 export type EventValues = v.InferOutput<typeof EventForm>;
-/** The same of a stored event, which may hold a status of old. */
+/** The values of a stored event, which may hold an old status. */
 export type StoredValues = Omit<EventValues, 'status'> & { status: string };
 
 /**
@@ -84,18 +81,18 @@ const EventDraft = v.object({
 });
 const blank: EventFields = v.parse(EventDraft, {});
 
-/** What a new event begins with (specification 4, 9). */
+/** The initial fields of a new event (specification 4, 9). */
 export const newEventFields: Record<EventFormVariant, EventFields> = {
   console: blank,
   schedule: { ...blank, maxParticipants: '100', entryFee: '25', prizePool: '1000', showOnLandingPage: false },
 };
 
-/** The fields in a stored draft of any age; what is missing there is blank. */
+/** Returns the fields in a stored draft of any age; missing ones are blank. */
 export function readEventFields(data: unknown): EventFields {
   return v.parse(EventDraft, { ...Object(data) });
 }
 
-/** What a stored event says, its private part included. */
+/** Returns the values of a stored event, its private part included. */
 export function storedValues(event: TourEvent, part: PrivatePart): StoredValues {
   const { salesContact, ...rest } = part;
   const { name, role, email, phone } = salesContact;
@@ -103,7 +100,7 @@ export function storedValues(event: TourEvent, part: PrivatePart): StoredValues 
   return { ...pick(event, publicNames), ...rest, ...contact };
 }
 
-/** The fields of the form for what is stored. */
+/** Returns the fields of the form for stored values. */
 export function eventFields(values: StoredValues): EventFields {
   const { date, maxParticipants, entryFee, prizePool } = values;
   const digits = (value: number | null) => (value === null ? '' : String(value));
@@ -131,7 +128,7 @@ export function isRequired(variant: EventFormVariant, name: EventFieldName): boo
   return name in required[variant];
 }
 
-/** What is wrong with the fields named, by field; an empty object when nothing is. */
+/** Returns the mistakes in the named fields, by field; an empty object when there are none. */
 export function eventMistakes(
   fields: EventFields,
   variant: EventFormVariant = 'console',
@@ -147,12 +144,12 @@ export function eventMistakes(
   return mistakes;
 }
 
-/** What all fields say. @throws ValiError when one of them has a mistake */
+/** Returns the values of all fields. @throws ValiError when one of them has a mistake */
 export function eventValues(fields: EventFields): EventValues {
   return v.parse(EventForm, fields);
 }
 
-/** What the fields named say. @throws ValiError when one of them has a mistake */
+/** Returns the values of the named fields. @throws ValiError when one of them has a mistake */
 export function someEventValues(fields: EventFields, names: readonly EventFieldName[]): Partial<EventValues> {
   const some: Partial<EventValues> = {};
   return Object.assign(

@@ -7,26 +7,26 @@ import {
   someEventValues,
 } from './eventFields.ts';
 
-/** An edit: what the fields said when it began, or was last brought up to date, and what they say now. */
+/** An edit: `base` holds the fields when it began or was last brought up to date, `mine` holds them now. */
 export type EventEdit = { base: EventFields; mine: EventFields };
 
 /** An edit brought up to date, and the fields that both sides changed to different values. */
 export type MergedEdit = EventEdit & { disputed: readonly EventFieldName[] };
 
-/** An id goes where its name goes: who chooses a college chooses both. */
+/** An id follows its name: choosing a college sets both. */
 const leaders: Partial<Record<EventFieldName, EventFieldName>> = {
   collegeId: 'collegeName',
   fraternityId: 'fraternityName',
 };
 
-/** The fields an edit changes; blanks around a text are no change, but in a password they are. */
+/** Returns the fields an edit changes. Outer blanks are no change, except in a password. */
 export function changedNames({ base, mine }: EventEdit): EventFieldName[] {
   return eventFieldNames.filter((name) => tidy(mine, name) !== tidy(base, name));
 }
 
 /**
- * An edit in the light of what somebody else has saved meanwhile: fields left alone follow, fields that only
- * this edit changes stay, and fields that both changed are disputed and stay until somebody decides.
+ * Merges an edit with what someone else has saved since it began: untouched fields follow, fields that only
+ * this edit changes stay, and fields that both changed are disputed and stay until staff choose.
  */
 export function mergedEdit({ base, mine }: EventEdit, theirs: EventFields): MergedEdit {
   const disputed = eventFieldNames.filter(
@@ -37,14 +37,14 @@ export function mergedEdit({ base, mine }: EventEdit, theirs: EventFields): Merg
   for (const name of eventFieldNames) {
     if (disputed.includes(leaders[name] ?? name)) continue;
     const untouched = tidy(mine, name) === tidy(base, name);
-    // A blank that is being typed stays.
+    // Keep a blank that is being typed.
     if (untouched && tidy(mine, name) !== tidy(theirs, name)) copy(theirs, merged.mine, name);
     copy(theirs, merged.base, name);
   }
   return { ...merged, disputed };
 }
 
-/** An edit after somebody chose between both values of a disputed field. */
+/** Returns an edit after staff chose one of the two values of a disputed field. */
 export function settledEdit(
   { base, mine }: EventEdit,
   theirs: EventFields,
@@ -60,7 +60,7 @@ export function settledEdit(
 }
 
 /**
- * One edit out of two that follow each other: what the later one leaves alone is as the earlier one has it.
+ * Joins two edits that follow each other: fields the later one leaves alone are taken from the earlier one.
  */
 export function joinedEdit(earlier: EventEdit, later: EventEdit): EventEdit {
   const joined = { base: { ...later.base }, mine: { ...later.mine } };
@@ -73,8 +73,8 @@ export function joinedEdit(earlier: EventEdit, later: EventEdit): EventEdit {
 }
 
 /**
- * The fields in which an edit is not what is stored. A title that is left to be generated is whatever it
- * became.
+ * Returns the fields in which an edit differs from the stored values. A title left blank to be generated
+ * never differs.
  */
 export function missingNames({ base, mine }: EventEdit, stored: StoredValues): EventFieldName[] {
   const names = changedNames({ base, mine });

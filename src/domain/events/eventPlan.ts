@@ -5,17 +5,20 @@ import { derivedFields, type EventInput, EventPrivateInput, publicNames } from '
 import { generatedTitle } from './generatedTitle.ts';
 import { misplacedNames, olderNames } from './olderFields.ts';
 
-/** What a write does to the documents of an event, all in one batch (data model, "What changes together"). */
+/**
+ * The changes of one write to the documents of an event, all in one batch (data model, "What changes
+ * together").
+ */
 export type EventPlan = {
-  /** Fields of the public document that are set. */
+  /** Fields of the public document to set. */
   event: Partial<EventInput> & { sortDate?: string; registration?: string; googleFormUrl?: string };
-  /** Fields of the public document that go. */
+  /** Fields of the public document to remove. */
   removed: readonly string[];
-  /** Fields of the private part that are set, null when none is. */
+  /** Fields of the private part to set, or null for none. */
   hidden: HiddenChanges | null;
-  /** The passwords whose unlock documents go. */
+  /** The passwords whose unlock documents are deleted. */
   closed: readonly string[];
-  /** The password whose unlock document is written, with the form it opens. */
+  /** The password whose unlock document is written, with the form it opens, or null. */
   opened: { password: string; googleFormUrl: string | null } | null;
 };
 
@@ -33,7 +36,10 @@ const contactFields = {
   phone: 'contactPhone',
 } as const satisfies Record<keyof EventPrivateInput['salesContact'], keyof EventValues>;
 
-/** The documents of a new event; a blank title takes the event's name or is generated (specification 4). */
+/**
+ * Returns the documents of a new event; a blank title takes the event's name or is generated (specification
+ * 4).
+ */
 export function newEventPlan(values: EventValues, today: Date): EventPlan {
   const hidden = hiddenPart(values);
   const { registrationPassword: password, googleFormUrl } = hidden;
@@ -48,9 +54,9 @@ export function newEventPlan(values: EventValues, today: Date): EventPlan {
 }
 
 /**
- * What `changes` do to an event that now says `now`. Only what changed is written, and what is derived from
- * it. `misplacedSecrets`: the public document still holds private fields; they move as soon as one of them is
- * touched.
+ * Returns the plan for applying `changes` to an event that currently has the values `now`. It writes only
+ * what changed and what is derived from it. `misplacedSecrets`: the public document still holds private
+ * fields; they move as soon as one of them is edited.
  */
 export function eventChangePlan(
   now: StoredValues,
@@ -66,7 +72,7 @@ export function eventChangePlan(
   return {
     event: {
       ...event,
-      // The rules judge the day and its key together.
+      // The rules check the day and its sort key together.
       ...(('date' in event || 'time' in event) && { date: next.date, sortDate: derived.sortDate }),
       ...(entry.derived && {
         registration: derived.registration,
@@ -84,7 +90,7 @@ export function eventChangePlan(
   };
 }
 
-/** What a change does to the way in: the password, the form, and the documents that follow from them. */
+/** Plans the changes to registration: the password, the form, and the documents derived from them. */
 function entryPlan(
   now: StoredValues,
   next: StoredValues,

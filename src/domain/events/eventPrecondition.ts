@@ -1,20 +1,25 @@
 import type { EventFieldName, EventValues, StoredValues } from './eventFields.ts';
 
 /**
- * What stood in both documents of an event where an edit changes them, as it was seen. The rules compare it
- * with what stands there when an edit arrives that has waited. `part` null: there was no private part.
+ * The values in both documents of an event, where an edit changes them, as they were when the edit was made.
+ * The rules compare them with the stored values when an edit arrives late. `part` null: there was no private
+ * part.
  */
 export type EventPrecondition = { event: Record<string, Seen>; part: Record<string, Seen> | null };
 type Seen = string | number | boolean | null | Record<string, string>;
 
-/** What is written together is seen together: the key of a day is made of both, the way in of both. */
+/**
+ * Fields written together are compared together: a day's sort key is made of both its fields, and so is the
+ * unlock document.
+ */
 const together: readonly (readonly EventFieldName[])[] = [
   ['date', 'time'],
   ['registrationPassword', 'googleFormUrl'],
 ];
 
 /**
- * What an edit that changes `changes` has seen of an event that says `now`; `hasPart`: it has a private part.
+ * Returns the precondition of an edit with these `changes` of an event with the values `now`; `hasPart`: it
+ * has a private part.
  */
 export function eventPrecondition(
   now: StoredValues,

@@ -23,7 +23,7 @@ export const bracketStatuses = [
   'completed',
 ] as const;
 
-/** The public fields of an event as staff give them (specification 2.10, 5.8). Nothing is required there. */
+/** The public fields of an event as staff enter them (specification 2.10, 5.8). None is required. */
 export const EventInput = v.object({
   title: textInput(limits.title),
   eventName: textInput(limits.title),
@@ -32,9 +32,9 @@ export const EventInput = v.object({
   collegeName: textInput(limits.name),
   fraternityId: textInput(limits.name),
   fraternityName: textInput(limits.name),
-  /** Local to the campus. */
+  /** In the campus's time zone. */
   date: v.nullable(dayInput),
-  /** 'HH:mm' or free text, local to the campus. */
+  /** 'HH:mm' or free text, in the campus's time zone. */
   time: textInput(limits.time),
   location: textInput(limits.location),
   state: stateInput,
@@ -49,10 +49,10 @@ export const EventInput = v.object({
 });
 export type EventInput = v.InferOutput<typeof EventInput>;
 
-/** The names of the public fields that staff give. */
+/** The names of the public fields that staff enter. */
 export const publicNames = v.keyof(EventInput).options;
 
-/** The part of an event that only staff read. A password counts exactly as typed, so it is not trimmed. */
+/** The staff-only part of an event. A password counts exactly as typed, so it is not trimmed. */
 export const EventPrivateInput = v.object({
   registrationPassword: v.pipe(
     v.string(),
@@ -73,12 +73,12 @@ export const EventPrivateInput = v.object({
 });
 export type EventPrivateInput = v.InferOutput<typeof EventPrivateInput>;
 
-/** What is derived at every write and never typed. */
+/** Fields derived at every write and never typed. */
 export type DerivedFields = { sortDate: string; registration: Registration; googleFormUrl?: string };
 
 /**
- * The fields of the public document that follow from the others; `googleFormUrl` is there only while anybody
- * may open it.
+ * Returns the fields of the public document that follow from the others; `googleFormUrl` is set only while
+ * registration is open.
  */
 export function derivedFields(
   event: Pick<EventInput, 'date' | 'time'>,

@@ -1,7 +1,7 @@
 type Named = { title: string; eventName: string; collegeName: string; fraternityName: string };
 
 /**
- * An event's title: its own, else 'college - fraternity', else either alone, else 'Untitled Event'
+ * Returns an event's title: its own, else 'college - fraternity', else either alone, else 'Untitled Event'
  * (specification 3).
  */
 export function eventTitle({ title, eventName, collegeName, fraternityName }: Named): string {

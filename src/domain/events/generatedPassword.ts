@@ -1,19 +1,19 @@
-// Without letters and digits that look alike: 32 signs, so each is worth 5 bits.
+// Letters and digits that look alike are left out: 32 characters, so each is worth 5 bits.
 const clearSigns = 'abcdefghijkmnpqrstuvwxyz23456789';
 const strongLength = 8;
 const strongEnd = new RegExp(`-[${clearSigns}]{${strongLength}}$`);
 
 /**
- * A password for an event: the fraternity's name in lower case without anything but letters and digits,
- * 'event' when nothing is left, and a number from 0 to 999 (specification 5.8; decisions).
+ * Returns a password for an event: the letters and digits of the fraternity's name in lower case, 'event'
+ * when none are left, and a number from 0 to 999 (specification 5.8; decisions).
  */
 export function generatedPassword(fraternityName: string, number: number = randomBelow(1000)): string {
   return bareName(fraternityName) + number;
 }
 
 /**
- * A password that cannot be guessed: the same name, a hyphen, and 8 random signs that are hard to mix up, 40
- * bits.
+ * Returns a password that cannot be guessed: the same name, a hyphen, and 8 random characters that are hard
+ * to confuse, 40 bits.
  */
 export function strongerPassword(fraternityName: string): string {
   const random = [...crypto.getRandomValues(new Uint8Array(strongLength))];
@@ -21,8 +21,8 @@ export function strongerPassword(fraternityName: string): string {
 }
 
 /**
- * Whether somebody with a list of words finds this password quickly: it is short, or made of what the event's
- * page says (`known`: its names) and a few signs more. False for '' and for what `strongerPassword` makes.
+ * Whether a word-list attack finds this password quickly: it is short, or made of names on the event's page
+ * (`known`) and a few more characters. False for '' and for results of `strongerPassword`.
  */
 export function isEasyToGuess(password: string, known: readonly string[]): boolean {
   if (password === '' || strongEnd.test(password)) return false;
@@ -42,6 +42,6 @@ function bareName(fraternityName: string): string {
 
 function randomBelow(limit: number): number {
   const [given = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // The last, incomplete round of the range would favor small numbers.
+  // Numbers in the last, incomplete round of the range would favor small results.
   return given < 2 ** 32 - (2 ** 32 % limit) ? given % limit : randomBelow(limit);
 }

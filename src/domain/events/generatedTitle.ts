@@ -3,7 +3,8 @@ import { localDay } from '../time/parse.ts';
 type Named = { collegeName: string; fraternityName: string; date: string | null };
 
 /**
- * The title of an event that was left blank: '{college} {fraternity} Tournament {year}' (specification 4).
+ * Returns the title for an event whose title was left blank: '{college} {fraternity} Tournament {year}'
+ * (specification 4).
  */
 export function generatedTitle({ collegeName, fraternityName, date }: Named, today: Date): string {
   const year = (date ?? localDay(today)).slice(0, 4);

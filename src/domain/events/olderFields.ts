@@ -1,6 +1,8 @@
 import type { EventInput } from './eventSchema.ts';
 
-/** Names of older installations that would speak again when the field that took their place is emptied. */
+/**
+ * Field names of older installations that would take effect again once the field that replaced them is empty.
+ */
 export const olderNames = {
   collegeName: ['college'],
   fraternityName: ['fraternity'],
@@ -8,7 +10,7 @@ export const olderNames = {
   date: ['dateScheduled'],
 } as const satisfies Partial<Record<keyof EventInput, readonly string[]>>;
 
-/** Fields of the private part as older installations keep them in the public document. */
+/** Fields of the private part that older installations keep in the public document. */
 export const misplacedNames: readonly string[] = [
   'registrationPassword',
   'salesContact',

@@ -2,7 +2,7 @@ import { type Contact, readContact } from '../fields/contact.ts';
 import { anything, exactText, link, readFields, text } from '../fields/storedFields.ts';
 import type { Registration } from './registration.ts';
 
-/** The part of an event that only staff read; '' where something is not set. */
+/** The staff-only part of an event; '' where something is not set. */
 export type PrivatePart = {
   registrationPassword: string;
   googleFormUrl: string;
@@ -19,8 +19,8 @@ const stored = {
 };
 
 /**
- * The private part in a stored document of any age: in `events/{id}/private/staff`, or in the event itself,
- * where older installations keep it (decisions, "Legacy data"). Never fails.
+ * Returns the private part in a stored document of any age: `events/{id}/private/staff`, or the event itself,
+ * where older installations keep it (decisions, "Legacy data"). Never throws.
  */
 export function readPrivatePart(data: unknown): PrivatePart {
   const { pointOfContact, ...part } = readFields(stored, data);
@@ -32,7 +32,8 @@ export function readPrivatePart(data: unknown): PrivatePart {
 }
 
 /**
- * What staff know of an event whose private part is `part`; what it lacks an older document may hold itself.
+ * Returns the complete private part of an event from its private document `part`; fields missing there may be
+ * in an older public document (`own`).
  */
 export function wholePrivatePart(part: PrivatePart | null, own: PrivatePart): PrivatePart {
   if (!part) return own;
@@ -45,8 +46,8 @@ export function wholePrivatePart(part: PrivatePart | null, own: PrivatePart): Pr
 }
 
 /**
- * Whether a public document still holds what belongs into the private part; the form of an open event may
- * stand there.
+ * Whether a public document still holds private fields; the form of an event with open registration may be
+ * there.
  */
 export function hasMisplacedSecrets(own: PrivatePart, registration: Registration): boolean {
   const { registrationPassword, googleFormUrl, salesContact, contactPerson } = own;

@@ -52,8 +52,8 @@ const stored = {
 };
 
 /**
- * The public event in a stored document of any age (specification 3; decisions, "Legacy data"). Never fails,
- * and never carries a private field, also not from an old document that holds one.
+ * Returns the public event in a stored document of any age (specification 3; decisions, "Legacy data"). It
+ * never throws and never carries a private field, even if an old document holds one.
  */
 export function readEvent(id: string, data: unknown): TourEvent {
   const { college, fraternity, dateScheduled, venue, address, registrationPassword, participants, ...event } =

@@ -1,15 +1,16 @@
-/** What Enter does: nothing yet, open the form, or ask for the password. */
+/** What the Enter button does: nothing yet, open the form, or ask for the password. */
 export type Registration = 'none' | 'open' | 'locked';
 
 /**
- * What Enter does for an event with this password and form, '' for none (decisions: Enter on an event card).
+ * Returns what Enter does for an event with this password and form, '' for none (decisions: Enter on an event
+ * card).
  */
 export function registration(password: string, googleFormUrl: string): Registration {
   if (password !== '') return 'locked';
   return googleFormUrl === '' ? 'none' : 'open';
 }
 
-/** True for one of the three answers. */
+/** Whether a text is a Registration. */
 export function isRegistration(text: string): text is Registration {
   return text === 'none' || text === 'open' || text === 'locked';
 }

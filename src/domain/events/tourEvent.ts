@@ -1,10 +1,10 @@
 import type { EventInput } from './eventSchema.ts';
 import type { Registration } from './registration.ts';
 
-/** The public part of an event, as every screen sees it: what staff gave, and what follows from it. */
+/** The public part of an event, as every screen gets it: what staff entered and what is derived from it. */
 export type TourEvent = Omit<EventInput, 'status'> & {
   id: string;
-  /** One of eventStatuses, or what an older document holds. */
+  /** One of eventStatuses, or an unknown value of an older document. */
   status: string;
   registration: Registration;
   /** '' unless registration is 'open'. */

@@ -1,8 +1,8 @@
 const iterations = 210_000;
 
 /**
- * The id of an event's unlock document for a password: 43 base64url characters, by PBKDF2-SHA-256 with the
- * event's id as salt (data model, "Unlock key"). Exact: another case or a blank more gives another key.
+ * Returns the id of an event's unlock document for a password: 43 base64url characters, by PBKDF2-SHA-256
+ * with the event's id as salt (data model, "Unlock key"). Case and blanks count.
  */
 export async function unlockKey(eventId: string, password: string): Promise<string> {
   const bytes = new TextEncoder();

@@ -1,6 +1,6 @@
 import { link, readFields } from '../fields/storedFields.ts';
 
-/** What a right password opens: the sign-up form, or null while there is none yet. */
+/** What the right password unlocks: the sign-up form, or null while there is none yet. */
 export type Unlocked = { googleFormUrl: string | null };
 
 /** The content of a stored unlock document. */

@@ -1,23 +1,23 @@
-// Nothing blank and nothing invisible: such an address looks like another one.
+// Blanks and invisible characters are refused, because they make an address look like another one.
 const https = /^https:\/\/[^\s\p{C}\\/?#@:]+(:\d{1,5})?([/?#][^\s\p{C}\\]*)?$/u;
 const sitePath = /^\/(?!\/)[^\s\p{C}\\]*$/u;
 const storageEmulator = /^http:\/\/127\.0\.0\.1:\d{1,5}\/v0\/b\/[^\s\p{C}\\]+$/u;
 
 /**
- * True for an address on the web that may be opened or stored: https, well formed, no user's name in it,
- * nothing else.
+ * Whether an address may be opened or stored: https, well formed, without a user name, with nothing around
+ * it.
  */
 export function isHttpsAddress(text: string): boolean {
   return https.test(text) && URL.canParse(text);
 }
 
-/** True for a path on this site, '/tournament-images/default.jpg'; '//elsewhere' is not one. */
+/** Whether a text is a path on this site, such as '/tournament-images/default.jpg'; '//elsewhere' is not. */
 export function isSitePath(text: string): boolean {
   return sitePath.test(text);
 }
 
 /**
- * True for what a picture may be stored as: an https address, a path on this site, or a file in the Storage
+ * Whether a text may be stored as a picture's address: https, a path on this site, or a file in the Storage
  * emulator.
  */
 export function isImageAddress(text: string): boolean {

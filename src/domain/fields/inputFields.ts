@@ -4,11 +4,11 @@ import { isHttpsAddress, isImageAddress } from './address.ts';
 import { limits } from './limits.ts';
 
 /*
- * The fields of what people type, as the schemas of forms and writes are made of them. Each takes what
- * firestore.rules take; the message stands beside the field.
+ * The field schemas that forms and writes are built from. Each accepts what firestore.rules accept; its
+ * message stands beside it.
  */
 
-/** Text without outer blanks, at most so many letters; may be empty. */
+/** Text without outer blanks, up to `limit` characters; may be empty. */
 export const textInput = (limit: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(limit, `Keep it to ${limit} characters`));
 
@@ -26,7 +26,7 @@ export const numberInput = (least: number, limit: number) => {
   );
 };
 
-/** A number as people type it, '$1,000' or '1000'; null for nothing. */
+/** A number as people type it, '$1,000' or '1000'; null for an empty text. */
 export const typedNumber = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[$,\s]/g, '')),
@@ -59,13 +59,13 @@ export const stateInput = v.pipe(
   v.regex(/^([A-Z]{2})?$/, 'Enter a two-letter state code, e.g. IN'),
 );
 
-/** An e-mail address, or '' for none. */
+/** An email address, or '' for none. */
 export const optionalEmailInput = v.pipe(
   textInput(limits.email),
   v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), 'Enter a valid e-mail address'),
 );
 
-/** An e-mail address that must be there. */
+/** A required email address. */
 export const emailInput = v.pipe(
   filledInput(limits.email, 'Enter an e-mail address'),
   v.email('Enter a valid e-mail address'),

@@ -1,6 +1,6 @@
 /**
- * How long texts and how large numbers may be, the same as in firestore.rules; tests/support/shapes.ts tries
- * both sides of each in the schemas and in the rules.
+ * The maximum length of texts and size of numbers, the same as in firestore.rules; tests/support/shapes.ts
+ * tries both sides of each limit in the schemas and in the rules.
  */
 export const limits = {
   title: 200,

@@ -2,15 +2,14 @@ import { parseDay, parseInstant } from '../time/parse.ts';
 import { isHttpsAddress, isImageAddress } from './address.ts';
 
 /*
- * The fields of stored documents as readers take them: each is a function that has an answer for whatever an
- * older installation left behind, so that reading a document never fails. There is nothing to refuse and no
- * message to give, and visitors download this file first: hence no schema library here (docs/decisions.md).
+ * Readers for the fields of stored documents. Each one returns a value for anything an older installation
+ * left behind, so that reading a document never fails. Nothing is refused and no message is needed, and
+ * visitors download this file first: hence no schema library here (docs/decisions.md).
  */
 
 /**
- * Text for people: without outer blanks, control characters, marks that turn the direction of what follows,
- * and halves of surrogate pairs, which encodeURIComponent refuses. A finite number as its digits; '' for
- * anything else.
+ * Returns text for display: without outer blanks, control characters, direction marks, and lone surrogates,
+ * which encodeURIComponent refuses. A finite number becomes its digits; anything else ''.
  */
 export function text(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
@@ -22,8 +21,7 @@ export function text(value: unknown): string {
 }
 
 /**
- * Text exactly as stored, for what is compared; only a half of a surrogate pair becomes U+FFFD. '' for
- * anything else.
+ * Returns text exactly as stored, for comparison; only a lone surrogate becomes U+FFFD. '' for anything else.
  */
 export const exactText = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : '';
@@ -34,10 +32,10 @@ export const flag = (value: unknown): boolean => value === true;
 /** False only for false. */
 export const notFalse = (value: unknown): boolean => value !== false;
 
-/** Whatever is there; undefined when nothing is. */
+/** Returns the value as is; undefined when it is missing. */
 export const anything = (value: unknown): unknown => value;
 
-/** A list of whatever is in it, empty for anything else. */
+/** Returns a list with items of any kind, empty for anything else. */
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** A calendar day 'YYYY-MM-DD' or null. */
@@ -50,7 +48,7 @@ export const instant: (value: unknown) => Date | null = parseInstant;
 export const finiteNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** A whole number from 0 on, or null; '$1,000' counts as 1000. */
+/** Returns a whole number from 0 up, or null; '$1,000' counts as 1000. */
 export function wholeNumber(value: unknown): number | null {
   const given = typeof value === 'string' && /\d/.test(value) ? Number(value.replace(/[$,\s]/g, '')) : value;
   return typeof given === 'number' && given >= 0 && given < 1e15 ? Math.round(given) : null;
@@ -59,7 +57,10 @@ export function wholeNumber(value: unknown): number | null {
 /** An https address, '' for anything else. */
 export const link = (value: unknown): string => (isHttpsAddress(text(value)) ? text(value) : '');
 
-/** An address of a picture, '' for anything else. Older documents hold the picture itself, as a data URL. */
+/**
+ * Returns the address of a picture, '' for anything else. Older documents hold the picture itself, as a data
+ * URL.
+ */
 export function image(value: unknown): string {
   const given = text(value);
   return isImageAddress(given) || /^data:image\/(jpeg|png|webp|svg\+xml)[;,]/.test(given) ? given : '';
@@ -68,7 +69,7 @@ export function image(value: unknown): string {
 type Fields = Record<string, (value: unknown) => unknown>;
 type Read<T extends Fields> = { [name in keyof T]: ReturnType<T[name]> };
 
-/** The named fields of a stored document, each as its function answers; `data` may be anything. */
+/** Returns the named fields of a stored document, each as its reader returns it; `data` may be anything. */
 export function readFields<T extends Fields>(fields: T, data: unknown): Read<T> {
   const stored = new Map(Object.entries(Object(data)));
   const found = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { day, flag, instant, link, notFalse, readFields, text, wholeNumber } from '../fields/storedFields.ts';
 
-/** A fraternity of a college, with what outreach knows of it (specification 3). */
+/** A fraternity of a college, with its outreach data (specification 3). */
 export type Fraternity = ReturnType<typeof readFraternity>;
 
 const stored = {
@@ -10,7 +10,7 @@ const stored = {
   size: wholeNumber,
   /** `active !== false` shows Active (decisions, "Outreach counts"). */
   active: notFalse,
-  /** An outreach status, what an older document holds ('scheduling'), or ''. */
+  /** An outreach status, an unknown value of an older document ('scheduling'), or ''. */
   status: text,
   philanthropy: text,
   instagramUsername: text,
@@ -19,7 +19,7 @@ const stored = {
   rushChairNumber: text,
   rushChairEmail: text,
   rushChairContacted: flag,
-  /** The day somebody last saw that this is still the person; null when nobody noted one. */
+  /** The day someone last confirmed this person, or null when none is recorded. */
   rushChairConfirmedOn: day,
   presidentName: text,
   presidentNumber: text,
@@ -33,12 +33,9 @@ const stored = {
   philanthropyConfirmedOn: day,
   signupFormUrl: link,
   signupSheetUrl: link,
-  /**
-   * When the outreach log has its newest entry, and the step that entry promised (data model, "Outreach
-   * log").
-   */
+  /** The time of the newest outreach log entry, and the next step it set (data model, "Outreach log"). */
   lastContactAt: instant,
-  /** Since when nobody has talked to it: the last contact or, without one, when it was added. */
+  /** The last contact or, without one, the time the fraternity was added. */
   quietSince: instant,
   nextStep: text,
   nextStepOn: day,
@@ -46,7 +43,7 @@ const stored = {
   createdAt: instant,
 };
 
-/** The fraternity in a stored document of any age; never fails. */
+/** Returns the fraternity in a stored document of any age; never throws. */
 export function readFraternity(id: string, data: unknown) {
   return { ...readFields(stored, data), id };
 }

@@ -20,9 +20,9 @@ const Form = v.object({
 
 const Edit = v.partial(Form);
 
-/** What stands in the form of a fraternity, each field as it is typed (specification 5.5). */
+/** The fields of a fraternity's form, as typed (specification 5.5). */
 export type FraternityFields = v.InferInput<typeof Form>;
-/** What is written of it: the fields that changed. */
+/** What the form writes: the fields that changed. */
 export type FraternityEdit = v.InferOutput<typeof Edit>;
 
 /** A field of the form. */
@@ -31,10 +31,10 @@ export type FraternityFieldName = keyof FraternityFields;
 const isField = (name: string): name is FraternityFieldName => name in Form.entries;
 const fieldNames = Object.keys(Form.entries).filter(isField);
 
-/** An edit: what the form said when it began, or was last brought up to date, and what it says now. */
+/** An edit: `base` holds the form when it began or was last brought up to date, `mine` holds it now. */
 export type FraternityFormEdit = { base: FraternityFields; mine: FraternityFields };
 
-/** The fields that an edit and somebody else have both changed, to different values. */
+/** Returns the fields that an edit and someone else have both changed, to different values. */
 export function disputedFields(
   { base, mine }: FraternityFormEdit,
   theirs: FraternityFields,
@@ -46,12 +46,12 @@ function tidy(value: string | boolean): string | boolean {
   return typeof value === 'string' ? value.trim() : value;
 }
 
-/** The fields of a fraternity of which nothing is known. */
+/** Returns blank fields for a new fraternity. */
 export function emptyFraternity(): FraternityFields {
   return fraternityFields(readFraternity('', { status: 'outreached' }));
 }
 
-/** A fraternity as the form shows it. */
+/** Returns a fraternity as the form shows it. */
 export function fraternityFields({ id: _, ...fraternity }: Fraternity): FraternityFields {
   const {
     createdAt: _created,
@@ -69,8 +69,8 @@ export function fraternityFields({ id: _, ...fraternity }: Fraternity): Fraterni
 }
 
 /**
- * The schema of a form that began with `before`: it makes of the fields what changed. Fields nobody touched
- * are not judged: an older document may hold what would no longer be taken.
+ * Returns the schema of a form that began with `before`; it turns the fields into what changed. Untouched
+ * fields are not validated, because an older document may hold values that are no longer accepted.
  */
 export function fraternityEdit(before: FraternityFields) {
   return v.pipe(
@@ -84,7 +84,7 @@ export function fraternityEdit(before: FraternityFields) {
   );
 }
 
-/** What changed in a form, or what is wrong with it, by field. */
+/** Returns what changed in a form, or its mistakes by field. */
 export function editedFraternity(before: FraternityFields, now: FraternityFields) {
   return v.safeParse(fraternityEdit(before), now);
 }

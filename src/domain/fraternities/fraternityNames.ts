@@ -3,7 +3,7 @@ import { fraternityNicknames } from '../lists/fraternityNicknames.ts';
 import { searchText } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 
-/** Greek letters that look like Latin ones: people type either. */
+/** Greek letters that look like Latin ones; people type either. */
 const lookalikes: Readonly<Record<string, string>> = {
   ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k' },
   ...{ μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x' },
@@ -19,22 +19,22 @@ const byKey = new Map(
 );
 
 /**
- * The fraternity of the lists that goes by a name: its full name, a nickname ('Pike'), its letters ('ΣΧ',
- * also typed with Latin X), each with or without 'Fraternity'. Null when none does.
+ * Returns the listed fraternity with this name: its full name, a nickname ('Pike') or its letters ('ΣΧ', or
+ * with a Latin X), each with or without 'Fraternity'. Returns null for no match.
  */
 export function listedFraternity(name: string): ListedFraternity | null {
   return byKey.get(nameKey(name)) ?? null;
 }
 
 /**
- * A key that all names of one fraternity share: the slug of its full name; '' for a name without a Latin
- * letter.
+ * Returns a key that all names of one fraternity share: the slug of its full name; '' for a name without a
+ * Latin letter.
  */
 export function fraternityKey(name: string): string {
   return slug(listedFraternity(name)?.name ?? name);
 }
 
-/** What a search for a fraternity looks through: its name, its letters and its nicknames. */
+/** Returns what a search for a fraternity looks through: its name, its letters and its nicknames. */
 export function fraternityWords({
   name,
   letters = '',

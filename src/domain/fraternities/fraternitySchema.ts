@@ -5,7 +5,7 @@ import { limits } from '../fields/limits.ts';
 /** Outreach statuses (specification 4); a new fraternity starts as outreached. */
 export const outreachStatuses = ['need to reach out', 'outreached', 'in contact', 'scheduled'] as const;
 
-/** A fraternity as super admins give one (specification 3, 5.5). */
+/** A fraternity as super admins enter it (specification 3, 5.5). */
 export const FraternityInput = v.object({
   name: filledInput(limits.name, 'Enter a name'),
   letters: textInput(20),

@@ -5,20 +5,20 @@ import { FraternityInput } from './fraternitySchema.ts';
 const { rushChairName, rushChairNumber } = FraternityInput.entries;
 const RushChair = v.partial(v.object({ rushChairName, rushChairNumber }));
 
-/** A fraternity's rush chair as the bulk form has it (specification 2.16). */
+/** A fraternity's rush chair in the bulk form (specification 2.16). */
 export type RushChair = { rushChairName: string; rushChairNumber: string };
-/** What is wrong with the fields of a row. */
+/** The mistakes in a row, by field. */
 export type RushChairMistakes = { [field in keyof RushChair]?: string | undefined };
 export type RushChairEdit = v.InferOutput<typeof RushChair>;
 
-/** The rush chair of a fraternity as the bulk form shows it. */
+/** Returns the rush chair of a fraternity as the bulk form shows it. */
 export function rushChair({ rushChairName: name, rushChairNumber: number }: Fraternity): RushChair {
   return { rushChairName: name, rushChairNumber: number };
 }
 
 /**
- * The rows that changed, each with the fields that did; clearing a field is a change (decisions, "Bulk rush
- * chairs"). `mistakes` holds, by id, what is wrong with a row.
+ * Returns the rows that changed, each with its changed fields; clearing a field is a change (decisions, "Bulk
+ * rush chairs"). `mistakes` holds each row's mistakes by id.
  */
 export function editedRushChairs(
   before: ReadonlyMap<string, RushChair>,

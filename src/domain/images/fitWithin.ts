@@ -1,8 +1,8 @@
 export type Size = { width: number; height: number };
 
 /**
- * A picture's size scaled down to fit a square of `limit` pixels: same shape, whole pixels, never larger than
- * it was.
+ * Returns a picture's size scaled down to fit a square of `limit` pixels: same shape, whole pixels, never
+ * enlarged.
  */
 export function fitWithin({ width, height }: Size, limit: number): Size {
   const scale = Math.min(1, limit / Math.max(width, height));

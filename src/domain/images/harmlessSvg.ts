@@ -2,8 +2,7 @@ const elements = ['script', 'handler', 'listener', 'foreignobject', 'iframe', 'o
 
 /**
  * One piece of XML: comment, character data, instruction, document type, or a tag with its name and
- * attributes. A document type may declare entities and nothing else: in other declarations anything could
- * hide.
+ * attributes. A document type may only declare entities, because other declarations could hide anything.
  */
 const pieces = new RegExp(
   [
@@ -20,8 +19,8 @@ const entities = /<!ENTITY\s+(\S+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
 
 /**
  * Whether an SVG does nothing but draw: no scripts, no handlers, no addresses that run one, no foreign pages.
- * Told from its text, for a parsed document would already meet the page's content security policy. What
- * cannot be read is not harmless.
+ * It checks the text, because a parsed document would already be subject to the page's content security
+ * policy. Unreadable text is not harmless.
  */
 export function isHarmlessSvg(bytes: Uint8Array): boolean {
   const text = decoded(bytes);
@@ -31,7 +30,7 @@ export function isHarmlessSvg(bytes: Uint8Array): boolean {
   return !rest.includes('<') && [...source.matchAll(pieces)].every(isHarmless);
 }
 
-/** Null for what a browser might read as other letters than we do. */
+/** Returns null for encodings that a browser might decode differently. */
 function decoded(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -43,13 +42,13 @@ function decoded(bytes: Uint8Array): string | null {
 }
 
 /**
- * The text with its own entities put in, which drawing programs use for long addresses; null when they hide
- * markup.
+ * Returns the text with its own entities expanded, which drawing programs use for long addresses; null when
+ * they hide markup.
  */
 function expanded(text: string): string | null {
   const own = new Map<string, string>();
   for (const [, name = '', double, single] of text.matchAll(entities)) {
-    // The first declaration of a name counts.
+    // The first declaration of a name wins.
     if (!own.has(name)) own.set(name, double ?? single ?? '');
   }
   const declarations = text.match(/<!ENTITY/g)?.length ?? 0;
@@ -59,7 +58,7 @@ function expanded(text: string): string | null {
 }
 
 function isHarmless([piece, name, given = '']: RegExpMatchArray): boolean {
-  // A style sheet of XSLT can write scripts.
+  // An XSLT style sheet can write scripts.
   if (piece.startsWith('<?')) return /^<\?xml\s/.test(piece);
   if (name === undefined) return true;
   const local = name.replace(/^.*:/, '').toLowerCase();
@@ -75,7 +74,7 @@ function isHarmlessAttribute([, name = '', quoted = '']: RegExpMatchArray): bool
   );
 }
 
-/** The letters that numbers stand for: '&#106;' is 'j'. */
+/** Replaces numeric references with their characters: '&#106;' becomes 'j'. */
 function withoutReferences(text: string): string {
   return text.replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (_, hex?: string, decimal?: string) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);

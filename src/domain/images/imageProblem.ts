@@ -1,19 +1,20 @@
 import { pictureKind, pictureKinds } from './pictureKind.ts';
 
-/** The largest file that is taken, in bytes (specification 9). */
+/** The maximum file size in bytes (specification 9). */
 export const mostBytes = 5 * 1024 * 1024;
 
-/** The words for a file that is no picture. */
+/** The message for a file that is not a picture. */
 const notAPicture = 'Invalid file type. Please upload a JPEG, PNG, SVG, or WebP image.';
 
 /**
- * What browsers call the allowed types; some have a name of their own for JPEG, and '' when they cannot tell.
+ * The types that browsers report for allowed files; some have their own name for JPEG, and '' when they
+ * cannot tell.
  */
 const claims: readonly string[] = [...pictureKinds, 'image/jpg', 'image/pjpeg', ''];
 
 /**
- * What is wrong with a file that shall be uploaded, null when nothing is (specification 5.7). `head` are its
- * first bytes, which count more than what the browser makes of its name.
+ * Returns the problem with a file to upload, or null (specification 5.7). `head` holds its first bytes, which
+ * count more than the type the browser derives from its name.
  */
 export function imageProblem(file: { type: string; size: number } | null, head: Uint8Array): string | null {
   if (!file) return 'No file provided';

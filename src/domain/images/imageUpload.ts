@@ -1,12 +1,12 @@
 import { slug } from '../text/slug.ts';
 import type { ImageUse } from './imageUse.ts';
 
-/** What an upload gives (specification 3). `data`: the picture as a data URL, for showing it at once. */
+/** The result of an upload (specification 3). `data`: the picture as a data URL, to show it at once. */
 export type ImageUpload = { data: string; metadata: ImageMetadata };
 
 /**
- * About the file as it was chosen; `collegeName` is whatever the picture is about, `uploadedAt` an ISO
- * moment.
+ * Describes the file as it was chosen; `collegeName` is the name of the picture's subject, `uploadedAt` an
+ * ISO instant.
  */
 export type ImageMetadata = {
   originalName: string;
@@ -17,7 +17,8 @@ export type ImageMetadata = {
 };
 
 /**
- * Where a picture is kept in Cloud Storage. `unique` makes it a new file each time: none is ever overwritten.
+ * Returns the path of a picture in Cloud Storage. `unique` makes it a new file each time, so none is ever
+ * overwritten.
  */
 export function imagePath(use: ImageUse, about: string, svg: boolean, unique: string): string {
   const folder = slug(about).slice(0, 100) || 'unnamed';

@@ -1,4 +1,4 @@
-/** What a picture is for, which decides how large it is kept. */
+/** The purpose of a picture, which decides its stored size. */
 export type ImageUse = 'logo' | 'branding' | 'bracket';
 
 /** Scaled down to fit a square of `most` pixels, as JPEG of `quality`. */
@@ -11,5 +11,5 @@ export const imageSizes: Record<ImageUse, ImageSize> = {
   bracket: { most: 1600, quality: 0.8 },
 };
 
-/** What a picture is scaled to when nobody says what it is for (specification 9). */
+/** The size a picture is scaled to when no purpose is given (specification 9). */
 export const helperSize: ImageSize = { most: 800, quality: 0.8 };

@@ -1,15 +1,13 @@
-/** The kinds of pictures that are taken (specification 5.7), as media types. */
+/** The accepted kinds of pictures (specification 5.7), as media types. */
 export const pictureKinds = ['image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/**
- * How many bytes of a file `pictureKind` wants to see: editors put long comments before the root of an SVG.
- */
+/** How many bytes of a file `pictureKind` needs: editors put long comments before the root of an SVG. */
 export const headLength = 16_384;
 
 /**
- * The kind of picture that a file begins like, null for anything else; its name and its claimed type do not
- * count.
+ * Returns the kind of picture a file's first bytes show, null for anything else; its name and its claimed
+ * type do not count.
  */
 export function pictureKind(head: Uint8Array): PictureKind | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';

@@ -1,21 +1,21 @@
-/** A place or a distance in CSS pixels; places are seen from the middle of the frame. */
+/** A place or a distance in CSS pixels; places are relative to the middle of the frame. */
 export type Point = { x: number; y: number };
 
-/** How a picture lies in its frame: `scale` 1 fits it, `x` and `y` are where its middle is. */
+/** The view of a picture in its frame: `scale` 1 fits it, `x` and `y` are its middle. */
 export type View = Point & { scale: number };
 
-/** The frame, and the picture in it at scale 1. */
+/** The frame, and the size of the picture at scale 1. */
 export type Stage = {
   frame: { width: number; height: number };
   picture: { width: number; height: number };
 };
 
-/** The picture as a whole. */
+/** The view of the whole picture. */
 export const fitted: View = { scale: 1, x: 0, y: 0 };
 
 const most = 8;
 
-/** Zooms by a factor so that what lies under `at` stays there. */
+/** Zooms by a factor and keeps the point under `at` in place. */
 export function zoomed(view: View, factor: number, at: Point, stage: Stage): View {
   const scale = clamp(view.scale * factor, 1, most);
   const grown = scale / view.scale;
@@ -27,14 +27,14 @@ export function moved(view: View, by: Point, stage: Stage): View {
   return inside({ ...view, x: view.x + by.x, y: view.y + by.y }, stage);
 }
 
-/** Follows two fingers: what was under them stays under them. */
+/** Follows two fingers: the points under them stay under them. */
 export function pinched(view: View, from: [Point, Point], to: [Point, Point], stage: Stage): View {
   const [before, after] = [middle(from), middle(to)];
   const factor = distance(to) / Math.max(1, distance(from));
   return zoomed(moved(view, { x: after.x - before.x, y: after.y - before.y }, stage), factor, after, stage);
 }
 
-/** No edge of the picture comes inside the frame while the other is outside. */
+/** Keeps the picture over its frame: no edge comes inside the frame while the opposite one is outside. */
 function inside({ scale, x, y }: View, { frame, picture }: Stage): View {
   const room = (length: number, space: number) => Math.max(0, (length * scale - space) / 2);
   const across = room(picture.width, frame.width);

@@ -6,7 +6,7 @@ export type RecentImage = { url: string; name: string };
 const limit = 10;
 const fields = { url: image, name: text };
 
-/** The recent uploads in the browser's storage, newest first; whatever makes no sense there is left out. */
+/** Returns the recent uploads in the browser's storage, newest first; invalid entries are left out. */
 export function readRecentImages(data: unknown): RecentImage[] {
   return list(data)
     .map((entry) => readFields(fields, entry))
@@ -14,7 +14,7 @@ export function readRecentImages(data: unknown): RecentImage[] {
     .slice(0, limit);
 }
 
-/** The list with a picture at its front, once, and ten at most (specification 9). */
+/** Returns the list with a picture moved to its front, at most ten (specification 9). */
 export function withRecentImage(images: readonly RecentImage[], image: RecentImage): RecentImage[] {
   return [image, ...images.filter(({ url }) => url !== image.url)].slice(0, limit);
 }

@@ -8,7 +8,7 @@ const Campus = v.object({
   name: v.string(),
   lat: v.number(),
   lng: v.number(),
-  /** Invented houses of real organisations, each marked as a sample. */
+  /** Invented houses of real organizations, each marked as a sample. */
   fraternities: v.array(
     v.object({
       ...place,

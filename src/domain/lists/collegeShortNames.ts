@@ -1,7 +1,7 @@
 /**
- * What people call a college where its full name doesn't tell, by its id: the short names of colleges.json
- * whose words aren't in the name. A small copy, because the whole list is heavy; tests/domain/search.test.ts
- * compares the two.
+ * Popular names of colleges that their full names don't contain, by id, copied from the short names in
+ * colleges.json. This is a small copy because the whole list is heavy; tests/domain/search.test.ts compares
+ * the two.
  */
 export const collegeShortNames: ReadonlyMap<string, string> = new Map([
   ['brigham-young-university', 'BYU'],

@@ -12,7 +12,7 @@ export type ListedCollege = {
   state: string;
   lat: number;
   lng: number;
-  /** Offered in the request form, about 100. */
+  /** Offered in the request form; true for about 100. */
   requestList: boolean;
 };
 

@@ -1,16 +1,16 @@
 import rows from './fraternities.json';
 
-/** A fraternity and the pick lists it stands in. */
+/** A fraternity and the pick lists that contain it. */
 export type ListedFraternity = {
   name: string;
   /** Greek capitals. */
   letters: string;
   national: boolean;
-  /** The 36 of Add Fraternity. */
+  /** One of the 36 of Add Fraternity. */
   addList: boolean;
-  /** The 58 of the event form. */
+  /** One of the 58 of the event form. */
   eventList: boolean;
-  /** The 64 of the request form. */
+  /** One of the 64 of the request form. */
   requestList: boolean;
 };
 

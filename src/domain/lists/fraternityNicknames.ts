@@ -1,6 +1,6 @@
 /**
- * What students call the fraternities of the lists, by full name. Only nicknames that mean one fraternity
- * everywhere; no name may stand in two rows (tests/domain/fraternities/fraternityNames.test.ts).
+ * Students' nicknames for the listed fraternities, by full name. Only nicknames that mean one fraternity
+ * everywhere; no nickname may stand in two rows (tests/domain/fraternities/fraternityNames.test.ts).
  */
 export const fraternityNicknames: ReadonlyMap<string, readonly string[]> = new Map([
   ['Alpha Chi Rho', ['Crow', 'AXP']],

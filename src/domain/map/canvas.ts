@@ -1,13 +1,13 @@
-/** The map's canvas and what may be done with it (specification 9). Lengths are units of the canvas. */
+/** The map's canvas (specification 9). Lengths are in units of the canvas. */
 export const canvas = { width: 1200, height: 600 } as const;
 
-/** How far one zooms in and out, and how much a press of a button or a notch of the wheel changes. */
+/** The zoom limits, and the step of a button press or a notch of the wheel. */
 export const zoomLimits = { least: 0.5, most: 3, step: 0.2 } as const;
 
-/** A marker's radius, and that of the one under the pointer or with the focus. */
+/** The radius of a marker, and of the marker under the pointer or with the focus. */
 export const markerRadius = { rest: 8, raised: 12 } as const;
 
-/** A place on the canvas, or in what is seen of it. */
+/** A point on the canvas, or in the visible part of it. */
 export type Point = { x: number; y: number };
 
 /** Whether a point lies on the canvas. */

@@ -13,16 +13,16 @@ const places = new Map<string, ListedPlace>(
 );
 
 /**
- * Where the latitude and longitude of the list put a college, found by its id or its name; null for one not
- * listed.
+ * Returns the place of a listed college by its latitude and longitude, found by its id or its name; null when
+ * not listed.
  */
 export function listedPlace({ id, name }: Named): ListedPlace | null {
   return places.get(id) ?? places.get(slug(name)) ?? null;
 }
 
 /**
- * Where a college lies on the canvas of the country's map: by latitude and longitude, else by the coordinates
- * that older documents hold; null when neither says, or when they point beside the canvas.
+ * Returns the place of a college on the canvas of the country's map: by latitude and longitude, else by the
+ * coordinates in older documents; null when neither exists, or when they point outside the canvas.
  */
 export function placeOf(college: Named & { coordinates: Point | null }): Point | null {
   const listed = listedPlace(college);

@@ -1,17 +1,17 @@
 import { canvas, type Point } from './canvas.ts';
 
-/** The rectangle on the screen in which the map is seen, in pixels. */
+/** The rectangle on the screen that shows the map, in pixels. */
 export type Frame = { left: number; top: number; width: number; height: number };
 
 /**
- * How many pixels a unit of the canvas takes at zoom 1. The canvas covers the frame: one less wide than 2 to
- * 1 cuts the empty margins at the sides, so that the country is as big as it can be.
+ * Returns the pixels per unit of the canvas at zoom 1. The canvas covers the frame: a frame narrower than 2
+ * to 1 cuts the empty margins at the sides, so that the country is as large as possible.
  */
 export function unitIn({ width, height }: Frame): number {
   return Math.max(width / canvas.width, height / canvas.height) || 1;
 }
 
-/** The place in the frame, in units of the canvas, of a point on the screen. */
+/** Returns the place in the frame, in units of the canvas, of a point on the screen. */
 export function fromScreen({ x, y }: Point, frame: Frame): Point {
   const unit = unitIn(frame);
   return {
@@ -20,7 +20,7 @@ export function fromScreen({ x, y }: Point, frame: Frame): Point {
   };
 }
 
-/** Where a place in the frame is, in pixels from the frame's upper left corner. */
+/** Returns the position of a place in the frame, in pixels from the frame's upper left corner. */
 export function inPixels({ x, y }: Point, frame: Frame): Point {
   const unit = unitIn(frame);
   return {
@@ -29,10 +29,10 @@ export function inPixels({ x, y }: Point, frame: Frame): Point {
   };
 }
 
-/** How near to the edge of the frame, in units, a marker is taken for out of sight. */
+/** How close to the edge of the frame, in units, a marker counts as out of sight. */
 const edge = 24;
 
-/** Whether a place, in units, can well be seen in the frame. */
+/** Whether a place, in units, is well visible in the frame. */
 export function isInSight({ x, y }: Point, frame: Frame): boolean {
   const unit = unitIn(frame);
   return (

@@ -1,4 +1,4 @@
-/** The maps there are (specification 2.18): the country, '', and four states by their codes. */
+/** The available maps (specification 2.18): the country, '', and four states by their codes. */
 export type MapChoice = '' | 'CA' | 'FL' | 'MA' | 'TX';
 
 /** Code and name of each map, the country first. */
@@ -10,7 +10,7 @@ export const mapChoices: readonly (readonly [MapChoice, string])[] = [
   ['TX', 'Texas'],
 ];
 
-/** The map a text names, in any case; the country for anything else. */
+/** Returns the map a text names, in any case; the country for anything else. */
 export function readMapChoice(text: string): MapChoice {
   return mapChoices.find(([code]) => code === text.toUpperCase())?.[0] ?? '';
 }

@@ -5,7 +5,7 @@ import { collegeColor, collegeStatus, type OutreachColor } from '../outreach/out
 import type { Point } from './canvas.ts';
 import { listedPlace, placeOf } from './collegePlaces.ts';
 
-/** A fraternity as the map tells of it; `memberCount` is null where nobody knows. */
+/** A fraternity as the map shows it; `memberCount` is null when unknown. */
 export type MapFraternity = {
   id: string;
   name: string;
@@ -25,9 +25,9 @@ export type MapCollege = {
   state: string;
   logo: string | null;
   color: OutreachColor;
-  /** The outreach status of the fraternity that is furthest, '' without fraternities. */
+  /** The most advanced outreach status among its fraternities, '' without fraternities. */
   status: string;
-  /** On the canvas of the country's map; null when it is not on the map. */
+  /** The place on the canvas of the country's map; null when it is not on the map. */
   at: Point | null;
   fraternities: readonly MapFraternity[];
 };
@@ -40,7 +40,8 @@ type Stored = Pick<
 };
 
 /**
- * The college of the map in what is stored of it; the place is that of the list, else the stored coordinates.
+ * Returns the map's college for a stored one; its place comes from the list, else from the stored
+ * coordinates.
  */
 export function mapCollege(college: Stored): MapCollege {
   const name = college.name || college.id;

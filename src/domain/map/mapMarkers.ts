@@ -3,10 +3,10 @@ import type { MapChoice } from './mapChoices.ts';
 import type { MapCollege } from './mapCollege.ts';
 import { move, type Similarity } from './similarity.ts';
 
-/** A college and where it lies on the canvas of the map that is shown. */
+/** A college and its place on the canvas of the current map. */
 export type MapMarker = { college: MapCollege; at: Point };
 
-/** The colleges that a map is about: all, or those of its state. */
+/** Returns the colleges of a map: all, or those of its state. */
 export function collegesOf(choice: MapChoice, colleges: readonly MapCollege[]): readonly MapCollege[] {
   return choice === '' ? colleges : colleges.filter(({ state }) => state === choice);
 }
@@ -14,7 +14,8 @@ export function collegesOf(choice: MapChoice, colleges: readonly MapCollege[]): 
 const drawingOrder = ['red', 'yellow', 'green'];
 
 /**
- * The markers of colleges on a map, those with which one has come furthest on top; who has no place has none.
+ * Returns the markers of colleges on a map, the most advanced ones on top; colleges without a place are left
+ * out.
  */
 export function mapMarkers(colleges: readonly MapCollege[], fromCountry: Similarity): MapMarker[] {
   return colleges

@@ -6,10 +6,10 @@ import type { Similarity } from './similarity.ts';
 export type MapShapes = {
   /** The map's own country or state. */
   land: string;
-  /** What lies around a state, '' for the country. */
+  /** The land around a state, '' for the country. */
   around: string;
   /** The lines between the states. */
   borders: string;
-  /** From a place on the canvas of the country's map to the place on this one's. */
+  /** Maps a place on the canvas of the country's map to this map. */
   fromCountry: Similarity;
 };

@@ -2,7 +2,7 @@ import type { Point } from './canvas.ts';
 
 type Placed = { at: Point };
 
-/** The thing nearest to a point, null when none is within reach. */
+/** Returns the thing nearest to a point, or null when none is within reach. */
 export function nearest<T extends Placed>(things: readonly T[], { x, y }: Point, reach: number): T | null {
   let found: T | null = null;
   let least = reach;
@@ -23,8 +23,8 @@ const ahead: Record<Direction, Point> = {
 };
 
 /**
- * The thing one comes to by an arrow key: the closest in the quarter of the map that lies in that direction;
- * null when there is none. Preferring what is straight ahead would leave some that no key leads to.
+ * Returns the thing an arrow key leads to: the closest in the quarter of the map in that direction, or null.
+ * Preferring things straight ahead would leave some that no key leads to.
  */
 export function nextTo<T extends Placed>(things: readonly T[], from: T, direction: Direction): T | null {
   const { x, y } = ahead[direction];

@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
   ['University of Washington', 'Seattle', 'WA', 'Theta Chi 61'],
 ];
 
-/** What the map shows while there are no colleges, or they cannot be read (specification 8). */
+/** The colleges that the map shows while there are none, or they cannot be read (specification 8). */
 export const sampleColleges: readonly MapCollege[] = rows.map(([name, city, state, fraternities]) =>
   mapCollege({
     id: slug(name),

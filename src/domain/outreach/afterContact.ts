@@ -4,7 +4,7 @@ import { localDay } from '../time/parse.ts';
 import type { OutreachEntry } from './outreachEntry.ts';
 import type { Channel, Outcome, OutreachInput } from './outreachSchema.ts';
 
-/** The step that usually follows, and how many days later. */
+/** The usual next step after an outcome, and its number of days. */
 const steps: Record<Outcome, readonly [step: string, days: number] | null> = {
   'no answer': ['Call again', 1],
   'left a message': ['Call again', 3],
@@ -14,7 +14,7 @@ const steps: Record<Outcome, readonly [step: string, days: number] | null> = {
   'not interested': null,
 };
 
-/** What to do next after a contact, as a proposal; `today` is 'YYYY-MM-DD'. */
+/** Returns the proposed next step after a contact; `today` is 'YYYY-MM-DD'. */
 export function proposedStep(
   outcome: Outcome,
   today: string,
@@ -25,21 +25,21 @@ export function proposedStep(
     : { nextStep: '', nextStepOn: null };
 }
 
-/** The outcomes that a channel can have, the likeliest first. */
+/** Returns the possible outcomes of a channel, the likeliest first. */
 export function outcomesOf(channel: Channel): readonly Outcome[] {
   const talk = ['talked', 'interested', 'not interested'] as const;
   if (channel === 'call') return ['no answer', 'left a message', ...talk];
   return channel === 'in person' ? talk : ['message sent', ...talk];
 }
 
-/** Whether both sides spoke, so that whoever it was is still the right person. */
+/** Whether the two sides spoke, which confirms that the contact is still the right person. */
 export function hasReached(outcome: Outcome): boolean {
   return outcome === 'talked' || outcome === 'interested' || outcome === 'not interested';
 }
 
 /**
- * The outreach status a fraternity has after a contact (specification 4); it never falls back. A No moves
- * nobody to 'in contact': it only counts as reaching out.
+ * Returns a fraternity's outreach status after a contact (specification 4); it never goes back. A No does not
+ * lead to 'in contact': it only counts as reaching out.
  */
 export function statusAfter(status: string, outcome: Outcome): string {
   const known = ['outreached', 'in contact', 'scheduled', 'scheduling'].includes(status);
@@ -48,9 +48,8 @@ export function statusAfter(status: string, outcome: Outcome): string {
 }
 
 /**
- * The fields of a fraternity that change with an entry of its log, made at `at` on the day `today`.
- * `quietSince` is null after a No: nobody waits for a fraternity that has declined, so it isn't in "Gone
- * quiet".
+ * Returns the fields of a fraternity that change with a log entry, made at `at` on the day `today`.
+ * `quietSince` is null after a No: a fraternity that declined isn't in "Gone quiet".
  */
 export function fraternityAfter(before: Fraternity, entry: OutreachInput, at: Date, today: string) {
   const { role, outcome, nextStep, nextStepOn } = entry;
@@ -67,13 +66,13 @@ export function fraternityAfter(before: Fraternity, entry: OutreachInput, at: Da
   };
 }
 
-/** What the log says that a fraternity says too. */
+/** The fields of a log entry that its fraternity repeats. */
 type Told = Pick<OutreachEntry, 'at' | 'outcome' | 'nextStep' | 'nextStepOn'>;
 
 /**
- * The fields of a fraternity that change when the newest entry of its log is deleted; `before`: the entry
- * below it. The step it promised goes, and what was planned before it comes back, unless somebody has changed
- * the plan since. Status and contacts stay: nobody knows what they would be.
+ * Returns the fields of a fraternity that change when the newest entry of its log is deleted; `before` is the
+ * entry below it. The step it set is removed and the plan before it comes back, unless someone has changed
+ * the plan since. Status and contacts stay, because their earlier values are unknown.
  */
 export function fraternityWithout(fraternity: Fraternity, taken: Told, before: Told | null) {
   const planned = (step: { nextStepOn: string | null }) => step.nextStepOn !== null;
@@ -86,9 +85,9 @@ export function fraternityWithout(fraternity: Fraternity, taken: Told, before: T
 }
 
 /**
- * The fields of a fraternity that change when a contact that was just logged is undone. `before`: the
- * fraternity as it was when the contact was logged, `now`: as it is, `below`: the newest of the other
- * entries. What a colleague has logged or changed in between stays.
+ * Returns the fields of a fraternity that change when a contact that was just logged is undone. `before`: the
+ * fraternity when the contact was logged, `now`: the current one, `below`: the newest of the other entries.
+ * Changes that a colleague made in between stay.
  */
 export function fraternityUndone(
   { before, input, at }: { before: Fraternity; input: OutreachInput; at: Date },
@@ -109,7 +108,7 @@ export function fraternityUndone(
   return { ...byHand, lastContactAt, quietSince, ...(stepStands && { nextStep, nextStepOn }) };
 }
 
-/** What a contact changes besides the moment of the contact and the next step. */
+/** The fields a contact changes besides the time of the contact and the next step. */
 const byContact = [
   'status',
   'rushChairContacted',

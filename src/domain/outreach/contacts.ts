@@ -3,11 +3,11 @@ import { academicYear } from '../time/day.ts';
 import { localDay } from '../time/parse.ts';
 import type { ContactRole } from './outreachSchema.ts';
 
-/** The roles that have fields of their own in a fraternity. */
+/** The roles that have their own fields in a fraternity. */
 export const heldRoles = ['rushChair', 'president', 'philanthropy'] as const;
 export type HeldRole = (typeof heldRoles)[number];
 
-/** What the roles are called. */
+/** The names of the roles. */
 export const roleNames: Record<ContactRole, string> = {
   rushChair: 'Rush chair',
   president: 'President',
@@ -15,7 +15,7 @@ export const roleNames: Record<ContactRole, string> = {
   other: 'Somebody else',
 };
 
-/** Somebody to call at a fraternity. `stale`: nobody has confirmed them since the academic year began. */
+/** A person to call at a fraternity. `stale`: not confirmed since the academic year began. */
 export type Contact = {
   role: HeldRole;
   name: string;
@@ -27,8 +27,7 @@ export type Contact = {
 };
 
 /**
- * The contacts a fraternity has, the rush chair first; without those of whom nothing is known. `today`:
- * 'YYYY-MM-DD'.
+ * Returns the contacts of a fraternity, the rush chair first; empty ones are left out. `today`: 'YYYY-MM-DD'.
  */
 export function contactsOf(fraternity: Fraternity, today: string): Contact[] {
   return heldRoles
@@ -45,20 +44,20 @@ function contactOf(fraternity: Fraternity, role: HeldRole, today: string): Conta
     email: fraternity[`${role}Email`],
     contacted: fraternity[`${role}Contacted`],
     confirmedOn,
-    // Rush chairs change over the summer: who was right in spring need not be in August.
+    // Rush chairs change over the summer: the right person in spring may be the wrong one in August.
     stale: confirmedOn === null || confirmedOn < academicYear(today).first,
   };
 }
 
-/** Without a confirmation, a contact is as fresh as the record it stands in. */
+/** Returns the day the record was created; an unconfirmed contact is as fresh as its record. */
 function entered({ createdAt }: Fraternity): string | null {
   return createdAt && localDay(createdAt);
 }
 
 /**
- * The confirmations that go with changed fields: somebody who is typed in today is right today, and who is
- * taken out leaves none behind. `before`: the fraternity that is changed, so that what was empty already
- * counts as taken out.
+ * Returns the confirmations that go with changed fields: a contact typed in today is confirmed today, and a
+ * removed one loses its confirmation. `before`: the fraternity that is changed, so that a field that was
+ * empty already counts as removed.
  */
 export function confirmations(
   changes: object,

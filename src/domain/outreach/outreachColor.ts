@@ -1,32 +1,29 @@
 /**
- * How far outreach has come: green scheduled or in contact, yellow outreached, red nothing yet (specification
+ * The progress of outreach: green scheduled or in contact, yellow outreached, red nothing yet (specification
  * 2.20).
  */
 export type OutreachColor = 'green' | 'yellow' | 'red';
 
 const colors = new Map<string, OutreachColor>([
   ['scheduled', 'green'],
-  // What older documents hold.
+  // A value in older documents.
   ['scheduling', 'green'],
   ['in contact', 'green'],
   ['outreached', 'yellow'],
 ]);
 
-/** The color of a fraternity's outreach status. */
+/** Returns the color of a fraternity's outreach status. */
 export function outreachColor(status: string): OutreachColor {
   return colors.get(status.toLowerCase()) ?? 'red';
 }
 
-/** The color of a college: that of the fraternity with which one has come furthest, red when it has none. */
+/** Returns the color of a college: that of its most advanced fraternity, red when it has none. */
 export function collegeColor(fraternities: readonly { status: string }[]): OutreachColor {
   const found = fraternities.map(({ status }) => outreachColor(status));
   return found.includes('green') ? 'green' : found.includes('yellow') ? 'yellow' : 'red';
 }
 
-/**
- * How far outreach has come with a college: the status of the fraternity that is furthest; '' when it has
- * none.
- */
+/** Returns a college's outreach status: that of its most advanced fraternity; '' when it has none. */
 export function collegeStatus(fraternities: readonly { status: string }[]): string {
   const found = fraternities.map(({ status }) => status.toLowerCase());
   const furthest = ['scheduled', 'scheduling', 'in contact', 'outreached'].find((status) =>

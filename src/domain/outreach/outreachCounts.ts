@@ -1,9 +1,9 @@
 import type { Fraternity } from '../fraternities/fraternity.ts';
 
-/** How outreach stands at a college (decisions, "Outreach counts"). */
+/** The state of outreach at a college (decisions, "Outreach counts"). */
 export type OutreachCounts = { scheduled: number; inTouch: number; noContactInfo: number };
 
-/** Counts the fraternities of a college by status, and those that nobody could call or write to. */
+/** Counts the fraternities of a college by status, and those without any contact information. */
 export function outreachCounts(fraternities: readonly Fraternity[]): OutreachCounts {
   const count = (test: (fraternity: Fraternity) => boolean) => fraternities.filter(test).length;
   return {

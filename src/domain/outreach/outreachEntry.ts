@@ -15,7 +15,7 @@ const stored = {
 /** An entry of a fraternity's outreach log. */
 export type OutreachEntry = ReturnType<typeof readOutreachEntry>;
 
-/** The entry in a stored document of any age; never fails. */
+/** Returns the entry in a stored document of any age; never throws. */
 export function readOutreachEntry(id: string, data: unknown) {
   return { ...readFields(stored, data), id };
 }

@@ -5,7 +5,7 @@ import { matchesSearch, searchText } from '../text/searchText.ts';
 import type { OutreachColor } from './outreachColor.ts';
 import type { OutreachRow } from './outreachRow.ts';
 
-/** What Home shows (specification 2.20); '' filters nothing. The point of contact is not searchable. */
+/** The filter of Home (specification 2.20); '' filters nothing. The point of contact is not searchable. */
 export type OutreachFilter = {
   status: OutreachColor | '';
   state: string;
@@ -13,18 +13,18 @@ export type OutreachFilter = {
   fraternity: string;
 };
 
-/** The columns that rows can be sorted by; a minus before it: the other way round. */
+/** The sortable columns; a leading minus reverses the order. */
 export const outreachColumns = ['status', 'college', 'fraternity', 'state'] as const;
 export type OutreachColumn = (typeof outreachColumns)[number];
 export type OutreachSort = OutreachColumn | `-${OutreachColumn}`;
 
-/** The column of a sort, and whether it goes down. */
+/** Returns the column of a sort, and whether it is descending. */
 export function readSort(sort: OutreachSort): { column: OutreachColumn; down: boolean } {
   const column = outreachColumns.find((name) => name === sort || `-${name}` === sort) ?? 'status';
   return { column, down: sort.startsWith('-') };
 }
 
-/** The rows that pass every filter. A state is found by its two letters or by its name. */
+/** Returns the rows that pass every filter. A state matches by its two letters or by its name. */
 export function filterRows(rows: readonly OutreachRow[], filter: OutreachFilter): OutreachRow[] {
   const states = statesCalled(filter.state);
   return rows.filter(
@@ -38,7 +38,8 @@ export function filterRows(rows: readonly OutreachRow[], filter: OutreachFilter)
 }
 
 /**
- * The rows in order; equals stand by college and fraternity, and what has no value stands last either way.
+ * Returns the rows in order; ties are sorted by college and fraternity, and rows without a value come last in
+ * either direction.
  */
 export function sortRows(rows: readonly OutreachRow[], sort: OutreachSort): OutreachRow[] {
   const { column, down } = readSort(sort);
@@ -64,9 +65,9 @@ function keyOf(row: OutreachRow, column: OutreachColumn): string {
 }
 
 /**
- * The codes of the states that a text may mean, null when it says nothing: 'TX', 'tex' and 'Texas' are one.
- * Two letters that are a code are no beginning of a name, and a beginning is that of a word: 'kansas' is not
- * Arkansas.
+ * Returns the codes of the states that a text may mean, or null for an empty text: 'TX', 'tex' and 'Texas'
+ * are equal. Two letters that are a code don't match as the beginning of a name, and only beginnings of words
+ * match: 'kansas' is not Arkansas.
  */
 function statesCalled(text: string): Set<string> | null {
   const wanted = searchText(text);

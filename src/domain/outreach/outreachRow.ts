@@ -3,10 +3,10 @@ import { eventState } from '../events/eventState.ts';
 import type { Fraternity } from '../fraternities/fraternity.ts';
 import { type OutreachColor, outreachColor } from './outreachColor.ts';
 
-/** Whom to talk to: a name and what it is there, and a number; either may be ''. */
+/** The person to talk to: a name, a role, and a number; any may be ''. */
 export type PointOfContact = { name: string; role: string; phone: string };
 
-/** A row of Betr's Home: a fraternity of a college, or a college that has none yet (`fraternity` is ''). */
+/** A row of Betr's Home: a fraternity of a college, or a college without any (`fraternity` is ''). */
 export type OutreachRow = {
   id: string;
   color: OutreachColor;
@@ -23,7 +23,7 @@ export type OutreachRow = {
 
 type Placed = Pick<College, 'id' | 'name' | 'state' | 'location'> & { fraternities: readonly Fraternity[] };
 
-/** A row for each fraternity, and one for each college without any (specification 2.20). */
+/** Returns a row for each fraternity, and one for each college without any (specification 2.20). */
 export function outreachRows(colleges: readonly Placed[]): OutreachRow[] {
   return colleges.flatMap((college): OutreachRow[] => {
     const state = eventState({ ...college, collegeName: college.name, title: '' });
@@ -44,9 +44,7 @@ export function outreachRows(colleges: readonly Placed[]): OutreachRow[] {
   });
 }
 
-/**
- * The first of rush chair, president and philanthropy chair of whom anything is known; null when nothing is.
- */
+/** Returns the first of rush chair, president and philanthropy chair with any data, or null. */
 export function pointOfContact(fraternity: Fraternity): PointOfContact | null {
   const known: PointOfContact[] = [
     { name: fraternity.rushChairName, role: 'Rush chair', phone: fraternity.rushChairNumber },

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { dayInput, textInput } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
 
-/** Whom one talks to at a fraternity; all but the last have fields of their own in its document. */
+/** The contact roles at a fraternity; all but the last have their own fields in its document. */
 const contactRoles = ['rushChair', 'president', 'philanthropy', 'other'] as const;
 export type ContactRole = (typeof contactRoles)[number];
 
-/** How somebody was contacted. */
+/** The channels of a contact. */
 export const channels = ['call', 'text', 'e-mail', 'Instagram', 'in person', 'other'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What came of it. */
+/** The outcomes of a contact. */
 export const outcomes = [
   'no answer',
   'left a message',
@@ -21,7 +21,7 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** An entry of the outreach log as super admins give one (data model, "Outreach log"). */
+/** An entry of the outreach log as super admins enter it (data model, "Outreach log"). */
 export const OutreachInput = v.object({
   role: v.picklist(contactRoles, 'Choose who it was'),
   person: textInput(limits.person),

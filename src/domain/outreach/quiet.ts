@@ -1,23 +1,17 @@
 import { addDays, daysBetween, startOf } from '../time/day.ts';
 
-/**
- * After so many days without a contact a fraternity one has begun to talk to counts as gone quiet
- * (docs/decisions.md).
- */
+/** A fraternity in contact counts as gone quiet after this many days without one (docs/decisions.md). */
 export const quietAfterDays = 14;
 
 /**
- * The moment before which the last contact must lie; moves once a day, so that a list asked for with it stays
- * the same.
+ * Returns the time before which the last contact must be; it changes once a day, so that a list queried with
+ * it stays the same.
  */
 export function quietBefore(today: string): Date {
   return startOf(addDays(today, -quietAfterDays));
 }
 
-/**
- * How long ago a day was, in words: 'today', 'yesterday', '16 days ago'; 'tomorrow', 'in 3 days' for those to
- * come.
- */
+/** Returns the distance to a day in words: 'today', 'yesterday', '16 days ago', 'tomorrow', 'in 3 days'. */
 export function daysAgo(day: string, today: string): string {
   const days = daysBetween(day, today);
   if (days === 0) return 'today';

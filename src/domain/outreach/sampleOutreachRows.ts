@@ -2,7 +2,9 @@ import type { OutreachRow } from './outreachRow.ts';
 
 const person = (name: string, phone: string) => ({ name, role: 'Rush chair', phone });
 
-/** The rows that Home shows while there are no colleges (specification 2.20). Nobody in them exists. */
+/**
+ * The rows that Home shows while there are no colleges (specification 2.20). The people in them don't exist.
+ */
 export const sampleOutreachRows: readonly OutreachRow[] = [
   {
     id: 'sample-1',

@@ -1,4 +1,4 @@
-/** What an outreach status is called among choices; absent is 'No Status' (specification 4). */
+/** Returns the name of an outreach status in pick lists; a missing one is 'No Status' (specification 4). */
 export function statusName(status: string): string {
   return status === '' ? 'No Status' : status.charAt(0).toUpperCase() + status.slice(1);
 }

@@ -1,6 +1,6 @@
 /**
- * The text of a file, as spreadsheets save it: UTF-8, UTF-16 with its mark, else Windows-1252, which is what
- * Excel calls plain CSV. Null for a file that is no text, such as an Excel workbook.
+ * Decodes a text file as spreadsheets save it: UTF-8, UTF-16 with a byte order mark, else Windows-1252, which
+ * Excel calls plain CSV. Returns null for a file that is not text, such as an Excel workbook.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decoded(bytes);

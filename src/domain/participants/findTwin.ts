@@ -2,12 +2,12 @@ import { searchText } from '../text/searchText.ts';
 import { emailId, emailKey } from './emailKey.ts';
 import type { Participant } from './participant.ts';
 
-/** Who stands on a list already. `sameEmail`: with this address, so that nobody else can have it. */
+/** A person who is already on the list. `sameEmail`: they have this address, so no one else can have it. */
 export type Twin = { person: Participant; sameEmail: boolean };
 
 /**
- * Somebody on the list who may be the same person: by the address they have or came with, else by the name.
- * `self`: the id of whoever is being corrected.
+ * Finds a person on the list who may be the same: by their current or original address, else by name. `self`:
+ * the id of the person being corrected.
  */
 export function findTwin(
   people: readonly Participant[],

@@ -3,20 +3,20 @@ import { emailId } from './emailKey.ts';
 import { personKey } from './personKey.ts';
 import type { ImportedPerson } from './readPeople.ts';
 
-/** Somebody who is not imported, since they stand in an earlier row, or are on the list already. */
+/** A person who is not imported, because they are in an earlier row or already on the list. */
 export type Duplicate = ImportedPerson & { of: number | 'list' };
 
 /**
- * Somebody who is imported. `maybe`: the row, or the list, where the same name stands with another address or
- * none; they may be the same person, or there are two of that name.
+ * A person who is imported. `maybe`: the row, or the list, that has the same name with another address or
+ * none; it may be the same person or a namesake.
  */
 export type NewPerson = ImportedPerson & { maybe?: number | 'list' };
 
 type Listed = { id?: string; name: string; email: string };
 
 /**
- * Who of an import is new, and who would be on the list twice: the same e-mail address whatever its capitals,
- * or without one the same name. An address that was corrected on the list is still known by the id it gave.
+ * Splits an import into new people and duplicates: the same email address in any case, or without one the
+ * same name. A person whose address was corrected on the list still matches by their original address.
  */
 export function importPlan(
   people: readonly ImportedPerson[],

@@ -20,14 +20,14 @@ const stored = {
   createdAt: instant,
 };
 
-/** The participant in a stored document; never fails. */
+/** Returns the participant in a stored document; never throws. */
 export function readParticipant(id: string, data: unknown): Participant {
   return { ...readFields(stored, data), id };
 }
 
 /**
- * The participants that an event document of an older installation lists itself; without an id they get their
- * position.
+ * Returns the participants that an event document of an older installation lists itself; those without an id
+ * get their position.
  */
 export function readListedParticipants(eventData: unknown): Participant[] {
   const { participants } = readFields({ participants: list }, eventData);

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { filledInput, textInput } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
 
-/** How somebody came onto the list. */
+/** How a participant got onto the list. */
 export const participantSources = ['import', 'walk-in', 'manual'] as const;
 
 /**
- * Whether a text has the shape of an e-mail address and the length of one. Wider than what browsers take:
- * lists hold what people have.
+ * Whether a text has the shape and length of an email address. It accepts more than browsers do, because
+ * lists hold unusual addresses.
  */
 export function isEmail(text: string): boolean {
   return text.length <= limits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
-/** A participant as staff give one. */
+/** A participant as staff enter one. */
 export const ParticipantInput = v.object({
   name: filledInput(limits.person, 'Enter a name'),
   email: v.pipe(
@@ -25,5 +25,5 @@ export const ParticipantInput = v.object({
 });
 export type ParticipantInput = v.InferOutput<typeof ParticipantInput>;
 
-/** What staff correct of somebody on a list: the fields that changed. */
+/** A correction of a participant: the fields that changed. */
 export type ParticipantCorrection = Partial<Pick<ParticipantInput, 'name' | 'email'>>;

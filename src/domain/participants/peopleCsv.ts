@@ -1,7 +1,7 @@
 import { csvText } from '../text/csv.ts';
 import type { Participant } from './participant.ts';
 
-/** The people of a list as a CSV text, times in UTC (ISO 8601); it can be imported again. */
+/** Returns the people of a list as a CSV text, times in UTC (ISO 8601); it can be imported again. */
 export function peopleCsv(people: readonly Participant[]): string {
   return csvText(
     ['Name', 'Email', 'Checked in', 'Checked in at', 'Source', 'Added at'],

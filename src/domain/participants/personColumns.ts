@@ -1,4 +1,4 @@
-/** Where the names and the e-mail addresses of a table stand, by the index of their columns. */
+/** The columns of names and of email addresses in a table, by index. */
 export type PersonColumns = { names: readonly number[]; emails: readonly number[] };
 
 const email = /\be-?mail\b|^username$/;
@@ -10,8 +10,9 @@ const ofSomethingElse =
   /user|college|school|universit|fratern|chapter|team|event|organi[sz]|emergency|company|parent|friend|referr|nick|screen/;
 
 /**
- * The columns that a header row names, as Google Forms and people write it: 'Name', 'First name' and 'Last
- * name', 'Email Address', 'What is your full name?'. Null when the row is no header but a person already.
+ * Returns the columns that a header row names, as Google Forms and people write it: 'Name', 'First name' and
+ * 'Last name', 'Email Address', 'What is your full name?'. Returns null when the row is not a header but a
+ * person.
  */
 export function personColumns(row: readonly string[]): PersonColumns | null {
   if (row.some((cell) => cell.includes('@'))) return null;

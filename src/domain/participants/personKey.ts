@@ -1,6 +1,6 @@
 import { emailKey } from './emailKey.ts';
 
-/** What tells people on a list apart: the e-mail address; the name for those who gave none. */
+/** Returns the key of a person on a list: the email address, or the name without one. */
 export function personKey({ name, email }: { name: string; email: string }): string {
   const key = emailKey(email);
   return key ? `mail ${key}` : `name ${name.trim().replace(/\s+/g, ' ').toLowerCase()}`;

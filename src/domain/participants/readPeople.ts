@@ -3,21 +3,21 @@ import { readCsv } from '../text/csv.ts';
 import { isEmail, ParticipantInput } from './participantSchema.ts';
 import { type PersonColumns, personColumns } from './personColumns.ts';
 
-/** Somebody in an import, and the row of the file where they stand (the first row is 1). */
+/** A person in an import, and their row in the file (the first row is 1). */
 export type ImportedPerson = { row: number; name: string; email: string };
 
-/** A row that cannot be imported: why, and what stands in it. Row 0 is the file as a whole. */
+/** A row that cannot be imported, with its content and the reason. Row 0 is the file as a whole. */
 export type ImportProblem = { row: number; text: string; message: string };
 
-/** As many people as one import takes. */
+/** The maximum number of people in one import. */
 export const mostPeople = 2000;
 
 const Person = v.pick(ParticipantInput, ['name', 'email']);
 const inBrackets = /^(.*?)\s*<([^<>\s]+@[^<>\s]+)>$/;
 
 /**
- * The people in the CSV file of a Google Form, in cells copied from a spreadsheet, or in plain lines such as
- * 'Ann Lee <ann@college.example>'; and the rows that make no sense. Never fails.
+ * Reads the people in the CSV file of a Google Form, in cells copied from a spreadsheet, or in plain lines
+ * such as 'Ann Lee <ann@college.example>', and lists the rows that are invalid. Never throws.
  */
 export function readPeople(text: string): { people: ImportedPerson[]; problems: ImportProblem[] } {
   const { rows, unclosed } = readCsv(text);
@@ -51,15 +51,18 @@ function refused(message: string) {
 }
 
 /**
- * The columns in which addresses stand, whatever the header calls them ('Contact'), among other things
- * perhaps.
+ * Returns the columns that contain addresses, whatever the header calls them ('Contact') and whatever else
+ * they contain.
  */
 function addressColumns(rows: readonly (readonly string[])[], names: readonly number[]): number[] {
   const found = new Set(rows.flatMap((row) => row.flatMap((cell, at) => (isEmail(cell) ? [at] : []))));
   return [...found].filter((at) => !names.includes(at)).sort((a, b) => a - b);
 }
 
-/** `looked`: columns without a name of their own, where what is no address is left out. */
+/**
+ * Reads a row by its columns. `looked`: columns without a header of their own, from which only addresses are
+ * taken.
+ */
 function byColumns(row: readonly string[], { names, emails }: PersonColumns, looked: readonly number[]) {
   const filled = (at: number) => row[at] ?? '';
   return {
@@ -68,7 +71,9 @@ function byColumns(row: readonly string[], { names, emails }: PersonColumns, loo
   };
 }
 
-/** Without a header: what has an @ is the address; the name is what is left before it, or after it. */
+/**
+ * Reads a row without a header: the cell with an @ is the address; the name is before it, or else after it.
+ */
 function byLooks(row: readonly string[]) {
   const cells = row.flatMap((cell) => inBrackets.exec(cell)?.slice(1) ?? spaced(cell)).filter(Boolean);
   const at = cells.findIndex((cell) => cell.includes('@'));
@@ -77,13 +82,13 @@ function byLooks(row: readonly string[]) {
   return { name: words(cells.slice(0, at)) || words(cells.slice(at + 1)), email: `${cells[at]}` };
 }
 
-/** 'Ann Lee ann@college.example' in one cell. */
+/** Splits 'Ann Lee ann@college.example' in one cell. */
 function spaced(cell: string): string[] {
   const [, before, address] = /^(.+)\s(\S+@\S+)$/.exec(cell) ?? [];
   return before && address ? [before, address] : [cell];
 }
 
-/** Not a time stamp, a number or a phone number. */
+/** Whether a cell is not a time stamp, a number or a phone number. */
 function isName(cell: string): boolean {
   return /\p{L}/u.test(cell) && !/^\d+[/.-]\d+/.test(cell);
 }

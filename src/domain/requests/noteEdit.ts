@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** A note that somebody is writing: what it said when they began, and what they have made of it. */
+/** A note being edited: its text when the edit began, and its current text. */
 export type NoteDraft = { base: string; text: string };
 
 const Draft = v.object({ base: v.string(), text: v.string() });
 
-/** The draft in an entry of the browser's storage. @throws ValiError when there is none in it */
+/** Returns the draft in an entry of the browser's storage. @throws ValiError when it holds none */
 export function readNoteDraft(entry: unknown): NoteDraft {
   return v.parse(Draft, entry);
 }
 
 /**
- * How a draft stands against the note as it is stored now. `over`: there is nothing in it that is not stored,
- * so the stored note is shown; `same`: nothing to save yet; `conflict`: somebody else has changed the note
- * since the draft was begun, so that saving would lose their words.
+ * Returns the state of a draft against the stored note. `over`: the draft has nothing that isn't stored, so
+ * the stored note is shown; `same`: nothing to save yet; `conflict`: someone else has changed the note since
+ * the draft began, so that saving would lose their text.
  */
 export function noteState(
   { base, text }: NoteDraft,
@@ -24,7 +24,7 @@ export function noteState(
   return base === stored ? 'changed' : 'conflict';
 }
 
-/** Both notes, theirs first, ready to be saved over theirs. */
+/** Returns both notes, theirs first, ready to be saved over theirs. */
 export function keepBoth({ text }: NoteDraft, theirs: string): NoteDraft {
   return { base: theirs, text: `${theirs}\n${text.trim()}` };
 }

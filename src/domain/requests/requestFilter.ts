@@ -4,27 +4,27 @@ import { slug } from '../text/slug.ts';
 import { requestStatuses } from './requestSchema.ts';
 import type { RequestStatus, TournamentRequest } from './tournamentRequest.ts';
 
-/** Which requests are shown: those of one status, or all. */
+/** The filter of requests: those of one status, or all. */
 export type RequestFilter = RequestStatus | '';
 
-/** The filter that an address names; all requests when it names none that exists. */
+/** Returns the filter that an address names; all requests for an unknown one. */
 export function readRequestFilter(text: string): RequestFilter {
   return requestStatuses.find((status) => status === text) ?? '';
 }
 
-/** Value and words of each status; one of an older document comes last. */
+/** Returns the value and label of each status; an unknown one of an older document comes last. */
 export function statusChoices(now: string): [string, string][] {
   const known: string[] = [...requestStatuses];
   const all = known.includes(now) ? known : [...known, now];
   return all.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)]);
 }
 
-/** What somebody asks for in few words: 'Purdue University · Sigma Chi'. */
+/** Returns a request's short name: 'Purdue University · Sigma Chi'. */
 export function requestName({ collegeName, fraternityName, organizerName }: TournamentRequest): string {
   return [collegeName, fraternityName].filter(Boolean).join(' · ') || organizerName || 'Request';
 }
 
-/** What the form of a new event begins with when it is made of a request. */
+/** Returns the initial fields of an event made from a request. */
 export function eventOfRequest(request: TournamentRequest): Partial<EventFields> {
   const { collegeName, fraternityName, proposedDate, estimatedParticipants } = request;
   return {
@@ -43,7 +43,7 @@ export function eventOfRequest(request: TournamentRequest): Partial<EventFields>
   };
 }
 
-/** How many requests, in words: '1 request', '1,500 requests'. */
+/** Returns a number of requests in words: '1 request', '1,500 requests'. */
 export function requestCount(number: number): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? 'request' : 'requests'}`;
 }

@@ -15,9 +15,8 @@ const callable = v.pipe(
 );
 
 /**
- * What stands in the request form, each field as it is typed, and out of it what is written: the typed names
- * take the place of the choice 'Other (Type Below)' (specification 5.1). `today`, 'YYYY-MM-DD', is the first
- * day to ask for.
+ * The request form: each field as typed in, and its stored value out. Typed names replace the choice 'Other
+ * (Type Below)' (specification 5.1). `today`, 'YYYY-MM-DD', is the first day that can be requested.
  */
 export const requestForm = (today: string) =>
   v.pipe(
@@ -53,7 +52,7 @@ export const requestForm = (today: string) =>
 /** The fields of the form, all texts. */
 export type RequestFields = v.InferInput<ReturnType<typeof requestForm>>;
 
-/** A form in which nobody has typed yet. */
+/** A blank form. */
 export const emptyRequest: RequestFields = {
   organizerName: '',
   email: '',
@@ -72,8 +71,8 @@ export const emptyRequest: RequestFields = {
 const text = v.fallback(v.string(), '');
 
 /**
- * A request that is being written: its fields, the secret its ids are made from, and the ids whose answer is
- * not known.
+ * A request being written: its fields, the secret its ids are made from, and the ids that were sent without
+ * an answer.
  */
 export type RequestDraft = { fields: RequestFields; secret: string; unanswered: string[] };
 
@@ -96,24 +95,24 @@ const Draft = v.object({
   unanswered: v.fallback(v.array(v.string()), []),
 });
 
-/** The draft in an entry of the browser's storage. @throws ValiError when there is none in it */
+/** Returns the draft in an entry of the browser's storage. @throws ValiError when it holds none */
 export function readRequestDraft(entry: unknown): RequestDraft {
   return v.parse(Draft, entry);
 }
 
-/** A draft in which nothing is typed yet. */
+/** Returns a blank draft. */
 export function newRequestDraft(): RequestDraft {
   return { fields: emptyRequest, secret: crypto.randomUUID(), unanswered: [] };
 }
 
-/** Whether anything is typed in a draft. */
+/** Whether a draft has any text. */
 export function isStarted({ fields }: RequestDraft): boolean {
   return Object.values(fields).some((value) => value.trim() !== '');
 }
 
 /**
- * The id a request is stored under: 32 hexadecimal digits from the draft's secret and the content. The same
- * content sent twice is one document, other content is another (docs/decisions.md).
+ * Returns the id a request is stored under: 32 hexadecimal digits from the draft's secret and the content.
+ * The same content sent twice is one document; different content is another (docs/decisions.md).
  */
 export async function requestId(secret: string, input: RequestInput): Promise<string> {
   const content = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));

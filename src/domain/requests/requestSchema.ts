@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { dayInput, emailInput, filledInput, numberInput, textInput } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
 
-/** Where a request stands; it begins as pending. */
+/** The statuses of a request; it begins as pending. */
 export const requestStatuses = ['pending', 'contacted', 'scheduled', 'declined'] as const;
 
-/** What a visitor sends to have a tournament hosted (specification 5.1). */
+/** A visitor's request to host a tournament (specification 5.1). */
 export const RequestInput = v.object({
   organizerName: filledInput(limits.person, 'Enter your name'),
   email: emailInput,
@@ -20,7 +20,7 @@ export const RequestInput = v.object({
 });
 export type RequestInput = v.InferOutput<typeof RequestInput>;
 
-/** What staff note on a request. */
+/** The fields of a request that staff edit. */
 export const RequestWork = v.object({
   status: v.picklist(requestStatuses),
   note: textInput(limits.longText),

@@ -12,7 +12,7 @@ const texts = {
 };
 const spans = { minute, hour: 60 * minute };
 
-/** What requests of one sender or one program have in common. */
+/** A trait that requests of one sender or one program share. */
 export type Similarity = keyof typeof texts | keyof typeof spans;
 
 const labels: readonly (readonly [Similarity, string])[] = [
@@ -25,12 +25,18 @@ const labels: readonly (readonly [Similarity, string])[] = [
   ['hour', 'Received within an hour'],
 ];
 
-/** By what other requests can be like this one, with the words of each; not by what it leaves empty. */
+/**
+ * Returns the traits by which other requests can be similar to this one, with their labels; empty fields are
+ * left out.
+ */
 export function similaritiesOf(request: TournamentRequest): readonly (readonly [Similarity, string])[] {
   return labels.filter(([by]) => isSimilar(request, request, by));
 }
 
-/** Whether two requests say the same, case and blanks aside, or came within the time that `by` names. */
+/**
+ * Whether two requests share a trait: equal texts, ignoring case and blanks, or arrival within the time that
+ * `by` names.
+ */
 export function isSimilar(one: TournamentRequest, other: TournamentRequest, by: Similarity): boolean {
   if (by === 'minute' || by === 'hour') {
     const [first, second] = [one.createdAt, other.createdAt];

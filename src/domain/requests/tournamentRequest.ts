@@ -3,7 +3,7 @@ import type { requestStatuses } from './requestSchema.ts';
 
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** A visitor's request to have a tournament hosted, with what staff noted on it. */
+/** A visitor's request to host a tournament, with the notes of staff. */
 export type TournamentRequest = {
   id: string;
   organizerName: string;
@@ -16,7 +16,7 @@ export type TournamentRequest = {
   estimatedParticipants: number | null;
   location: string;
   additionalInfo: string;
-  /** A RequestStatus, or what an older document holds. */
+  /** A RequestStatus, or an unknown value of an older document. */
   status: string;
   note: string;
   createdAt: Date | null;
@@ -40,7 +40,7 @@ const stored = {
   updatedAt: instant,
 };
 
-/** The request in a stored document; never fails. */
+/** Returns the request in a stored document; never throws. */
 export function readRequest(id: string, data: unknown): TournamentRequest {
   const request = readFields(stored, data);
   return { ...request, id, status: request.status || 'pending' };

@@ -6,9 +6,12 @@ import { type PipelineStage, pipelineStages } from './salesSchema.ts';
 /** A column of the board. */
 export type PipelineColumn = { stage: PipelineStage; name: string; cards: PipelineEntry[] };
 
-/** The five columns in their order, each with the cards that changed last on top (specification 2.9). */
+/**
+ * Returns the five columns in their order, each with the most recently changed cards on top (specification
+ * 2.9).
+ */
 export function pipelineBoard(entries: readonly PipelineEntry[]): PipelineColumn[] {
-  // A card just written has the time of this browser until the server has given its own.
+  // A card just written has this browser's time until the server has set its own.
   const changed = (entry: PipelineEntry) => (entry.updatedAt ?? entry.createdAt)?.getTime() ?? 0;
   const sorted = [...entries].sort((a, b) => changed(b) - changed(a) || a.id.localeCompare(b.id));
   return pipelineStages.map((stage) => ({
@@ -18,17 +21,17 @@ export function pipelineBoard(entries: readonly PipelineEntry[]): PipelineColumn
   }));
 }
 
-/** A stage for people: 'prospect' gives 'Prospect'. */
+/** Returns the label of a stage: 'prospect' gives 'Prospect'. */
 export function stageName(stage: PipelineStage): string {
   return `${stage.slice(0, 1).toUpperCase()}${stage.slice(1)}`;
 }
 
-/** What a card is called: its college, else its fraternity, else its contact. */
+/** Returns the name of a card: its college, else its fraternity, else its contact. */
 export function cardName({ collegeName, fraternityName, contact }: PipelineEntry): string {
   return [collegeName, fraternityName].filter(Boolean).join(' - ') || contact.name || 'Unnamed card';
 }
 
-/** What a card knows of the event that it may become, as the event form takes it. */
+/** Returns the initial fields of an event made from a card. */
 export function eventOfCard({ collegeName, fraternityName, contact }: PipelineEntry): Partial<EventFields> {
   return {
     collegeId: slug(collegeName),

@@ -1,7 +1,7 @@
 import type { PipelineEntry } from './pipelineEntry.ts';
 import type { PipelineInput } from './salesSchema.ts';
 
-/** What stands in the form of a card; a new one begins as a prospect. */
+/** Returns the form fields of a card; a new one begins as a prospect. */
 export function cardFields(entry: PipelineEntry | null): PipelineInput {
   return {
     status: entry?.status ?? 'prospect',
@@ -11,7 +11,7 @@ export function cardFields(entry: PipelineEntry | null): PipelineInput {
   };
 }
 
-/** The fields that changed; the contact is one of them, and written whole. */
+/** Returns the fields that changed; the contact is one of them and is written as a whole. */
 export function cardChanges(before: PipelineInput, now: PipelineInput): Partial<PipelineInput> {
   const { name, role, email, phone } = now.contact;
   const was = before.contact;

@@ -23,7 +23,8 @@ const stored = {
 };
 
 /**
- * The card in a stored document of any age; one with an unknown stage lands in the first column. Never fails.
+ * Returns the card in a stored document of any age; one with an unknown stage goes into the first column.
+ * Never throws.
  */
 export function readPipelineEntry(id: string, data: unknown): PipelineEntry {
   const entry = readFields(stored, data);

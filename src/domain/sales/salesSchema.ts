@@ -6,7 +6,7 @@ import { limits } from '../fields/limits.ts';
 export const pipelineStages = ['prospect', 'contacted', 'negotiating', 'confirmed', 'declined'] as const;
 export type PipelineStage = (typeof pipelineStages)[number];
 
-/** A card of the pipeline as staff give one. */
+/** A card of the pipeline as staff enter one. */
 export const PipelineInput = v.object({
   status: v.picklist(pipelineStages, 'Choose a stage'),
   collegeName: textInput(limits.name),
@@ -20,7 +20,7 @@ export const PipelineInput = v.object({
 });
 export type PipelineInput = v.InferOutput<typeof PipelineInput>;
 
-/** A card as the form takes it: somebody must be recognizable on it, and the address must be one. */
+/** A card as the form accepts it: it needs a name to recognize it by, and the address must be valid. */
 export const PipelineForm = v.pipe(
   v.object({
     ...PipelineInput.entries,
@@ -38,6 +38,6 @@ export const PipelineForm = v.pipe(
   ),
 );
 
-/** The sales settings as staff give them; '' removes the link (decisions, "Sales sheet URL"). */
+/** The sales settings as staff enter them; '' removes the link (decisions, "Sales sheet URL"). */
 export const SalesSettingsInput = v.object({ googleSheetUrl: linkInput });
 export type SalesSettingsInput = v.InferOutput<typeof SalesSettingsInput>;

@@ -1,17 +1,17 @@
 import Papa from 'papaparse';
 
-/** What a cell may hold; null leaves it empty. */
+/** The value of a cell; null leaves it empty. */
 export type CsvCell = string | number | boolean | null;
 
 /**
- * What a spreadsheet would take for a formula, also behind blanks, in full-width letters, and in a cell of
- * several lines, which Papa Parse's own pattern lets pass.
+ * Text that a spreadsheet would read as a formula, including after blanks, in full-width characters, and in a
+ * cell of several lines, which Papa Parse's own pattern misses.
  */
 const formula = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/u;
 
 /**
- * A CSV text (RFC 4180) with a header and rows of the same order. Text that a
- * spreadsheet would run as a formula gets an apostrophe before it, so that it stays text.
+ * Returns a CSV text (RFC 4180) with a header and rows of the same order. Text that a spreadsheet would run
+ * as a formula gets a leading apostrophe, so that it stays text.
  */
 export function csvText(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return Papa.unparse(
@@ -21,9 +21,9 @@ export function csvText(header: readonly string[], rows: readonly (readonly CsvC
 }
 
 /**
- * The rows of a CSV text, or of cells copied from a spreadsheet, which are separated by tabs; each row a list
- * of cells without outer blanks. Row n of the file has the index n - 1, so empty rows stay. `unclosed`: a
- * quotation mark is never closed, and everything behind it fell into one cell.
+ * Returns the rows of a CSV text, or of tab-separated cells copied from a spreadsheet; each row is a list of
+ * cells without outer blanks. Row n of the file has the index n - 1, so empty rows stay. `unclosed`: a
+ * quotation mark is never closed, and everything after it went into one cell.
  */
 export function readCsv(text: string): { rows: string[][]; unclosed: boolean } {
   const trimmed = text.replace(/^\uFEFF/, '').trimEnd();
@@ -34,7 +34,9 @@ export function readCsv(text: string): { rows: string[][]; unclosed: boolean } {
   };
 }
 
-/** Tabs come from a spreadsheet, semicolons from one in another language; else commas. */
+/**
+ * Returns the separator: tabs come from a spreadsheet, semicolons from one in another language; else commas.
+ */
 function separator(text: string): string {
   const firstLine = text.slice(0, text.search(/[\r\n]|$/));
   return firstLine.includes('\t') ? '\t' : /^[^,]*;[^,]*$/.test(firstLine) ? ';' : ',';

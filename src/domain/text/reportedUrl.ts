@@ -3,9 +3,8 @@ import { canonicalUrl } from './canonicalUrl.ts';
 const screensBelow = ['pipeline', 'upgrade'];
 
 /**
- * Returns the address of a page as analytics may know it: the canonical one, in the console with ':id' in
- * place of ids.
- * Takes an absolute address.
+ * Returns the address of a page as it is sent to analytics: the canonical one, in the console with ':id' in
+ * place of ids. Takes an absolute address.
  */
 export function reportedUrl(address: string): string {
   return canonicalUrl(address).replace(/(\/admin\/[^/]+\/)([^/]+)/i, (whole, screen, name) =>

@@ -1,6 +1,6 @@
 /**
- * The slug of a name, as college ids are made: 'Alabama A&M University' gives 'alabama-a-m-university'
- * (specification 3).
+ * Returns the slug of a name, as used for college ids: 'Alabama A&M University' gives
+ * 'alabama-a-m-university' (specification 3).
  */
 export function slug(name: string): string {
   return name

@@ -1,4 +1,4 @@
-// Each is dark enough for white letters: at least 4.5 to 1.
+// Each is dark enough for white letters: a contrast of at least 4.5 to 1.
 const colors = [
   '#14532d',
   '#7f1d1d',
@@ -14,7 +14,7 @@ const colors = [
   '#4d5c0f',
 ] as const;
 
-/** The color of a tile that stands for a name, the same each time; white letters on it are readable. */
+/** Returns the color of a name's tile, the same each time; white letters on it are readable. */
 export function tileColor(name: string): string {
   let hash = 0;
   for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

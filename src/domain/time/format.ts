@@ -1,11 +1,11 @@
 import { shortMonths } from './parse.ts';
 
 /*
- * Days, times and instants as people read them. Visitors download this file first, so it is written on Intl;
- * the formats of date-fns weigh ten times as much (docs/decisions.md).
+ * Formats of days, times and instants for display. Visitors download this file first, so it uses Intl; the
+ * formats of date-fns weigh ten times as much (docs/decisions.md).
  */
 
-/** A format of Intl that is made when it is first used: making one takes a millisecond. */
+/** Returns an Intl format that is created on first use: creating one takes a millisecond. */
 function format(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (date) => {
@@ -14,22 +14,31 @@ function format(options: Intl.DateTimeFormatOptions): (date: Date | number) => s
   };
 }
 
-// A day is read and written in UTC, so that it never moves with the reader's time zone.
+// A day is parsed and formatted in UTC, so that it never shifts with the reader's time zone.
 const fullDay = format({ dateStyle: 'full', timeZone: 'UTC' });
 
-/** A calendar day as MM/dd/yy, 'TBD' when there is none (specification 3): '2026-03-14' gives '03/14/26'. */
+/**
+ * Formats a calendar day as MM/dd/yy, 'TBD' when there is none (specification 3): '2026-03-14' gives
+ * '03/14/26'.
+ */
 export function formatDayShort(day: string | null): string {
   const match = /^\d\d(\d\d)-(\d\d)-(\d\d)$/.exec(day ?? '');
   return match ? `${match[2]}/${match[3]}/${match[1]}` : 'TBD';
 }
 
-/** A calendar day in long form, 'TBD' when there is none (specification 9): 'Saturday, March 14, 2026'. */
+/**
+ * Formats a calendar day in long form, 'TBD' when there is none (specification 9): 'Saturday, March 14,
+ * 2026'.
+ */
 export function formatDayLong(day: string | null): string {
   const date = new Date(`${day}T00:00Z`);
   return Number.isNaN(date.getTime()) ? 'TBD' : fullDay(date);
 }
 
-/** The two parts of a calendar leaf: '2026-03-04' gives { month: 'Mar', day: '4' }; nothing for no date. */
+/**
+ * Returns the two parts of a calendar leaf: '2026-03-04' gives { month: 'Mar', day: '4' }; undefined without
+ * a date.
+ */
 export function formatLeaf(day: string | null): { month: string; day: string } | undefined {
   const [, month, date] = day?.split('-') ?? [];
   const name = shortMonths[Number(month) - 1];
@@ -37,8 +46,8 @@ export function formatLeaf(day: string | null): { month: string; day: string } |
 }
 
 /**
- * A stored time for people: '19:00' gives '7:00 PM', free text stays as written, none gives 'TBD'
- * (specification 2.3).
+ * Formats a stored time: '19:00' gives '7:00 PM', free text stays as written, none gives 'TBD' (specification
+ * 2.3).
  */
 export function formatTime(time: string): string {
   const match = /^(\d\d):(\d\d)$/.exec(time);
@@ -47,7 +56,9 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}:${match[2]} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The line 'date @ time' of a card (specification 2.3, 2.5): '03/14/26 @ 7:00 PM', '03/14/26 @ TBD'. */
+/**
+ * Returns the line 'date @ time' of a card (specification 2.3, 2.5): '03/14/26 @ 7:00 PM', '03/14/26 @ TBD'.
+ */
 export function formatWhen({ date, time }: { date: string | null; time: string }): string {
   return `${formatDayShort(date)} @ ${formatTime(time)}`;
 }
@@ -55,16 +66,16 @@ export function formatWhen({ date, time }: { date: string | null; time: string }
 /** An instant in the reader's time zone: 'Mar 14, 2026, 7:05 PM'. */
 export const formatInstant = format({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** An instant in the reader's time zone, the month in full: 'March 14, 2026 at 7:05 PM'. */
+/** An instant in the reader's time zone, with the full month: 'March 14, 2026 at 7:05 PM'. */
 export const formatInstantLong = format({ dateStyle: 'long', timeStyle: 'short' });
 
-/** An instant as the reader's clock shows it: '3:42 PM'. */
+/** An instant as a time of day in the reader's time zone: '3:42 PM'. */
 export const formatClock = format({ timeStyle: 'short' });
 
-/** How far a zone is from UTC when its wall clocks show this, '-06:00'. */
+/** Returns a zone's offset from UTC at this wall clock, '-06:00'. */
 export function formatOffset(clock: Date, timeZone: string): string {
   const inZone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const offset = (instant: Date) => /[+-]\d\d:\d\d/.exec(inZone.format(instant))?.[0] ?? '+00:00';
-  // The first look is up to a day off the instant meant, which matters only around a change of the clocks.
+  // The first guess is up to a day off the instant meant, which matters only around a change of the clocks.
   return offset(new Date(clock.getTime() + Date.parse(`1970-01-01T00:00${offset(clock)}`)));
 }

@@ -1,15 +1,14 @@
 /*
- * Readers of days, times and instants. Visitors download this file first, so it is written on the platform's
- * own Date; date-fns stands in day.ts, which only staff load (docs/decisions.md).
+ * Parsers of days, times and instants. Visitors download this file first, so it uses the platform's own Date;
+ * date-fns is used in day.ts, which only staff load (docs/decisions.md).
  */
 
-/** The months as calendars shorten them. */
+/** The abbreviated months. */
 export const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * The calendar day a stored date stands for, as 'YYYY-MM-DD', or null when it names none ('TBD', '',
- * nonsense). A written date is that day whatever the time zone; an instant (Date, Timestamp) is read as its
- * local day.
+ * Returns the calendar day of a stored date as 'YYYY-MM-DD', or null when it names none ('TBD', '',
+ * nonsense). A written date is that day in any time zone; an instant (Date, Timestamp) becomes its local day.
  */
 export function parseDay(value: unknown): string | null {
   if (typeof value === 'string') return writtenDay(value.trim());
@@ -18,7 +17,7 @@ export function parseDay(value: unknown): string | null {
   return instant && year > 99 && year < 10_000 ? localDay(instant) : null;
 }
 
-/** The calendar day 'YYYY-MM-DD' that an instant falls on where the reader is. */
+/** Returns the calendar day 'YYYY-MM-DD' of an instant in the reader's time zone. */
 export function localDay(instant: Date): string {
   return iso(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
 }
@@ -52,14 +51,14 @@ function two(part: number): string {
   return String(part).padStart(2, '0');
 }
 
-/** The month 'YYYY-MM' of years 2000 to 2099 that a text names, else null. */
+/** Returns the month 'YYYY-MM' of years 2000 to 2099 that a text names, else null. */
 export function parseMonth(text: string): string | null {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
 }
 
 /**
- * The instant a stored value stands for, or null. Years 1 to 9999, as Firestore has them. Knows a Date,
- * Firestore's Timestamp (anything with whole `seconds`), a number of seconds or milliseconds, and an ISO
+ * Returns the instant of a stored value, or null. Accepts years 1 to 9999, as Firestore does, in a Date,
+ * Firestore's Timestamp (anything with whole `seconds`), a number of seconds or milliseconds, or an ISO
  * string with a time.
  */
 export function parseInstant(value: unknown): Date | null {
@@ -81,8 +80,8 @@ function milliseconds(value: unknown): number {
 }
 
 /**
- * The 'HH:mm' a written time begins with, or null: '19:00' and '7 PM doors' both give '19:00', 'evening'
- * gives null. It orders events of one day; what people read is the text itself.
+ * Returns the 'HH:mm' at the start of a written time, or null: '19:00' and '7 PM doors' both give '19:00',
+ * 'evening' gives null. It orders events of one day; people read the text itself.
  */
 export function parseClock(text: string): string | null {
   const match = /^(\d\d?)(?::(\d\d))?(?::\d\d)?\s*(?:([ap])\.?m\b)?/i.exec(text.trim());
@@ -95,9 +94,7 @@ export function parseClock(text: string): string | null {
   return `${two(hours)}:${two(minute)}`;
 }
 
-/**
- * The 'HH:mm' of a time that can be meant one way only, else null: a bare '7:30' may be morning or evening.
- */
+/** Returns the 'HH:mm' of an unambiguous time, else null: a bare '7:30' may be morning or evening. */
 export function parseClearClock(time: string): string | null {
   const text = time.trim();
   if (/^\d\d:\d\d$/.test(text)) return parseClock(text);
@@ -105,31 +102,31 @@ export function parseClearClock(time: string): string | null {
   return morningOrEvening ? null : parseClock(text);
 }
 
-/** What a missing date counts as, so that it comes last (specification 9). */
+/** The sort value of a missing date, so that it comes last (specification 9). */
 const noDate = '9999-12-31';
 
 /**
- * The stored sort key of a day and a time: 'YYYY-MM-DDTHH:mm', or 9999-12-31 without a day.
- * A time that is not known sorts at the end of its day.
+ * Returns the stored sort key of a day and a time: 'YYYY-MM-DDTHH:mm', or 9999-12-31 without a day. An
+ * unknown time sorts at the end of its day.
  */
 export function sortKey(date: string | null, time: string): string {
   return date ? `${date}T${parseClock(time) ?? '23:59'}` : noDate;
 }
 
-/** The sort key in a stored document; where it is missing or malformed, the one it should have. */
+/** Returns the sort key in a stored document, or the correct one where it is missing or malformed. */
 export function parseSortKey(stored: string, date: string | null, time: string): string {
   return stored === noDate || /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(stored) ? stored : sortKey(date, time);
 }
 
 /**
- * A day and a time of day as one Date that reads them in UTC. It stands for what a clock on the wall shows,
- * not for an instant, so that no time zone ever shifts it.
+ * Returns a day and a time of day as a Date whose UTC fields hold them. It stands for the time a wall clock
+ * shows, not for an instant, so that no time zone shifts it.
  */
 export function wallClock(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}Z`);
 }
 
-/** The wall clock so many hours later. */
+/** Returns the wall clock a number of hours later. */
 export function hoursLater(clock: Date, hours: number): Date {
   return new Date(clock.getTime() + hours * 3_600_000);
 }

@@ -17,7 +17,7 @@ const stored = {
   sortDate: text,
 };
 
-/** The tournament in a stored document of any age; never fails. */
+/** Returns the tournament in a stored document of any age; never throws. */
 export function readTournament(id: string, data: unknown): Tournament {
   const tournament = readFields(stored, data);
   return {

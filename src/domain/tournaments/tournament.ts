@@ -2,16 +2,16 @@
 export const tournamentStatuses = ['upcoming', 'scheduled', 'completed'] as const;
 export type TournamentStatus = (typeof tournamentStatuses)[number];
 
-/** The lists of tournaments that have an address of their own (specification 2.5). */
+/** The lists of tournaments that have their own address (specification 2.5). */
 export const tournamentTypes = ['previous', 'upcoming', 'scheduled'] as const;
 export type TournamentType = (typeof tournamentTypes)[number];
 
-/** The status that the tournaments of a list have: 'previous' shows the completed ones (decisions). */
+/** Returns the status of the tournaments in a list: 'previous' shows the completed ones (decisions). */
 export function statusOfType(type: TournamentType): TournamentStatus {
   return type === 'previous' ? 'completed' : type;
 }
 
-/** A tournament, as every screen sees it. */
+/** A tournament, as every screen gets it. */
 export type Tournament = {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export type Tournament = {
   time: string;
   location: string;
   imageUrl: string;
-  /** One of tournamentStatuses, or what an older document holds. */
+  /** One of tournamentStatuses, or an unknown value of an older document. */
   status: string;
   type: string;
   winner: string;

@@ -7,7 +7,7 @@ import { sortKey } from '../time/parse.ts';
 import type { TournamentStatus } from './tournament.ts';
 import { TournamentInput } from './tournamentSchema.ts';
 
-/** What a tournament says of its event, who won apart. */
+/** The fields of a tournament that come from its event, so without the result. */
 export type TournamentFacts = Omit<TournamentInput, 'status' | 'type' | 'winner' | 'runnerUp'> & {
   sortDate: string;
 };
@@ -26,8 +26,8 @@ type Told = Pick<
 >;
 
 /**
- * What the tournament of an event says of it; '' where the event says nothing. An older event may hold more
- * than fits.
+ * Returns the fields of an event's tournament; '' where the event has none. An older event may hold longer
+ * texts than fit.
  */
 export function tournamentFacts(event: Omit<Told, 'status'>): TournamentFacts {
   const { date, location, backgroundImage, fraternityName, collegeName } = event;
@@ -50,8 +50,8 @@ type Following = TournamentFacts & { status: TournamentStatus };
 const names = v.keyof(v.omit(TournamentInput, ['status', 'type', 'winner', 'runnerUp', 'date'])).options;
 
 /**
- * What a change of an event changes in its tournament: what differs between `before` and `after`, and nothing
- * else. A day and its `sortDate` go together, as the rules want them. A result stays, also under an event
+ * Returns the changes to an event's tournament: the fields that differ between `before` and `after`, and
+ * nothing else. A day and its `sortDate` go together, as the rules require. A result stays, even for an event
  * that is opened again.
  */
 export function tournamentChanges(before: Told, after: Told): Partial<Following> {

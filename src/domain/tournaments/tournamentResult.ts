@@ -5,7 +5,7 @@ import { limits } from '../fields/limits.ts';
 import { tournamentFacts } from './tournamentFacts.ts';
 import type { TournamentInput } from './tournamentSchema.ts';
 
-/** Who won, and who came second, as staff record it; the second may be unknown. */
+/** The winner and the runner-up as staff record them; the runner-up may be unknown. */
 export const ResultInput = v.pipe(
   v.object({
     winner: filledInput(limits.person, 'Enter the winner'),
@@ -22,14 +22,14 @@ export const ResultInput = v.pipe(
 export type ResultInput = v.InferOutput<typeof ResultInput>;
 
 /**
- * What recording a result writes; fields that are not there keep what an earlier tournament of the same id
- * says.
+ * The fields that recording a result writes; fields left out keep the values of an earlier tournament with
+ * the same id.
  */
 export type CompletedTournament = Omit<TournamentInput, Kept> &
   Partial<Pick<TournamentInput, Kept>> & { sortDate: string };
 type Kept = 'location' | 'imageUrl' | 'type' | 'chapter' | 'collegeName';
 
-/** The completed tournament of an event, for the public list. */
+/** Returns the completed tournament of an event, for the public list. */
 export function completedTournament(event: TourEvent, result: ResultInput): CompletedTournament {
   const { location, imageUrl, chapter, collegeName, ...facts } = tournamentFacts(event);
   return {

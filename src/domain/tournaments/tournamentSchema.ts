@@ -3,7 +3,7 @@ import { dayInput, pictureInput, textInput } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
 import { tournamentStatuses } from './tournament.ts';
 
-/** A tournament as staff give one; `sortDate` is derived from the day and the time. */
+/** A tournament as staff enter one; `sortDate` is derived from the day and the time. */
 export const TournamentInput = v.object({
   title: textInput(limits.title),
   date: v.nullable(dayInput),

@@ -15,7 +15,7 @@ type Draft = { set: Record<string, StoredValue>; removed: string[]; problems: st
 
 const renamedTexts = ['collegeName', 'fraternityName', 'location'] as const;
 const longest = { collegeName: limits.name, fraternityName: limits.name, location: limits.location };
-/** The fields that hold any text and never had another name. */
+/** The fields that accept any text and never had another name. */
 const textNames = publicNames.filter((name) => takes(name, 'any text') && !Object.hasOwn(olderNames, name));
 const numberNames = publicNames.filter((name) => takes(name, 1));
 
@@ -23,15 +23,15 @@ function takes(name: keyof EventInput, value: unknown): boolean {
   return v.is(EventInput.entries[name], value);
 }
 
-/** Whether the plan for an event depends on its private part: only then it has to be read. */
+/** Whether the plan for an event depends on its private part, which must be read only then. */
 export function needsPrivatePart(stored: Stored): boolean {
   return hasSecrets(stored) || !isRegistration(text(stored.registration));
 }
 
 /**
- * What the upgrade does to an event as it is stored, whose private part is `part`; null when it is as it
- * should be. Does not depend on anything else but the time zone, in which a moment becomes a day. What is not
- * understood stays.
+ * Returns the upgrade of a stored event whose private part is `part`, or null when nothing is to do. It
+ * depends on nothing else but the time zone, in which an instant becomes a day. Values that cannot be read
+ * stay.
  */
 export function eventUpgrade(stored: Stored, part: PrivatePart | null): UpgradePlan | null {
   const draft: Draft = { set: {}, removed: [], problems: [] };
@@ -63,7 +63,7 @@ function planTexts(stored: Stored, { set, removed, problems }: Draft): void {
       }
       set[name] = said;
     }
-    // An older name that says something else is nobody's duplicate.
+    // An older name with a different value is not a duplicate.
     removed.push(...others.filter((one) => one in stored && ['', said].includes(text(stored[one]))));
   }
   const status = text(stored.status);
@@ -79,13 +79,14 @@ function planDates(stored: Stored, { set, removed }: Draft): void {
   const time = timeWith(stored, date);
   if (time !== text(stored.time)) set.time = time;
   const key = sortKey(date, time);
-  // The rules judge the day and its key together.
+  // The rules check the day and its sort key together.
   if (stored.date !== date || stored.sortDate !== key) Object.assign(set, { date, sortDate: key });
   if ('dateScheduled' in stored && (scheduled === null || scheduled === date)) removed.push('dateScheduled');
 }
 
 /**
- * The time; where no day could be read, with what stands in the place of the day: 'Spring 2027' is not lost.
+ * Returns the time; where no day could be read, together with the text of the day, so that 'Spring 2027' is
+ * not lost.
  */
 function timeWith(stored: Stored, date: string | null): string {
   const time = text(stored.time);
@@ -115,7 +116,7 @@ function planState(stored: Stored, { set }: Draft): void {
   if (/^[a-z]{2}$/i.test(state) && state.toUpperCase() !== stored.state) set.state = state.toUpperCase();
 }
 
-/** The secrets move to the private part; what Enter does follows from them. */
+/** Moves the secrets to the private part; what Enter does follows from them. */
 function planEntry(
   stored: Stored,
   part: PrivatePart | null,
@@ -133,7 +134,7 @@ function planEntry(
     draft.set.registration = enter;
   }
   draft.removed.push(...misplacedNames.filter((name) => name in stored));
-  // The rules take no public form but that of an open event.
+  // The rules accept a public form only for an event with open registration.
   if (enter !== 'open' && 'googleFormUrl' in stored) draft.removed.push('googleFormUrl');
   const { registrationPassword: password, googleFormUrl } = whole;
   return {
@@ -142,7 +143,7 @@ function planEntry(
   };
 }
 
-/** The private part if the rules take it; else nothing moves, and somebody has to look. */
+/** Returns the private part if the rules accept it; otherwise nothing moves and staff must check it. */
 function within(part: PrivatePart, { problems }: Draft): PrivatePart | null {
   const { registrationPassword, contactPerson, salesContact } = part;
   const limit = { name: limits.person, role: limits.person, email: limits.email, phone: limits.phone };
@@ -177,7 +178,7 @@ function changesOf(stored: Stored, { set, removed }: Draft, people: number): Upg
   ];
 }
 
-/** What becomes of a field that leaves the public document. */
+/** Says where a field that leaves the public document goes. */
 function whereTo(stored: Stored, field: string): string {
   if (misplacedNames.includes(field)) return 'moves to where only staff read it';
   if (field !== 'googleFormUrl') return 'goes';

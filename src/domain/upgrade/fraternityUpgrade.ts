@@ -6,9 +6,9 @@ import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
 type Stored = Record<string, unknown>;
 
 /**
- * What the upgrade does to a fraternity as it is stored: the moment from which it counts as quiet is when it
- * was added, unless it has a log, which says so itself (a fraternity that said No has no such moment);
- * contacts that nobody confirmed are as old as the fraternity. Null when there is nothing to do.
+ * Returns the upgrade of a stored fraternity, or null when nothing is to do. Its quiet time starts when it
+ * was added, unless it has a log, which sets that time itself (a fraternity that said No has none);
+ * unconfirmed contacts are as old as the fraternity.
  */
 export function fraternityUpgrade(stored: Stored): UpgradePlan | null {
   const added = parseInstant(stored.createdAt);

@@ -2,8 +2,8 @@ import { isHttpsAddress } from '../fields/address.ts';
 import { limits } from '../fields/limits.ts';
 
 /**
- * The https address that a text means, as people used to paste them: 'http://forms.example/1' and
- * 'forms.example/1' give 'https://forms.example/1'; '' when it means none.
+ * Returns the https address that a pasted text means: 'http://forms.example/1' and 'forms.example/1' give
+ * 'https://forms.example/1'; '' when it means none.
  */
 export function httpsAddress(text: string): string {
   const meant = /^http:\/\//i.test(text)

@@ -13,7 +13,7 @@ type Stored = Record<string, unknown>;
 
 const textNames = ['time', 'location', 'type', 'winner', 'runnerUp', 'chapter', 'collegeName'];
 
-/** What the upgrade does to a tournament as it is stored; null when it is as it should be. */
+/** Returns the upgrade of a stored tournament, or null when nothing is to do. */
 export function tournamentUpgrade(stored: Stored): UpgradePlan | null {
   const set: Record<string, StoredValue> = {};
   for (const name of textNames) if (typeof stored[name] === 'number') set[name] = text(stored[name]);
@@ -34,7 +34,7 @@ export function tournamentUpgrade(stored: Stored): UpgradePlan | null {
   return { set, removed: [], hidden: null, unlock: null, people: 0, changes, problems: [] };
 }
 
-/** Its status; where it has none, what its type or a winner tells; null for one of somebody's own. */
+/** Returns its status; without one, the status that its type or a winner implies; null for a custom one. */
 function statusOf(stored: Stored): TournamentStatus | null {
   const own = text(stored.status);
   const known = tournamentStatuses.find((one) => one === own.toLowerCase());
@@ -44,7 +44,7 @@ function statusOf(stored: Stored): TournamentStatus | null {
   return text(stored.winner) ? 'completed' : 'upcoming';
 }
 
-/** The time, with what stands in the place of a day that cannot be read. */
+/** Returns the time, together with the text of a day that cannot be read. */
 function timeOf(stored: Stored, date: string | null): string {
   const time = text(stored.time);
   if (time.length > limits.time) return time;

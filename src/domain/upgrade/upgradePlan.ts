@@ -1,35 +1,35 @@
 import type { PrivatePart } from '../events/privatePart.ts';
 import { parseInstant } from '../time/parse.ts';
 
-/** A field that changes, in words: what it says now, and what becomes of it. */
+/** A field that changes, in words: its current value and what happens to it. */
 export type FieldChange = { field: string; now: string; later: string };
 
 export type StoredValue = string | number | boolean | Date | null;
 
-/** What the upgrade does to a document of an older installation (decisions, "Legacy data"). */
+/** The upgrade of one document of an older installation (decisions, "Legacy data"). */
 export type UpgradePlan = {
-  /** Fields of the document that are set. */
+  /** Fields of the document to set. */
   set: Record<string, StoredValue>;
-  /** Fields that go, since what they say stands elsewhere now. */
+  /** Fields to remove, because their content is stored elsewhere now. */
   removed: readonly string[];
-  /** The private part as it will be, null when it stays as it is. Events only. */
+  /** The new private part, or null when it stays as it is. Events only. */
   hidden: PrivatePart | null;
-  /** The unlock document that is written. Events only. */
+  /** The unlock document to write. Events only. */
   unlock: { password: string; googleFormUrl: string | null } | null;
-  /** How many people the event lists itself, who get a document each. */
+  /** How many people the event document lists itself; each gets a document. */
   people: number;
-  /** The same, for whoever decides about it. */
+  /** The same changes, for the person who reviews them. */
   changes: readonly FieldChange[];
-  /** What cannot be understood and stays as it is: somebody has to look. */
+  /** Values that cannot be read and stay as they are; staff must check them. */
   problems: readonly string[];
 };
 
-/** Whether a plan only names what somebody has to look at. */
+/** Whether a plan only lists problems for staff to check. */
 export function isIdle({ set, removed, hidden, people }: UpgradePlan): boolean {
   return Object.keys(set).length + removed.length + people === 0 && !hidden;
 }
 
-/** A stored value as it is shown in a plan: short, in one line. */
+/** Formats a stored value for display in a plan: short, on one line. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : value === undefined ? '' : written(value);
   const line = text.replace(/\s+/g, ' ');

@@ -9,7 +9,7 @@ import { choices, other, useAddFraternity } from './useAddFraternity.ts';
 
 type Props = { college: DirectoryCollege; fraternities: readonly Fraternity[] };
 
-/** Adds one of 36 national fraternities or one that is typed (specification 5.4). */
+/** Adds one of 36 national fraternities, or one with a typed name (specification 5.4). */
 export function AddFraternity({ college, fraternities }: Props) {
   const { form, choice, name, add } = useAddFraternity(college, fraternities);
   const isHere = (wanted: string) => fraternities.some((known) => isNamed(known, wanted));

@@ -15,7 +15,7 @@ type Props = { collegeId: string; directory: readonly DirectoryCollege[]; onClos
 
 /**
  * A college and its fraternities (specification 2.15). Opening it creates its record if absent and recounts
- * it.
+ * its fraternities.
  */
 export function CollegeDialog({ collegeId, directory, onClose }: Props) {
   const college = directory.find(({ id }) => id === collegeId);
@@ -33,7 +33,7 @@ function Details({ college, directory, onClose }: DetailsProps) {
   const id = useId();
   const live = useLive(useMemo(() => fraternitiesOf(college.id), [college.id]));
   const recount = useEffectEvent(() => {
-    // It is shown all the same; whoever opens it next counts again.
+    // The college is shown anyway; it is counted again when it is opened next.
     openCollege(college.id, missingRecord(college)).catch((error: unknown) =>
       console.warn('The college was not counted.', error),
     );

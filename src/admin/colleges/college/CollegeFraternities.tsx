@@ -23,9 +23,7 @@ type Props = {
 };
 type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity };
 
-/**
- * How outreach stands at a college, its fraternities, and what can be done with each (specification 2.15).
- */
+/** The outreach status of a college, and its fraternities with their actions (specification 2.15). */
 export function CollegeFraternities({ college, list, directory }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const fraternities = [...list.items].sort(compareNames);
@@ -90,7 +88,7 @@ async function exportFraternities({ name }: DirectoryCollege, fraternities: read
   return fraternitiesCsv([{ name, fraternities }]);
 }
 
-/** What Schedule Event knows before anything is typed. */
+/** Returns the fields that Schedule Event fills in beforehand. */
 function eventAt(college: DirectoryCollege, fraternity: Fraternity): Partial<EventFields> {
   return {
     collegeId: college.id,

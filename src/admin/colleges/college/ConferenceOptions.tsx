@@ -2,7 +2,7 @@ import { colleges } from '../../../domain/lists/colleges.ts';
 
 const conferences = [...new Set(colleges.map(({ conference }) => conference))].sort();
 
-/** The conferences of Division I, offered while one is typed. */
+/** The conferences of Division I as suggestions while typing. */
 export function ConferenceOptions({ id }: { id: string }) {
   return (
     <datalist id={id}>

@@ -11,7 +11,7 @@ type Props = {
 const failed = 'Error deleting fraternity. Please try again.';
 
 /**
- * Asks before a fraternity is deleted (specification 5.5). Its title says which, the question is the
+ * Asks before a fraternity is deleted (specification 5.5). The title names it; the question is the
  * specification's.
  */
 export function DeleteFraternityDialog({ collegeId, fraternity, onClose }: Props) {

@@ -9,7 +9,7 @@ import styles from './FraternityCard.module.css';
 type Act = (fraternity: Fraternity) => void;
 type Props = { fraternity: Fraternity; waiting: boolean; onEdit: Act; onSchedule: Act; onDelete: Act };
 
-/** A fraternity of a college: how outreach stands with it, whom to call, and what can be done. */
+/** A fraternity of a college: its outreach status, whom to call, and its actions. */
 export function FraternityCard({ fraternity, waiting, onEdit, onSchedule, onDelete }: Props) {
   const { name, letters, chapterName, size, active, status } = fraternity;
   const facts = [chapterName, size !== null && `${size} members`].filter(Boolean).join(' · ');

@@ -15,13 +15,13 @@ import { submit } from '../../parts/attempt.ts';
 
 const failed = 'Error adding fraternity. Please try again.';
 
-/** The 36 national fraternities of Add Fraternity, and the choice that lets one type another. */
+/** The 36 national fraternities of Add Fraternity, and the choice to type another one. */
 export const choices = listed.filter(({ addList }) => addList);
 export const other = 'Other (Type Below)';
 
 const Addition = v.object({ choice: v.string(), typed: textInput(limits.name) });
 
-/** Adding a fraternity to a college: what is chosen and typed stays until it is stored. */
+/** Adds a fraternity to a college. The choice and the typed name stay until it is stored. */
 export function useAddFraternity(college: DirectoryCollege, present: readonly Fraternity[]) {
   const form = useSchemaForm(Addition, { choice: '', typed: '' }, { mode: 'onSubmit' });
   const [choice, typed] = useWatch({ control: form.control, name: ['choice', 'typed'] });
@@ -41,7 +41,7 @@ export function useAddFraternity(college: DirectoryCollege, present: readonly Fr
       const fraternity = letters ? { name: added, letters } : { name: added };
       const done = `${added} was added.`;
       await submit(() => addFraternity(college.id, fraternity, missingRecord(college)), { failed, done });
-      // What was chosen or typed meanwhile is for the next one.
+      // A choice or a name entered meanwhile is for the next fraternity.
       if (form.getValues('choice') === choice) form.setValue('choice', '');
       if (form.getValues('typed') === typed) form.setValue('typed', '');
     } catch (cause) {

@@ -12,16 +12,16 @@ const loadImport = () => import('./ImportDialog.tsx');
 const failed = 'Failed to export. Please try again.';
 
 type Props = {
-  /** The name of the exported file, without its day. */
+  /** The name of the exported file, without its date. */
   name: string;
-  /** The text of the exported file, which shows what is on the screen; null while that is nothing. */
+  /** Returns the text of the exported file, which holds what is on the screen; null while that is nothing. */
   exported: (() => Promise<string>) | null;
   directory: readonly DirectoryCollege[];
-  /** Whose fraternities are imported. */
+  /** The college whose fraternities are imported. */
   college?: DirectoryCollege;
 };
 
-/** Saves what is on the screen as a CSV file, and brings such files in. */
+/** Exports what is on the screen as a CSV file, and imports such files. */
 export function CsvButtons({ name, exported, directory, college }: Props) {
   const [importing, setImporting] = useState(false);
   const ImportDialog = useLazyDialog(importing ? loadImport : null, {
@@ -34,7 +34,7 @@ export function CsvButtons({ name, exported, directory, college }: Props) {
     try {
       if (exported) saveCsv(`${name}-${localDay(new Date())}.csv`, await exported());
     } catch {
-      // The code that writes it could not be fetched.
+      // The code of the export couldn't be loaded.
       offerRetry(failed, save);
     }
   }

@@ -12,12 +12,12 @@ import { useImport } from './useImport.ts';
 
 type Props = {
   directory: readonly DirectoryCollege[];
-  /** Whose fraternities the file lists; without one the file says what it lists. */
+  /** The college whose fraternities the file lists; without one, the file says what it lists. */
   college?: DirectoryCollege | undefined;
   onClose: () => void;
 };
 
-/** Brings a CSV file in: what it would do, row by row, and then all of it or nothing. */
+/** Imports a CSV file: it previews the changes row by row, and then imports all of them or nothing. */
 function ImportDialog({ directory, college, onClose }: Props) {
   const id = useId();
   const { state, choose, run, again } = useImport(
@@ -77,10 +77,10 @@ function Summary({ preview: { what, rows, unknown } }: { preview: ImportPreview 
   );
 }
 
-/** How many rows are named. */
+/** How many rows are named at most. */
 const mostNamed = 10;
 
-/** 'row 5 is right', 'rows 5, 8, and 11 are right'. */
+/** Returns 'row 5 is right', 'rows 5, 8, and 11 are right'. */
 function errorRows(rows: readonly Planned[]): string {
   const wrong = rows.filter(({ kind }) => kind === 'error').map(({ row }) => String(row));
   const left = wrong.length - mostNamed;

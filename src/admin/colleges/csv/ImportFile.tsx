@@ -2,7 +2,7 @@ import { Field } from '../../../ui/Field.tsx';
 
 type Props = { ofCollege: boolean; problem: string; onFile: (file: File) => void };
 
-/** Where the file is chosen, and what it has to look like. */
+/** Chooses the file, and says what it has to look like. */
 export function ImportFile({ ofCollege, problem, onFile }: Props) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ImportFile({ ofCollege, problem, onFile }: Props) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);
-          // The same file may be chosen again once it was corrected.
+          // Lets the same file be chosen again after it was corrected.
           target.value = '';
         }}
       />

@@ -2,7 +2,7 @@ import type { Planned } from '../../../domain/outreach/csv/planned.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import styles from './ImportDialog.module.css';
 
-/** How many rows are listed; the numbers above count all. */
+/** How many rows are listed at most; the numbers above count all. */
 const most = 200;
 
 const kinds: Record<Planned['kind'], { order: number; words: string; tone: BadgeTone }> = {
@@ -13,7 +13,8 @@ const kinds: Record<Planned['kind'], { order: number; words: string; tone: Badge
 };
 
 /**
- * What happens with each row of the file, those with mistakes first; rows that change nothing are not listed.
+ * Lists what happens with each row of the file, rows with errors first. Rows that change nothing are not
+ * listed.
  */
 export function ImportRows({ rows }: { rows: readonly Planned[] }) {
   const listed = rows

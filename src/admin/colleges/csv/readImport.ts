@@ -10,19 +10,19 @@ import { fileKind } from '../../../domain/outreach/csv/fileKind.ts';
 import { planFraternities, readFraternityTable } from '../../../domain/outreach/csv/planFraternities.ts';
 import type { Planned } from '../../../domain/outreach/csv/planned.ts';
 
-/** What importing a file would do, row by row, and the parts that do it. */
+/** The outcome of importing a file, row by row, and the parts to send. */
 export type ImportPreview = {
   what: 'colleges' | 'fraternities';
   rows: readonly Planned[];
   unknown: readonly string[];
-  /** Why the file cannot be imported at all, '' when it can. */
+  /** Why the file can't be imported at all, '' when it can. */
   problem: string;
   parts: readonly ImportPart[];
 };
 
 /**
- * Compares a CSV text with what is stored. With `college` its rows are fraternities there, unless a row names
- * another college. @throws DataError when the fraternities of the colleges that it names cannot be loaded
+ * Compares a CSV text with the stored data. With `college` its rows are fraternities there, unless a row
+ * names another college. @throws DataError when the fraternities of the named colleges can't be loaded
  */
 export async function readImport(
   text: string,

@@ -10,12 +10,12 @@ export type ImportState =
   | { step: 'preview'; preview: ImportPreview; failure: string };
 
 const failed = 'Failed to import. Please try again.';
-/** The largest file that is read, in bytes. */
+/** The size limit of a file, in bytes. */
 const mostBytes = 5_000_000;
 
 /**
- * An import from the choice of a file to its last part. `read` compares a text with what is stored; `done` is
- * told how many rows came in.
+ * Runs an import, from choosing a file to sending its last part. `read` compares a text with the stored data;
+ * `done` is called with the number of imported rows.
  */
 export function useImport(read: (text: string) => Promise<ImportPreview>, done: (rows: number) => void) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
@@ -53,7 +53,7 @@ export function useImport(read: (text: string) => Promise<ImportPreview>, done: 
     setState({ step: 'send' });
     const refused = await sendAll(parts);
     if (refused === 0) return done(rows.filter(({ kind }) => kind === 'new' || kind === 'change').length);
-    // What was stored counts as stored now: the same file shows what is left of it.
+    // The parts that were stored count as stored now: comparing the same file again shows what is left of it.
     await compare(text, refusedText(refused, parts.length));
   }
 
@@ -61,8 +61,8 @@ export function useImport(read: (text: string) => Promise<ImportPreview>, done: 
 }
 
 /**
- * Sends all parts at once, so that the browser keeps all of them when there is no network; how many were
- * refused.
+ * Sends all parts at once, so that the browser keeps all of them when there is no network. Returns how many
+ * were refused.
  */
 async function sendAll(parts: readonly ImportPart[]): Promise<number> {
   const results = await Promise.allSettled(parts.map((part) => submit(part, { failed })));

@@ -19,15 +19,17 @@ export type OpenEdit = Pick<KeptForm, 'edit' | 'isChanged' | 'forget'>;
 
 type Props = {
   parts: EventParts;
-  /** Where whoever closes the dialog finds out whether something is not saved. */
+  /** Set to the open edit, so that closing the dialog can check for unsaved changes. */
   open: RefObject<OpenEdit | null>;
   onCancel: () => void;
   onSaved: () => void;
-  /** What stands in the place of the foot when there is no event any more that could be saved. */
+  /** Replaces the foot when the event to save no longer exists. */
   goneFoot?: ReactNode;
 };
 
-/** Event Details, edit mode: every field (specification 2.11; decisions). Only what changed is written. */
+/**
+ * Event Details, edit mode: every field (specification 2.11; decisions). Only the changed fields are written.
+ */
 export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
   const id = useId();
   const eventId = parts.event.id;
@@ -35,7 +37,7 @@ export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
   const kept = useEventForm({
     start: live,
     draftKey: editKey(eventId),
-    // An older event may hold what a form would refuse; that is nobody's mistake here.
+    // An older event may hold values that a form would refuse; only changed fields are checked.
     mistakesOf: (edit) => eventMistakes(edit.mine, 'console', changedNames(edit)),
   });
   const disputes = useDisputes(kept, live);
@@ -90,7 +92,7 @@ export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
   );
 }
 
-/** 'Save Logo Changes', once there is another logo (specification 2.11). */
+/** The 'Save Logo Changes' button, shown once there is another logo (specification 2.11). */
 function LogoAction({ kept: { form, base }, onSave }: { kept: KeptForm; onSave: () => Promise<void> }) {
   const name: EventFieldName = 'collegeLogo';
   const logo = useWatch({ control: form.control, name });

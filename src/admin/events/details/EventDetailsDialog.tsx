@@ -19,8 +19,8 @@ import { LostEdit } from './LostEdit.tsx';
 type Props = { eventId: string; onClose: () => void };
 
 /**
- * Event Details (specification 2.11): all there is to know about an event, and the way to change it. An edit
- * that was interrupted goes on where it stopped.
+ * Event Details (specification 2.11): everything known about an event, and the button to edit it. An
+ * interrupted edit is restored.
  */
 function EventDetailsDialog({ eventId, onClose }: Props) {
   const id = useId();
@@ -38,7 +38,7 @@ function EventDetailsDialog({ eventId, onClose }: Props) {
 
   function stopEditing() {
     setEditing(false);
-    // The form that had the focus goes.
+    // The form that had the focus unmounts.
     focusOn(() => editButton.current);
   }
   function ask(go: () => void) {
@@ -108,7 +108,7 @@ function EventDetailsDialog({ eventId, onClose }: Props) {
   );
 }
 
-/** The last that was there: an edit goes on while the event cannot be read. */
+/** Returns the last parts that were loaded, so that an edit goes on while the event can't be read. */
 function useLast(parts: EventParts | null): EventParts | null {
   const [last, setLast] = useState(parts);
   if (parts && parts !== last) setLast(parts);

@@ -9,7 +9,7 @@ import type { Disputes } from './useDisputes.ts';
 
 type Props = { disputes: Disputes; form: EventFormReturn; ref: Ref<HTMLDivElement> };
 
-/** The fields of an event that somebody else changed as well, to choose from. */
+/** Lists the fields of an event that a colleague changed too, to choose from. */
 export function EventDisputes({ disputes: { names, theirs, settle }, form, ref }: Props) {
   return (
     <DisputePanel

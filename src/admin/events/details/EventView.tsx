@@ -18,13 +18,13 @@ import styles from './EventDetails.module.css';
 type Props = {
   event: StaffEvent;
   values: StoredValues;
-  /** Changes of it are saved here and wait for the network. */
+  /** Whether changes of the event are saved here and wait for the network. */
   waiting: boolean;
-  /** What can be done. */
+  /** The buttons for the event. */
   children: ReactNode;
 };
 
-/** What is known of an event (specification 2.11). */
+/** Shows everything known about an event (specification 2.11). */
 export function EventView({ event, values, waiting, children }: Props) {
   const { contactName, contactEmail, description } = values;
   return (

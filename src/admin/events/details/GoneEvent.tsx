@@ -4,7 +4,7 @@ import styles from './EventDetails.module.css';
 
 type Props = { onDiscard: () => void; onCreate: () => void };
 
-/** The end of a form whose event somebody deleted: what was typed can only become another event. */
+/** The foot of a form whose event was deleted: the input can only become another event. */
 export function GoneEvent({ onDiscard, onCreate }: Props) {
   return (
     <DialogFoot>
@@ -19,7 +19,7 @@ export function GoneEvent({ onDiscard, onCreate }: Props) {
   );
 }
 
-/** Who is typing goes on; who pressed the button that was here finds out why it's gone. */
+/** Doesn't interrupt typing, but moves the focus to the notice when the button that had it is gone. */
 function focusIfLost(notice: HTMLElement | null): void {
   if (document.activeElement === document.body) notice?.focus();
 }

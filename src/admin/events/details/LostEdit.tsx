@@ -5,7 +5,7 @@ import styles from './EventDetails.module.css';
 
 type Props = { eventId: string; onCompare: () => void };
 
-/** Tells that an edit of this event waited and was not saved; else nothing. */
+/** Says that a waiting edit of this event was not saved. Renders nothing when there is none. */
 export function LostEdit({ eventId, onCompare }: Props) {
   const events = useStore(unsentEvents);
   if (!events.some(({ id, kind, lost }) => id === eventId && kind === 'edit' && lost)) return null;

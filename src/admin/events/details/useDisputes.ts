@@ -7,10 +7,10 @@ import {
 import { mergedEdit, settledEdit } from '../../../domain/events/eventMerge.ts';
 import type { KeptForm } from '../form/useEventForm.ts';
 
-/** Where this edit and what somebody else has saved meanwhile want different things. */
+/** The conflicts between this edit and changes that a colleague has saved meanwhile. */
 export type Disputes = {
   names: readonly EventFieldName[];
-  /** The event as the others have it. */
+  /** The event as it is stored. */
   theirs: EventFields;
   settle: (name: EventFieldName, choice: 'mine' | 'theirs') => void;
   /** Brings the form up to date; returns the fields in dispute. */
@@ -18,8 +18,8 @@ export type Disputes = {
 };
 
 /**
- * Keeps a form in step with the stored event (`live`): fields left alone follow what others save, the rest
- * stays as typed, and what both changed waits for a decision.
+ * Keeps a form in step with the stored event (`live`). Fields not edited here follow what others save, edited
+ * ones stay as typed, and fields changed on both sides wait for a decision.
  */
 export function useDisputes({ form, edit, setBase }: KeptForm, live: EventFields): Disputes {
   const [theirs, setTheirs] = useState(live);

@@ -14,19 +14,21 @@ function overtaken(title: string): string {
 }
 
 type Saving = {
-  /** Saves an edit; true when that is done. Otherwise `failure` or the panel of the disputes tells why. */
+  /**
+   * Saves an edit. Resolves to true when it is saved; otherwise `failure` or the panel of disputes says why.
+   */
   save: (edit: EventEdit) => Promise<boolean>;
   failure: string;
   panel: RefObject<HTMLDivElement | null>;
 };
 
-/** Saves edits of an event, and brings those that meet somebody else's to the panel where that is decided. */
+/** Saves edits of an event. An edit that conflicts with a colleague's leads to the panel of disputes. */
 export function useSaveEdit(parts: EventParts, disputes: Disputes): Saving {
   const panel = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState('');
 
   function decide(): false {
-    // It may be on its way onto the page.
+    // The panel may not be on the page yet.
     requestAnimationFrame(() => panel.current?.focus());
     return false;
   }
@@ -43,7 +45,7 @@ export function useSaveEdit(parts: EventParts, disputes: Disputes): Saving {
         onStored: () => forgetEdit(id, edit),
         onRefused: () => markLost(id),
         onDisputed: () => {
-          // Shown in the panel, or when nobody looks at it any more kept until somebody does.
+          // The open panel shows it; once the form is closed, the edit is kept until it is opened again.
           if (open) return forgetUnsent(id);
           markLost(id);
           showToast(overtaken(eventTitle(parts.event)), 'alert');

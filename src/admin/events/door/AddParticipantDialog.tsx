@@ -17,7 +17,7 @@ import { PersonFields, sameEmail, type TypedPerson } from './PersonFields.tsx';
 type Props = {
   event: StaffEvent;
   people: readonly Participant[];
-  /** The name, as far as it is known. */
+  /** The name as far as it is known. */
   initial: string;
   onCheckIn: (person: Participant) => void;
   onClose: () => void;
@@ -25,7 +25,7 @@ type Props = {
 
 const Person = v.pick(ParticipantInput, ['name', 'email']);
 
-/** Adds somebody who is not on the list: they stand at the door, or are expected. */
+/** Adds a person who is not on the list, at the door or in advance. */
 export function AddParticipantDialog({ event, people, initial, onCheckIn, onClose }: Props) {
   const form = useSchemaForm(Person, { name: initial, email: '' }, { mode: 'onSubmit' });
   const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
@@ -40,7 +40,7 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
 
   function save(typed: TypedPerson) {
     if (twin?.sameEmail) return form.setError('email', sameEmail(twin.person), { shouldFocus: true });
-    // The line moves on: the row is there at once, and what goes wrong is told wherever one is.
+    // The line moves on: the row is there at once, and a failure is reported on any page.
     const source = here ? 'walk-in' : 'manual';
     void add({ ...typed, checkedIn: here, source, checkedInAt: here ? new Date() : null });
     showToast(`${typed.name} was added${here ? ' and checked in' : ''}.`);

@@ -4,11 +4,11 @@ type Props = {
   here: number;
   registered: number;
   most: number | null;
-  /** There are more people than the list shows. */
+  /** Whether there are more people than the list shows. */
   more: boolean;
 };
 
-/** How many are here, on the list, and allowed; counted from the list. */
+/** How many people are checked in, on the list, and allowed, as counted from the list. */
 export function Counts({ here, registered, most, more }: Props) {
   const full = most !== null && registered >= most;
   return (

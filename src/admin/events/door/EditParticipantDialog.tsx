@@ -25,7 +25,7 @@ type Props = {
 
 const Correction = v.pick(ParticipantInput, ['name', 'email']);
 
-/** Corrects the name and the address of somebody on the list, whether they are checked in or not. */
+/** Edits the name and the email address of a person on the list, checked in or not. */
 export function EditParticipantDialog({ event, people, person, onRemove, onClose }: Props) {
   const form = useSchemaForm(Correction, { name: person.name, email: person.email }, { mode: 'onSubmit' });
   const [typedName, typedEmail] = useWatch({ control: form.control, name: ['name', 'email'] });
@@ -43,7 +43,7 @@ export function EditParticipantDialog({ event, people, person, onRemove, onClose
   function save({ name, email }: TypedPerson) {
     if (twin?.sameEmail) return form.setError('email', sameEmail(twin.person), { shouldFocus: true });
     const change = { ...(name !== person.name && { name }), ...(email !== person.email && { email }) };
-    // The line moves on: the row changes at once, and what goes wrong is told wherever one is.
+    // The line moves on: the row changes at once, and a failure is reported on any page.
     if (Object.keys(change).length > 0) void correct(change);
     onClose();
   }

@@ -4,7 +4,7 @@ import styles from './ParticipantList.module.css';
 
 type Props = { filter: PeopleFilter; onFilter: (filter: PeopleFilter) => void; here: number; all: number };
 
-/** All, who is expected, who is here: each with its number. */
+/** Filters for all people, those expected, and those checked in, each with its count. */
 export function FilterButtons({ filter, onFilter, here, all }: Props) {
   const options = (
     [

@@ -13,12 +13,12 @@ import { type Press, useDoubleTapGuard } from './useDoubleTapGuard.ts';
 import { useShownPeople } from './useShownPeople.ts';
 
 type Props = {
-  /** Everyone on the list, in their order. */
+  /** All people on the list, in their order. */
   people: readonly Participant[];
-  /** The ids of those with changes that wait for the network. */
+  /** The ids of the people with changes that wait for the network. */
   waiting: ReadonlySet<string>;
   fromCache: boolean;
-  /** Only shown: an older event keeps them in itself. */
+  /** Whether the list can't be changed: an older event keeps its people in itself. */
   fixed: boolean;
   onToggle: (person: Participant) => void;
   onEdit: (person: Participant) => void;
@@ -26,7 +26,7 @@ type Props = {
   onAdd: (name: string) => void;
 };
 
-/** The people of a list, found by search and filter, to be checked in by a press on their row. */
+/** Finds people of a list by search and filter. A press on a row checks them in. */
 export function FindPeople({ people, waiting, fromCache, fixed, onToggle, onEdit, onRemove, onAdd }: Props) {
   const [filter, setFilter] = useState<PeopleFilter>('all');
   const [search, setSearch] = useState('');
@@ -54,7 +54,7 @@ export function FindPeople({ people, waiting, fromCache, fixed, onToggle, onEdit
 
   function find(text: string) {
     setSearch(text);
-    // What is found begins at the top, which a long list may have left far behind.
+    // The results begin at the top, which may be scrolled far out of view in a long list.
     const top = around.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) around.current?.scrollIntoView();
   }
@@ -126,8 +126,8 @@ export function FindPeople({ people, waiting, fromCache, fixed, onToggle, onEdit
 }
 
 /**
- * While somebody types, a press on a row leaves the focus in the field: the phone's keyboard stays up for the
- * next guest, and nothing moves under the finger.
+ * Keeps the focus in the search field while a row is pressed: the phone's keyboard stays open for the next
+ * guest, and nothing moves under the finger.
  */
 function keepTyping(press: MouseEvent, field: HTMLInputElement | null): void {
   if (field && document.activeElement === field && press.target !== field) press.preventDefault();
@@ -135,7 +135,7 @@ function keepTyping(press: MouseEvent, field: HTMLInputElement | null): void {
 
 type NobodyProps = { anybody: boolean; search: string; onAdd: ((name: string) => void) | undefined };
 
-/** No rows: nobody is on the list, or nobody is like that. */
+/** The message in place of the rows: the list is empty, or no one on it matches. */
 function Nobody({ anybody, search, onAdd }: NobodyProps) {
   if (!anybody) {
     return (

@@ -11,7 +11,7 @@ const loadImport = () => import('./import/ImportDialog.tsx');
 
 type Props = { event: StaffEvent; people: readonly Participant[]; fixed: boolean; onAdd: () => void };
 
-/** What can be done with a list as a whole. */
+/** The actions for a list as a whole. */
 export function ListTools({ event, people, fixed, onAdd }: Props) {
   const [importing, setImporting] = useState(false);
   const ImportDialog = useLazyDialog(importing ? loadImport : null, {

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
 /**
- * An event of an older installation keeps its people in itself; before they can be checked in they become a
- * list.
+ * Moves the people that an event of an older installation keeps in itself to a list, so that they can be
+ * checked in.
  */
 export function MoveListed({ event }: { event: StaffEvent }) {
   const [busy, setBusy] = useState(false);

@@ -10,8 +10,8 @@ import styles from './ParticipantList.module.css';
 import { People } from './People.tsx';
 
 /**
- * Who takes part in an event, live: check in, add, import, remove, export (specification 2.11). Also without
- * a network.
+ * The participants of an event, live: check in, add, import, remove, export (specification 2.11). It works
+ * without a network.
  */
 export function ParticipantList({ event }: { event: StaffEvent }) {
   const live = useLive(useMemo(() => participantsOf(event.id), [event.id]));
@@ -24,7 +24,7 @@ export function ParticipantList({ event }: { event: StaffEvent }) {
         <FailedNotice message="Failed to load participants. Please try again later." onRetry={live.retry} />
       );
     case 'ready':
-      // Offline, a list that was never read here looks empty.
+      // Offline, a list that this browser never loaded looks empty.
       return live.data.fromCache && live.data.items.length === 0 && event.currentParticipants > 0 ? (
         <NotStored online={online} />
       ) : (

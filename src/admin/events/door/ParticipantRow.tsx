@@ -9,14 +9,14 @@ import type { Press } from './useDoubleTapGuard.ts';
 type Props = {
   person: Participant;
   waiting: boolean;
-  /** Only shown: an older event keeps them in itself. */
+  /** Whether the row can't be changed: an older event keeps its people in itself. */
   fixed: boolean;
   onPress: (person: Participant, press: Press) => void;
   onEdit: (person: Participant) => void;
   onRemove: (person: Participant) => void;
 };
 
-/** One person of the list: a press anywhere on the row checks them in, or takes that back. */
+/** One person of the list. A press anywhere on the row checks them in, or takes that back. */
 export const ParticipantRow = memo(function ParticipantRow({
   person,
   waiting,

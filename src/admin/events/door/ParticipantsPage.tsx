@@ -12,7 +12,7 @@ import { BackLink } from '../../parts/BackLink.tsx';
 import styles from './ParticipantList.module.css';
 import { ParticipantList } from './ParticipantList.tsx';
 
-/** The list of one event on a screen of its own, for whoever stands at the door. */
+/** The list of one event on a screen of its own, for the person at the door. */
 function ParticipantsPage() {
   const { eventId = '' } = useParams();
   const live = useLive(useMemo(() => staffEvent(eventId), [eventId]));

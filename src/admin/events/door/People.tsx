@@ -15,7 +15,7 @@ import { useCheckIn } from './useCheckIn.ts';
 
 type Props = { event: StaffEvent; list: WatchedList<Participant> };
 
-/** The list of an event with all that can be done with it. */
+/** The list of an event with all its actions. */
 export function People({ event, list }: Props) {
   const people = useMemo(
     () => sortPeople(withListed(list.items, event.ownParticipants)),
@@ -68,7 +68,7 @@ export function People({ event, list }: Props) {
   );
 }
 
-/** The documents, and whom an older event lists besides them. */
+/** Returns the participants' documents, and the people that an older event holds in itself. */
 function withListed(items: readonly Participant[], listed: readonly Participant[]): readonly Participant[] {
   const there = new Set(items.map(({ id }) => id));
   return [...items, ...listed.filter(({ id }) => !there.has(id))];

@@ -2,10 +2,10 @@ import type { Participant } from '../../../domain/participants/participant.ts';
 import type { SchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { Field } from '../../../ui/Field.tsx';
 
-/** A person as they are typed. */
+/** A person as typed into the fields. */
 export type TypedPerson = { name: string; email: string };
 
-/** Name and address of somebody on a list. */
+/** The fields for the name and the email address of a person on a list. */
 export function PersonFields({ field }: Pick<SchemaForm<TypedPerson, TypedPerson>, 'field'>) {
   return (
     <>
@@ -21,7 +21,7 @@ export function PersonFields({ field }: Pick<SchemaForm<TypedPerson, TypedPerson
   );
 }
 
-/** The mistake of an address that somebody else on the list has. */
+/** The error for an email address that another person on the list has. */
 export function sameEmail({ name }: Participant): { message: string } {
   return { message: `${name} is on the list with this address` };
 }

@@ -7,7 +7,7 @@ import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 
 type Props = { event: StaffEvent; person: Participant; onClose: () => void };
 
-/** Asks before somebody is taken off a list, and offers to put them back. */
+/** Asks before a person is removed from a list, and offers Undo. */
 export function RemoveDialog({ event, person, onClose }: Props) {
   const name = person.name || person.email;
   const failed = `Failed to remove ${name}. Please try again.`;

@@ -3,7 +3,7 @@ import styles from './ParticipantList.module.css';
 
 type Props = { waiting: number; fromCache: boolean };
 
-/** Whether the list is as everybody sees it, or some of it is on this device only. */
+/** Says whether the list is synced, or part of it is only on this device. */
 export function SyncState({ waiting, fromCache }: Props) {
   const online = useOnline();
   const text =

@@ -5,7 +5,8 @@ import { slug } from '../../../domain/text/slug.ts';
 import { saveCsv } from '../../../ui/saveFile.ts';
 
 /**
- * Saves the list of an event as a CSV file that carries its title; rejects when its code cannot be fetched.
+ * Saves the list of an event as a CSV file named after the event. Rejects when the export's code can't be
+ * loaded.
  */
 export async function exportPeople(event: StaffEvent, people: readonly Participant[]): Promise<void> {
   const { peopleCsv } = await import('../../../domain/participants/peopleCsv.ts');

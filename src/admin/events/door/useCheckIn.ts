@@ -5,12 +5,12 @@ import { dismissToast, showToast } from '../../../ui/toast.ts';
 import { attempt } from '../../parts/attempt.ts';
 import { doubleTapTime } from './useDoubleTapGuard.ts';
 
-/** How long Undo is offered, in milliseconds. The row itself takes a check-in back at any time. */
+/** How long Undo is offered, in milliseconds. A press on the row takes a check-in back at any time. */
 const offered = 8000;
 
 /**
- * Checks somebody in, or takes that back, and offers Undo; on the screen at once, sent when there is a
- * network. The function stays the same.
+ * Returns a function that checks a person in, or takes that back, and offers Undo. The screen changes at
+ * once; the change is sent when there is a network. The function's identity is stable.
  */
 export function useCheckIn(eventId: string): (person: Participant) => void {
   const told = useRef({ toast: 0, timer: 0 });
@@ -29,7 +29,7 @@ export function useCheckIn(eventId: string): (person: Participant) => void {
       });
       const after = { ...person, checkedIn: !checkedIn, checkedInAt: at };
       const message = checkedIn ? `${name} is not checked in any more.` : `${name} is here.`;
-      // Not at once, or it could come up under a finger that trembles.
+      // Shown with a delay: otherwise it could appear under a trembling finger.
       latest.timer = window.setTimeout(() => {
         latest.toast = showToast(message, 'status', { label: 'Undo', run: () => toggle(after) });
         latest.timer = window.setTimeout(() => dismissToast(latest.toast), offered);

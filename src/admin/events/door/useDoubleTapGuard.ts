@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 
-/** Two presses on one spot within this time, in milliseconds, are one trembling finger. */
+/** Two presses on one spot within this time, in milliseconds, count as one press by a trembling finger. */
 export const doubleTapTime = 500;
-/** So long after the rows have moved, in milliseconds, a finger was aiming at what stood there before. */
+/** How long after the rows have moved a press is taken as aimed at the previous row, in milliseconds. */
 const settling = 300;
-/** How far a finger trembles, in CSS pixels: less than from one row to the next. */
+/** How far apart such presses can be, in CSS pixels: less than from one row to the next. */
 const reach = 40;
 
 /** When and where a row was pressed, in CSS pixels of the window. */
 export type Press = { timeStamp: number; clientX: number; clientY: number };
 
 /**
- * Tells presses that are meant from the second touch of a trembling finger. One guard serves the whole list,
- * since another row may lie under the finger by then. Call `rowsMoved` when rows have moved by themselves.
+ * Tells intended presses from the second touch of a trembling finger. One guard serves the whole list, since
+ * another row may be under the finger by then. Call `rowsMoved` when rows have moved by themselves.
  */
 export function useDoubleTapGuard(): { accepts: (press: Press) => boolean; rowsMoved: () => void } {
   return useMemo(() => {

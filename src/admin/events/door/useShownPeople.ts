@@ -11,10 +11,10 @@ const nobody: ReadonlySet<string> = new Set();
 type Asked = { people: readonly Participant[]; filter: PeopleFilter; search: string };
 
 /**
- * The people that a filter and a search leave. Somebody whom a check-in takes out of the filter, here or on
- * another phone, stays for a moment, so that no other row slides under a finger; while a search stands, until
- * it changes. `presses`: a number that grows with every press on a row, for the moment begins anew with each.
- * `onLeave` is called when they have gone.
+ * Returns the people who match a filter and a search. A person whom a check-in here or on another phone takes
+ * out of the filter stays for a moment, so that no other row slides under a finger; during a search, until
+ * the search changes. `presses` is a number that grows with every press on a row and restarts that moment.
+ * `onLeave` is called when they are gone.
  */
 export function useShownPeople(asked: Asked, presses: number, onLeave: () => void): readonly Participant[] {
   const { people, filter, search } = asked;
@@ -43,7 +43,7 @@ export function useShownPeople(asked: Asked, presses: number, onLeave: () => voi
   );
 }
 
-/** `kept`, and whoever fitted the filter before and no longer does. */
+/** Returns `kept` with the ids of people who matched the filter before and no longer do. */
 function withLeaving(
   kept: ReadonlySet<string>,
   before: readonly Participant[],

@@ -18,13 +18,13 @@ function readDraft({ at, data }: { at: number; data: unknown }): Draft {
   return { key: String(key), at, base: some(base), mine: some(mine) };
 }
 
-/** The fields that stand there: what only staff read is left out where nobody changed it. */
+/** Returns only the fields that are present: unchanged staff-only fields are left out. */
 function some(data: unknown): Partial<EventFields> {
   const names = Object.keys(Object(data));
   return Object.fromEntries(Object.entries(readEventFields(data)).filter(([name]) => names.includes(name)));
 }
 
-/** What only staff read of an event. */
+/** The fields of an event that only staff can read. */
 const hidden: readonly EventFieldName[] = [
   'registrationPassword',
   'googleFormUrl',
@@ -35,7 +35,7 @@ const hidden: readonly EventFieldName[] = [
   'contactPhone',
 ];
 
-/** Passwords and people that nobody touched are not left lying about. */
+/** Leaves out unchanged passwords and contacts, so that they don't stay in the browser. */
 function withoutSecrets({ base, mine }: EventEdit): Pick<Draft, 'base' | 'mine'> {
   const left = hidden.filter((name) => base[name] === mine[name]);
   const bare = (fields: EventFields): Partial<EventFields> =>
@@ -44,9 +44,9 @@ function withoutSecrets({ base, mine }: EventEdit): Pick<Draft, 'base' | 'mine'>
 }
 
 /**
- * What somebody is typing into a form of an event, kept until it is saved or thrown away, a week at most.
- * `key` names the form: a reload, a crash or the end of the session brings the same form back with it.
- * `start`: what the form says by itself, and what it says where the draft has nothing.
+ * Returns the draft of an event form, kept until it is saved or discarded, a week at most. `key` names the
+ * form: after a reload, a crash or the end of the session, the same form is restored with it. `start` holds
+ * the form's initial fields and fills in those that the draft doesn't have.
  */
 export function eventDraft(key: string, start?: EventFields) {
   const all = () => drafts.get() ?? [];
@@ -72,24 +72,24 @@ export function eventDraft(key: string, start?: EventFields) {
   };
 }
 
-/** How many drafts of events this browser keeps. */
+/** Returns how many drafts of events this browser keeps. */
 export function countEventDrafts(): number {
   return drafts.get()?.length ?? 0;
 }
 
-/** Takes those off the browser that are too old. */
+/** Removes drafts that are too old from this browser. */
 export function pruneEventDrafts(): void {
   const fresh = drafts.get();
   if (fresh && fresh.length > 0) drafts.set(fresh);
   else drafts.clear();
 }
 
-/** Throws all drafts of events away. */
+/** Discards all drafts of events. */
 export function clearEventDrafts(): void {
   drafts.clear();
 }
 
-/** The key of a form that began with these fields: the same beginning is the same form. */
+/** Returns the key of a form that began with these fields. The same initial fields give the same key. */
 export function draftKey(kind: string, initial: Partial<EventFields> | undefined): string {
   const named = Object.entries(initial ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return named.length > 0 ? `${kind} ${JSON.stringify(named)}` : kind;

@@ -7,8 +7,8 @@ import { savedText } from '../../parts/attempt.ts';
 type Created = { id: string; values: EventValues; open: (eventId: string) => void };
 
 /**
- * Says that an event was created, with a way to it; as long as nobody works with it, creating it can be
- * undone.
+ * Confirms that an event was created, with a button to open it and one to undo. Undo works as long as no one
+ * has worked with the event.
  */
 export function tellCreated(sent: Sent, created: Created): void {
   if (sent === 'queued') {

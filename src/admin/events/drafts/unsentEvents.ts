@@ -6,8 +6,8 @@ import { stored } from '../../../lib/stored.ts';
 import { draftKey, eventDraft } from './eventDraft.ts';
 
 /**
- * What was typed into the form of an event, a new one or an edit, and is not confirmed by the server. `lost`:
- * it is known not to be there.
+ * The input of a form for a new event or an edit that the server hasn't confirmed. `lost` is true when it is
+ * known that the server doesn't have it.
  */
 export type UnsentEvent = { id: string; kind: EventFormVariant | 'edit'; edit: EventEdit; lost: boolean };
 
@@ -28,10 +28,12 @@ function readUnsent(found: unknown): UnsentEvent {
 
 const known = createStore<readonly UnsentEvent[]>(entry.get() ?? []);
 
-/** What this browser has sent and the server has not confirmed; the same array until that changes. */
+/**
+ * The events that this browser has sent and the server hasn't confirmed; the same array until they change.
+ */
 export const unsentEvents: Pick<typeof known, 'get' | 'watch'> = known;
 
-/** Other tabs keep theirs in the same place: what stands there is changed, not what this tab knows. */
+/** Changes the stored list and not the one in memory, since other tabs write to the same place. */
 function change(next: (before: readonly UnsentEvent[]) => UnsentEvent[]): void {
   const events = next(entry.get() ?? []);
   if (events.length > 0) entry.set(events);
@@ -40,8 +42,8 @@ function change(next: (before: readonly UnsentEvent[]) => UnsentEvent[]): void {
 }
 
 /**
- * Keeps what was typed, before it is sent: a refusal may come when its form is long closed. Edits of one
- * event become one.
+ * Stores an event or an edit before it is sent, since a refusal may come long after its form was closed.
+ * Edits of one event are merged.
  */
 export function keepUnsent(event: Omit<UnsentEvent, 'lost'>): void {
   change((before) => {
@@ -53,33 +55,33 @@ export function keepUnsent(event: Omit<UnsentEvent, 'lost'>): void {
   });
 }
 
-/** Notes that the server does not have it. */
+/** Marks an event or an edit as known not to be on the server. */
 export function markLost(id: string): void {
   change((before) => before.map((event) => (event.id === id ? { ...event, lost: true } : event)));
 }
 
-/** Lets go of what is stored, or what nobody wants any more. */
+/** Removes an event or an edit that is stored, or that the user discards. */
 export function forgetUnsent(id: string): void {
   discardForm(id);
   change((before) => before.filter((event) => event.id !== id));
 }
 
-/** Lets go of a new event that is stored. */
+/** Removes a new event once it is stored. */
 export function forgetNew(id: string): void {
   if (known.get().some((event) => event.id === id && event.kind !== 'edit')) forgetUnsent(id);
 }
 
-/** Lets go of an edit that is stored, unless an earlier one is lost or a later one still waits. */
+/** Removes a stored edit, unless an earlier one is lost or a later one still waits. */
 export function forgetEdit(id: string, { mine }: EventEdit): void {
   const kept = known.get().find((event) => event.id === id);
   if (kept && !kept.lost && JSON.stringify(kept.edit.mine) === JSON.stringify(mine)) forgetUnsent(id);
 }
 
-/** The key of the draft of an edit. */
+/** Returns the draft key of an edit. */
 export const editKey = (eventId: string) => draftKey(`edit ${eventId}`, undefined);
 
 /**
- * Makes a lost edit the draft of its form, together with what is typed there; returns whether there was one.
+ * Turns a lost edit into the draft of its form, merged with the input there. Returns whether there was one.
  */
 export function reviveEdit(id: string): boolean {
   const lost = known.get().find((event) => event.id === id && event.kind === 'edit' && event.lost);

@@ -15,7 +15,7 @@ const enters: Record<Registration, string> = {
   none: 'Enter says that the sign-up form is coming soon.',
 };
 
-/** The card as visitors will see it, while it is made. */
+/** Previews the card as visitors will see it. */
 export function CardPreview({ form }: { form: EventFormReturn }) {
   const id = useId();
   const fields = useWatch({ control: form.control });

@@ -9,8 +9,8 @@ import type { EventFieldProps } from './eventForm.ts';
 import { eventLabels } from './eventLabels.ts';
 
 /**
- * The college of an event, found by typing a part of its name (specification 2.10). Choosing one brings its
- * state and its logo along, where nobody gave others.
+ * The college of an event, found by typing a part of its name (specification 2.10). Choosing one fills in its
+ * state and its logo unless others were entered.
  */
 export function CollegeField({ form, id }: EventFieldProps) {
   const live = useLive(allColleges);

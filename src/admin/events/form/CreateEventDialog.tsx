@@ -21,12 +21,12 @@ import { useEventForm } from './useEventForm.ts';
 import { useUploads } from './useUploads.ts';
 
 type Props = {
-  /** What is known already; the rest takes the defaults of the variant. */
+  /** The fields known beforehand; the others take the defaults of the variant. */
   initial?: Partial<EventFields> | undefined;
   variant?: EventFormVariant | undefined;
-  /** One that was saved here earlier and did not arrive: it goes on as the same event. */
+  /** An event that was saved here earlier and did not reach the server; it keeps its id. */
   unsent?: UnsentEvent | undefined;
-  /** The key of the draft of an edit whose event is gone: what was typed there becomes this event. */
+  /** The key of the draft of an edit whose event was deleted: what was typed there becomes this event. */
   goneDraft?: string | undefined;
   onClose: () => void;
   onCreated?: ((eventId: string) => void) | undefined;
@@ -39,8 +39,8 @@ const failures: Record<EventFormVariant, string> = {
 };
 
 /**
- * The form that makes an event (specification 2.10), also for Schedule Event of a fraternity (5.3). What is
- * typed is kept as a draft until the event is there; closing with something typed asks first.
+ * Creates an event (specification 2.10); Schedule Event of a fraternity uses it too (5.3). The input is kept
+ * as a draft until the event exists; closing the dialog asks first when something was typed.
  */
 export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreated, ...props }: Props) {
   const id = useId();
@@ -73,7 +73,7 @@ export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreat
       onClose();
     } catch (error) {
       console.warn('The event was not created.', error);
-      // It is in this form, and in its draft.
+      // The lost event is in this form now, and in its draft.
       if (!unsent) forgetUnsent(eventId);
       setFailure(failures[variant]);
     }

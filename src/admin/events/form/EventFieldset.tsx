@@ -20,15 +20,15 @@ import { PictureField } from './PictureField.tsx';
 
 type Props = EventFieldProps & {
   variant: EventFormVariant;
-  /** Whether the event is there already. */
+  /** Whether the event exists already. */
   editing?: boolean;
-  /** What can be done about a new logo. */
+  /** The actions for a new logo. */
   logoAction?: ReactNode;
-  /** Told when a picture begins to be sent and when it is there. */
+  /** Called when an upload begins and when it ends. */
   onBusy: (busy: boolean) => void;
 };
 
-/** The inputs of an event, to create one and to edit one alike (specification 2.10, 5.3). */
+/** The inputs of an event, for creating and editing alike (specification 2.10, 5.3). */
 export function EventFieldset({ variant, editing, logoAction, onBusy, ...props }: Props) {
   return (
     <>
@@ -64,7 +64,7 @@ function BasicInformation({ variant, onBusy, logoAction, ...props }: Props) {
   const { form } = props;
   const field = (name: EventFieldName) => inputProps(props, name, variant);
   const [time, eventName] = useWatch({ control: form.control, name: ['time', 'eventName'] });
-  // An older event may say '7 PM doors', which a clock cannot show.
+  // An older event may hold '7 PM doors', which a time input can't show.
   const isClock = time === '' || /^\d\d:\d\d$/.test(time);
   const named = variant === 'schedule' || eventName !== '' || form.formState.defaultValues?.eventName;
   return (
@@ -129,7 +129,8 @@ function DescriptionField({ id, label, error, ...textarea }: DescriptionProps) {
 
 function RegistrationSettings(props: EventFieldProps) {
   const field = (name: EventFieldName) => inputProps(props, name);
-  // Not type="number": that drops what is no number without a word, and counts when the page is scrolled.
+  // Not type="number": it silently drops text that isn't a number, and changes the value when the page is
+  // scrolled.
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <fieldset className={styles.part}>

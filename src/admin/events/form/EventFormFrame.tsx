@@ -18,14 +18,14 @@ type Props = {
   kept: KeptForm;
   id: string;
   onSave: () => Promise<void>;
-  /** What stands above the fields. */
+  /** The content above the fields. */
   notice?: ReactNode;
   children: ReactNode;
   /** A `FormFoot`. */
   foot: ReactNode;
 };
 
-/** What the forms of an event have in common: the draft's note, the mistakes, the preview and the foot. */
+/** The common parts of the event forms: the draft's note, the errors, the preview and the foot. */
 export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Props) {
   const { form, restored, startOver } = kept;
   const busy = useRef(false);
@@ -67,7 +67,7 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
   );
 }
 
-/** Enter alone in a field would publish an event that has only begun; with Control or Command it's meant. */
+/** Enter alone in a field would publish an unfinished event; only Control or Command with Enter submits. */
 function submitOnPurpose(event: KeyboardEvent, submit: () => Promise<void>): void {
   if (event.key !== 'Enter' || event.defaultPrevented) return;
   const meant = event.ctrlKey || event.metaKey;
@@ -75,7 +75,7 @@ function submitOnPurpose(event: KeyboardEvent, submit: () => Promise<void>): voi
   if (meant) void submit();
 }
 
-/** What is wrong, as soon as the form was sent once. */
+/** Lists the errors once the form was submitted. */
 function mistakesOf({ errors, submitCount }: FormState<EventFields>, id: string): Mistake[] {
   if (submitCount === 0) return [];
   return eventFieldNames.flatMap((name) => {
@@ -84,7 +84,7 @@ function mistakesOf({ errors, submitCount }: FormState<EventFields>, id: string)
   });
 }
 
-/** A label that is understood away from its group. */
+/** Returns a label that makes sense outside its group. */
 function longLabel(name: EventFieldName): string {
   return /^contact(Name|Role|Email|Phone)$/.test(name)
     ? `Contact ${eventLabels[name].toLowerCase()}`

@@ -13,8 +13,8 @@ import { eventLabels } from './eventLabels.ts';
 const choices = fraternities.filter(({ eventList }) => eventList).map(({ name }) => name);
 
 /**
- * The fraternity of an event: one of the list, or a typed name with a way back to the list (specification
- * 2.10).
+ * The fraternity of an event: one from the list, or a typed name with a button back to the list
+ * (specification 2.10).
  */
 export function FraternityField(props: EventFieldProps) {
   const { form } = props;
@@ -23,7 +23,7 @@ export function FraternityField(props: EventFieldProps) {
   const before = useRef('');
   const focusOn = useFocusWhenThere();
   const id = `${props.id}-fraternityName`;
-  // The input that had the focus goes.
+  // The input that had the focus unmounts.
   const focusField = () => focusOn(() => document.getElementById(id));
 
   function change(value: string) {

@@ -10,14 +10,17 @@ import styles from './EventForm.module.css';
 import { useEventParts } from './useEventParts.ts';
 
 type Props = {
-  /** The id of the event to copy, or of one that did not arrive, or 'open' for an empty form. */
+  /** The id of the event to copy or of one that didn't reach the server, or 'open' for an empty form. */
   from: string;
   onClose: () => void;
 };
 
-/** A new event from the address of the console: empty, one that did not arrive, or a copy of another. */
+/**
+ * The form for a new event from the console's address: empty, restored from one that didn't reach the server,
+ * or a copy of another.
+ */
 function NewEvent({ from, onClose }: Props) {
-  // Taken once: it is let go of as soon as it is stored.
+  // Read once: the entry is removed as soon as the event is stored.
   const [unsent] = useState(() =>
     unsentEvents.get().find(({ id, kind, lost }) => lost && kind !== 'edit' && id === from),
   );
@@ -32,7 +35,7 @@ function NewEvent({ from, onClose }: Props) {
 function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const id = useId();
   const live = useEventParts(eventId);
-  // Taken once: the copy is a form of its own, whatever becomes of the event.
+  // Read once: the copy doesn't follow later changes of the event.
   const [initial, setInitial] = useState<EventFields>();
   if (!initial && live.status === 'ready') setInitial(copiedEventFields(valuesOf(live.parts)));
   if (initial) return <CreateEventDialog initial={initial} onClose={onClose} />;

@@ -13,8 +13,8 @@ import { eventLabels } from './eventLabels.ts';
 const name = 'registrationPassword';
 
 /**
- * The password of an event, in plain sight because it is handed out, with a button that makes one up
- * (specification 5.8) and one that makes one that cannot be guessed.
+ * The password of an event, in plain text because it is handed out, with a button that makes one up
+ * (specification 5.8) and one that generates a password that can't be guessed.
  */
 export function PasswordRow({ form, id }: EventFieldProps) {
   const [password, ...known] = useWatch({

@@ -5,7 +5,7 @@ import { eventLabels } from './eventLabels.ts';
 
 type Props = EventFieldProps & { name: 'collegeLogo' | 'backgroundImage'; onBusy: (busy: boolean) => void };
 
-/** A picture of an event: its college's logo, or the image of its card (specification 2.10). */
+/** An image of an event: its college's logo, or the image of its card (specification 2.10). */
 export function PictureField({ form, name, onBusy }: Props) {
   const [value, collegeName] = useWatch({ control: form.control, name: [name, 'collegeName'] });
   const isLogo = name === 'collegeLogo';

@@ -5,12 +5,12 @@ import styles from './EventForm.module.css';
 
 type Props = {
   onStay: () => void;
-  /** Left out where a draft would never be found again. */
+  /** Saves a draft; absent where the draft would never be found again. */
   onKeep?: (() => void) | undefined;
   onDiscard: () => void;
 };
 
-/** Asks what becomes of what was typed, before its form closes. */
+/** Asks what to do with unsaved input before its form closes. */
 export function UnsavedDialog({ onStay, onKeep, onDiscard }: Props) {
   const id = useId();
   return (

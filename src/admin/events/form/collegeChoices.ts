@@ -13,7 +13,10 @@ export type CollegeChoice = {
   logo: string;
 };
 
-/** The colleges of the list and those that have a record, by name; a record knows better than the list. */
+/**
+ * Returns the colleges of the list and those that have a record, by name; a record takes precedence over the
+ * list.
+ */
 export function collegeChoices(stored: readonly College[]): CollegeChoice[] {
   const choices = new Map<string, CollegeChoice>();
   for (const { id, name, shortName, nickname, conference, city, state } of listed) {
@@ -35,7 +38,8 @@ export function collegeChoices(stored: readonly College[]): CollegeChoice[] {
 }
 
 /**
- * Those that a text finds by name, short name, nickname, conference or place; names that begin with it first.
+ * Returns the colleges that a text matches by name, short name, nickname, conference or place; names that
+ * begin with it come first.
  */
 export function findColleges(choices: readonly CollegeChoice[], typed: string): CollegeChoice[] {
   const found = choices.filter((choice) =>

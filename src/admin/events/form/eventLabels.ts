@@ -1,6 +1,6 @@
 import type { EventFieldName } from '../../../domain/events/eventFields.ts';
 
-/** What the fields of an event are called (specification 2.10). */
+/** The labels of an event's fields (specification 2.10). */
 export const eventLabels: Record<EventFieldName, string> = {
   title: 'Title',
   eventName: 'Event name',

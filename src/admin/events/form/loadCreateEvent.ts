@@ -1,2 +1,2 @@
-/** Fetches the form that creates an event, which several screens open. */
+/** Loads the form that creates an event, which several screens open. */
 export const loadCreateEvent = () => import('./CreateEventDialog.tsx');

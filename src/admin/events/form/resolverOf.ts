@@ -7,15 +7,15 @@ import {
 
 type Mistakes = Partial<Record<EventFieldName, string>>;
 
-/** What is said about an input in which something stands that the browser cannot make a day or a time of. */
+/** The message for an input whose text the browser can't read as a date or a time. */
 const unfinished: Mistakes = {
   date: 'Finish the date, or clear it',
   time: 'Finish the time, or clear it',
 };
 
 /**
- * Lets React Hook Form ask a function of ours what is wrong with the fields. A day that is typed halfway has
- * no value but is not empty: the browser alone knows.
+ * Returns a resolver for React Hook Form that calls a validation function of ours. A half-typed date has an
+ * empty value although the input isn't empty; only the browser knows that.
  */
 export function resolverOf(mistakesOf: (fields: EventFields) => Mistakes): Resolver<EventFields> {
   return (fields, _, { fields: inputs }) => {

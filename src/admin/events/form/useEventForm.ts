@@ -14,28 +14,31 @@ import { resolverOf } from './resolverOf.ts';
 type Mistakes = Partial<Record<EventFieldName, string>>;
 
 type Options = {
-  /** What the form begins with when nothing was kept. */
+  /** The initial fields when no draft is stored. */
   start: EventFields;
   draftKey: string;
-  /** What is wrong with the edit. */
+  /** Returns what is wrong with the edit. */
   mistakesOf: (edit: EventEdit) => Mistakes;
 };
 
 export type KeptForm = {
   form: EventFormReturn;
-  /** What the fields said before anybody changed them here. */
+  /** The fields before anyone changed them here. */
   base: EventFields;
   setBase: (base: EventFields) => void;
-  /** The edit as it stands at this moment. */
+  /** Returns the current edit. */
   edit: () => EventEdit;
   isChanged: () => boolean;
-  /** Whether the form came with what was typed into it earlier. */
+  /** Whether the form was restored from a draft. */
   restored: boolean;
   startOver: () => void;
   forget: () => void;
 };
 
-/** The form of an event with its draft: kept at every change, forgotten when nothing differs any more. */
+/**
+ * The form of an event with its draft, which is saved at every change and cleared when nothing differs any
+ * more.
+ */
 export function useEventForm({ start, draftKey, mistakesOf }: Options): KeptForm {
   const draft = eventDraft(draftKey, start);
   const [first] = useState(() => draft.get());
@@ -59,7 +62,7 @@ export function useEventForm({ start, draftKey, mistakesOf }: Options): KeptForm
   const { subscribe } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the new base as well
   useEffect(() => {
-    // What somebody else saved has become ours without being a change of ours.
+    // A field saved by a colleague is now in the base and is not our change.
     keep();
     return subscribe({ formState: { values: true }, callback: () => keep() });
   }, [subscribe, base]);

@@ -7,13 +7,15 @@ import { eventTournament } from '../../../data/staff/results.ts';
 import type { PrivatePart } from '../../../domain/events/privatePart.ts';
 import { type Live, useLive } from '../../../hooks/useLive.ts';
 
-/** `unknown`: offline, and this browser never saw it. */
+/** `unknown`: offline, and this browser never loaded it. */
 export type LiveEvent =
   | { status: 'loading' | 'missing' | 'unknown' }
   | { status: 'error'; error: DataError; retry: () => void }
   | { status: 'ready'; parts: EventParts; waiting: boolean };
 
-/** Both documents of an event, live, and whether it has a tournament; while nobody knows it has none. */
+/**
+ * Returns both documents of an event, live, and whether it has a tournament; false while that isn't known.
+ */
 export function useEventParts(eventId: string): LiveEvent {
   const event = useLive(useMemo(() => staffEvent(eventId), [eventId]));
   const part = useLive(useMemo(() => privatePart(eventId), [eventId]));
@@ -33,7 +35,8 @@ function together(
   if (event.status !== 'ready' || part.status !== 'ready') return { status: 'loading' };
   const { item, fromCache } = event.data;
   if (!item) return { status: fromCache ? 'unknown' : 'missing' };
-  // Offline, a part that was never read here looks as if it did not exist; nothing may be made of that.
+  // Offline, a part that this browser never loaded looks as if it didn't exist; nothing may be concluded from
+  // that.
   if (!part.data.item && part.data.fromCache) return { status: 'unknown' };
   const waiting = event.data.waiting.size + part.data.waiting.size > 0;
   return { status: 'ready', parts: { event: item, part: part.data.item, hasTournament }, waiting };

@@ -10,8 +10,8 @@ import { deleteFailure } from './deleteFailure.ts';
 type Props = { event: StaffEvent; onClose: () => void };
 
 /**
- * Asks before an event is deleted (specification 5.9). It stands outside the list, because the row goes at
- * once and comes back when the server refuses; only then is there something to say.
+ * Asks before an event is deleted (specification 5.9). It is rendered outside the list, because the row
+ * disappears at once and comes back only when the server refuses.
  */
 export function DeleteEventDialog({ event, onClose }: Props) {
   return (
@@ -32,7 +32,7 @@ export function DeleteEventDialog({ event, onClose }: Props) {
   );
 }
 
-/** What visitors lose besides: the tournament of an event goes with it. */
+/** Warns that the tournament of the event, which visitors see, is deleted with it. */
 function ResultNote({ eventId }: { eventId: string }) {
   const live = useLive(useMemo(() => eventTournament(eventId), [eventId]));
   const tournament = live.status === 'ready' ? live.data.item : null;

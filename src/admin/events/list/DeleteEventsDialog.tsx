@@ -8,8 +8,8 @@ import { deleteFailure, needsNetwork } from './deleteFailure.ts';
 type Props = { events: readonly StaffEvent[]; onClose: () => void };
 
 /**
- * Asks once before events are deleted, and deletes them one after the other, for each asks what belongs to
- * it.
+ * Asks once before events are deleted, and deletes them one after the other, since each deletion looks up
+ * what belongs to its event.
  */
 export function DeleteEventsDialog({ events, onClose }: Props) {
   return (

@@ -13,7 +13,7 @@ type Props = {
   list: WatchedList<StaffEvent>;
   shown: readonly StaffEvent[];
   searching: boolean;
-  /** Whether a filter or a search leaves some out. */
+  /** Whether a filter or a search leaves some events out. */
   narrowed: boolean;
   onMore: () => void;
   onClear: () => void;
@@ -24,7 +24,7 @@ type Props = {
   onExport: (events: readonly StaffEvent[]) => void;
 };
 
-/** The rows, how many they are, what can be done with several of them, and the way to more. */
+/** The rows, their number, the actions for several of them, and the button for more. */
 export function EventList({
   list,
   shown,

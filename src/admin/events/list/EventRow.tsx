@@ -23,7 +23,7 @@ type Props = {
   onDelete: (event: StaffEvent) => void;
 };
 
-/** One event of the list with all that staff look for, and what can be done with it (specification 2.9). */
+/** One event of the list with the details and actions that staff need (specification 2.9). */
 export const EventRow = memo(function EventRow({ event, waiting, picked, onPick, ...actions }: Props) {
   const secrets = useSecrets(event);
   const title = eventTitle(event);

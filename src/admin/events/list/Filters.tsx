@@ -10,7 +10,7 @@ type Props = {
   onSearch: (search: string) => void;
 };
 
-/** What is shown of the events: one status or all, and what matches a search. */
+/** Filters the events by status and search. */
 export function Filters({ filter, onFilter, search, onSearch }: Props) {
   return (
     <search className={styles.filters}>

@@ -7,7 +7,7 @@ import { eventFilters } from './eventFilter.ts';
 import { useBulkActions } from './useBulkActions.ts';
 
 type Props = {
-  /** How many there are, in words. */
+  /** The number of events, in words. */
   count: string;
   shown: readonly StaffEvent[];
   picking: Picking;
@@ -15,7 +15,7 @@ type Props = {
   onExport: (events: readonly StaffEvent[]) => void;
 };
 
-/** Above the events: how many there are, and what can be done with several of them. */
+/** The bar above the events: their number and the actions for several of them. */
 export function ListHead({ count, shown, picking, onDelete, onExport }: Props) {
   const { picked, pickAll } = picking;
   const bulk = useBulkActions();

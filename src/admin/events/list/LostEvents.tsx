@@ -8,7 +8,10 @@ import { forgetUnsent, reviveEdit, type UnsentEvent } from '../drafts/unsentEven
 import styles from './LostEvents.module.css';
 import { useLostEvents } from './useLostEvents.ts';
 
-/** What waited in this browser and was refused: what was typed is here, to be sent again or given up. */
+/**
+ * Lists the changes that waited in this browser and were refused. The input is still here, to be sent again
+ * or discarded.
+ */
 export function LostEvents() {
   const lost = useLostEvents();
   const openForm = useCreateEvent();

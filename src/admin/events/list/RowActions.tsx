@@ -11,7 +11,7 @@ import styles from './EventRow.module.css';
 type Props = {
   event: StaffEvent;
   title: string;
-  /** '' when there is none, undefined while nobody knows. */
+  /** The URL of the event's form: '' when there is none, undefined while it isn't known. */
   formUrl: string | undefined;
   onDetails: (eventId: string) => void;
   onDuplicate: (eventId: string) => void;
@@ -20,7 +20,7 @@ type Props = {
 
 const landingFailed = 'Failed to change the landing page. Please try again.';
 
-/** What can be done with an event of the list (specification 2.9). */
+/** The actions for an event of the list (specification 2.9). */
 export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDelete }: Props) {
   const [soon, setSoon] = useState(false);
 

@@ -4,10 +4,10 @@ import type { Change } from '../../../domain/changes/change.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { submit } from '../../parts/attempt.ts';
 
-/** What became of a change of several events; `sent` says 'queued' when one of them waits. */
+/** The outcome of a change of several events. `sent` is 'queued' when one of them waits. */
 export type BulkOutcome = { changed: StaffEvent[]; failed: StaffEvent[]; sent: Sent };
 
-/** Changes events one by one, so that one that is refused holds up no other; never rejects. */
+/** Changes events one by one, so that a refused change doesn't block the others. Never rejects. */
 export async function bulkChange(
   events: readonly StaffEvent[],
   change: (event: StaffEvent) => Change,
@@ -28,7 +28,7 @@ export async function bulkChange(
   };
 }
 
-/** How many events, in words: '1 event', '12 events'. */
+/** Returns the number of events in words: '1 event', '12 events'. */
 export function eventCount(number: number): string {
   return `${number} ${number === 1 ? 'event' : 'events'}`;
 }

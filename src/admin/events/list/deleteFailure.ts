@@ -1,7 +1,8 @@
 import { isUnreachable } from '../../../data/errors.ts';
 
 /**
- * Returns what to say when an event wasn't deleted (specification 8), and that it's the network where it is.
+ * Returns the message for an event that wasn't deleted (specification 8); it mentions the network when that
+ * is the reason.
  */
 export function deleteFailure(error: unknown): string {
   const failed = 'Failed to delete event. Please try again.';

@@ -1,7 +1,7 @@
 import { type EventStatus, eventStatuses } from '../../../domain/events/eventStatus.ts';
 
 /**
- * What Manage Events shows: the events of one status, or all of them (specification 2.9; decisions,
+ * The filter of Manage Events: the events of one status, or all of them (specification 2.9; decisions,
  * "Filter").
  */
 export type EventFilter = EventStatus | '';
@@ -15,7 +15,7 @@ export const eventFilters: readonly [EventFilter, string][] = [
   ['scheduled', 'Scheduled'],
 ];
 
-/** The filter that an address names; all events when it names none that exists. */
+/** Returns the filter named in the address, or all events when there is no such filter. */
 export function readEventFilter(text: string): EventFilter {
   return eventStatuses.find((status) => status === text) ?? '';
 }

@@ -10,15 +10,15 @@ import { namesOf } from '../../parts/selection/namesOf.ts';
 import { bulkChange, eventCount } from './bulkChange.ts';
 
 type BulkChange = {
-  /** What has become of them, behind their number: 'shown on the landing page'. */
+  /** The words after the number of changed events: 'shown on the landing page'. */
   done: string;
   change: (event: StaffEvent) => Change;
   undo?: (event: StaffEvent) => Change;
 };
 
 /**
- * Shows, hides and moves several events at once. `busy` while the server has not answered; a success can be
- * undone, a failure says which and can be tried again.
+ * Shows, hides and moves several events at once. `busy` is true until the server has answered. A success can
+ * be undone; a failure names the events and can be retried.
  */
 export function useBulkActions() {
   const [busy, setBusy] = useState(false);
@@ -74,7 +74,7 @@ async function become(
     change: (event) => setStatus(event, status, listed.has(event.id)),
     undo: (event) => {
       const known = eventStatuses.find((one) => one === event.status);
-      // A status of old, which nobody may write any more, stays changed.
+      // A legacy status, which can't be written any more, stays changed.
       return known ? setStatus({ ...event, status }, known, listed.has(event.id)) : { writes: [] };
     },
   });

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What was made for each entry of the browser's history, and what it is about. */
+/** The list made for each entry of the browser's history, and what it is about. */
 export type Visits<List> = Map<string, { about: string; list: List }>;
 
 const kept = 20;
 
 /**
- * Returns `make(about)`, and the same again when the browser's back and forward buttons lead to this visit: a
- * list that was extended page by page is as long again. `visits` outlives the page.
+ * Returns `make(about)`, or the earlier result when the browser's back and forward buttons lead to the same
+ * visit: a list that was extended page by page is as long again. `visits` outlives the page.
  */
 export function useKeptByVisit<About extends string, List>(
   visits: Visits<List>,

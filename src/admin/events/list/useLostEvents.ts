@@ -5,8 +5,8 @@ import { useStore } from '../../../hooks/useStore.ts';
 import { forgetUnsent, markLost, type UnsentEvent, unsentEvents } from '../drafts/unsentEvents.ts';
 
 /**
- * The new events and the edits that were saved in this browser and did not arrive. Those of earlier visits
- * are asked for: whoever closed the tab heard nothing of a refusal.
+ * Returns the new events and the edits that were saved in this browser and did not reach the server. The
+ * server is asked about those of earlier visits, since a closed tab learned of no refusal.
  */
 export function useLostEvents(): readonly UnsentEvent[] {
   const events = useStore(unsentEvents);
@@ -19,7 +19,7 @@ export function useLostEvents(): readonly UnsentEvent[] {
           if (is) forgetUnsent(id);
           else if (!lost) markLost(id);
         },
-        // Nobody answers: the next visit asks again.
+        // The server didn't answer: the next visit asks again.
         () => {},
       );
     }

@@ -4,12 +4,13 @@ import { privatePart, type StaffEvent } from '../../../data/staff/events.ts';
 import type { PrivatePart } from '../../../domain/events/privatePart.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 
-// Says nothing, so that a row without a private part is drawn once.
+// Emits nothing, so that a row without a private part is drawn once.
 const nothing: Source<Watched<PrivatePart>> = () => () => {};
 
 /**
- * The password and the form of an event, live; undefined until they are known. Only a locked event has a
- * password, so the private part of the others is not read for a list; an older document holds it itself.
+ * Returns the password and the form of an event, live; undefined until they are known. Only a locked event
+ * has a password, so a list doesn't read the private part of the others. An older document holds the password
+ * itself.
  */
 export function useSecrets(event: StaffEvent): PrivatePart | undefined {
   const { id, registration, ownSecrets } = event;
@@ -17,7 +18,7 @@ export function useSecrets(event: StaffEvent): PrivatePart | undefined {
   const live = useLive(useMemo(() => (hidden ? privatePart(id) : nothing), [hidden, id]));
   if (!hidden) return ownSecrets;
   if (live.status !== 'ready') return undefined;
-  // Offline, a part that was never read here looks as if it did not exist.
+  // Offline, a part that this browser never loaded looks as if it didn't exist.
   const { item, fromCache } = live.data;
   return item ?? (fromCache ? undefined : ownSecrets);
 }

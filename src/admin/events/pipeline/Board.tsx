@@ -25,14 +25,14 @@ type Props = CardActions & {
 const readStage = (text: string) => pipelineStages.find((stage) => stage === text) ?? 'prospect';
 
 /**
- * The columns side by side; on a small screen one at a time, chosen above. Cards are moved by menu, or
- * dragged.
+ * The columns side by side, or one at a time on a small screen, chosen above. Cards are moved by menu or by
+ * dragging.
  */
 export function Board({ columns, waiting, onMove, ...actions }: Props) {
   const [shown, setShown] = useUrlState('stage', readStage, { replace: true });
   const focusOn = useFocusWhenThere();
   const sensors = useSensors(
-    // A press that does not go anywhere stays a click, a swipe stays a swipe.
+    // A press without movement stays a click, and a swipe stays a swipe.
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
@@ -46,7 +46,7 @@ export function Board({ columns, waiting, onMove, ...actions }: Props) {
   }
 
   function move(entry: PipelineEntry, stage: PipelineStage) {
-    // In its new column the card has another button.
+    // The card has a new button in its new column.
     focusOn(() => movedTo(stage, entry.id));
     onMove(entry, stage);
   }
@@ -88,7 +88,7 @@ export function Board({ columns, waiting, onMove, ...actions }: Props) {
   );
 }
 
-/** Finds the button of a card in its new column, or the choice of a column when that one is not shown. */
+/** Finds the card's button in its new column, or the pressed stage button when that column isn't shown. */
 function movedTo(stage: PipelineStage, cardId: string): HTMLElement | null {
   const button = document.getElementById(menuId(cardId));
   if (!button?.closest(`[data-stage="${stage}"]`)) return null;

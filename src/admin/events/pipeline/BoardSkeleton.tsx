@@ -2,7 +2,7 @@ import { pipelineStages } from '../../../domain/sales/salesSchema.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import styles from './Board.module.css';
 
-/** The shape of the board while it is on its way. */
+/** The placeholder of the board while it is loading. */
 export function BoardSkeleton() {
   return (
     <SkeletonRows

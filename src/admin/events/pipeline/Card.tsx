@@ -5,7 +5,7 @@ import { type PipelineStage, pipelineStages } from '../../../domain/sales/salesS
 import { Menu } from '../../parts/Menu.tsx';
 import styles from './Card.module.css';
 
-/** What can be done with a card. */
+/** The actions of a card. */
 export type CardActions = {
   onMove: (entry: PipelineEntry, stage: PipelineStage) => void;
   onOpen: (entry: PipelineEntry) => void;
@@ -15,10 +15,13 @@ export type CardActions = {
 
 type Props = CardActions & { entry: PipelineEntry; waiting: boolean };
 
-/** The id of the button that opens a card's menu. */
+/** Returns the id of the button that opens a card's menu. */
 export const menuId = (cardId: string) => `card-menu-${cardId}`;
 
-/** College, fraternity and contact of a prospect; a press makes an event of it (specification 2.9). */
+/**
+ * Shows the college, the fraternity and the contact of a prospect; a press creates an event from it
+ * (specification 2.9).
+ */
 export function Card({ entry, waiting, onMove, onOpen, onEdit, onDelete }: Props) {
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: entry.id });
   const { collegeName, fraternityName, contact } = entry;

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Adds a card, or edits one as it was when the dialog opened; only what was changed here is written. */
+/** Adds a card, or edits one as it was when the dialog opened. Only the fields changed here are written. */
 export function CardDialog({ entry, onClose }: Props) {
   const [before] = useState(() => cardFields(entry));
   const form = useSchemaForm(PipelineForm, before);

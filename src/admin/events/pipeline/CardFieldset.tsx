@@ -8,7 +8,7 @@ import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import styles from './CardDialog.module.css';
 
-/** The fields of a card. Colleges and fraternities are suggested, others may be typed. */
+/** The fields of a card. Colleges and fraternities are suggested; others may be typed. */
 export function CardFieldset({ form }: { form: SchemaForm<PipelineInput, PipelineInput> }) {
   const id = useId();
   const { field } = form;

@@ -23,7 +23,7 @@ type Opened = { dialog: 'add' } | { dialog: 'edit' | 'delete' | 'create'; entry:
 
 const nothing: readonly PipelineEntry[] = [];
 
-/** The pipeline board (specification 2.9): five columns of prospects, live; a card becomes an event. */
+/** The pipeline board (specification 2.9): five columns of prospects, live. A card can become an event. */
 function PipelinePage() {
   const live = useLive(pipelineEntries);
   const [search, setSearch] = useUrlText('q', { replace: true });

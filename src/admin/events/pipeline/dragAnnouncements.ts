@@ -4,8 +4,8 @@ import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { pipelineStages } from '../../../domain/sales/salesSchema.ts';
 
 /**
- * What a screen reader says while one of `cards` is dragged: names in place of the ids that dnd-kit says by
- * itself.
+ * Returns the screen reader announcements for dragging one of `cards`, with names in place of the ids that
+ * dnd-kit announces by default.
  */
 export function dragAnnouncements(cards: readonly PipelineEntry[]): Announcements {
   function tell(active: Active, words: (entry: PipelineEntry) => string): string {

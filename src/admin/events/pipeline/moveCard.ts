@@ -5,10 +5,10 @@ import type { PipelineStage } from '../../../domain/sales/salesSchema.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { attempt } from '../../parts/attempt.ts';
 
-/** One message at a time about a card. */
+/** Groups the messages about a card, so that only the latest is shown. */
 const subjectOf = ({ id }: PipelineEntry) => `card ${id}`;
 
-/** Moves a card to a stage and says so; a refusal can be tried again. Never rejects. */
+/** Moves a card to a stage and confirms it; a refusal can be retried. Never rejects. */
 export async function moveCard(entry: PipelineEntry, status: PipelineStage): Promise<void> {
   await attempt(() => updatePipelineEntry(entry.id, { status }), {
     failed: `Failed to move "${cardName(entry)}". Please try again.`,
@@ -17,7 +17,7 @@ export async function moveCard(entry: PipelineEntry, status: PipelineStage): Pro
   });
 }
 
-/** After an event was made of a card: offers to move the card, which nobody should have to remember. */
+/** Offers to move a card after an event was created from it, so that no one has to remember it. */
 export function offerConfirmed(entry: PipelineEntry): void {
   if (entry.status === 'confirmed') return;
   const move = { label: 'Move to Confirmed', run: () => void moveCard(entry, 'confirmed') };

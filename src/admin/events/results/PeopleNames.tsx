@@ -5,8 +5,8 @@ import { useLive } from '../../../hooks/useLive.ts';
 type Props = { id: string; eventId: string };
 
 /**
- * The names of an event's participants for an input to offer, checked-in ones first. Mounted when they are
- * wanted.
+ * The names of an event's participants as suggestions for an input, checked-in ones first. Mounted when they
+ * are needed.
  */
 export function PeopleNames({ id, eventId }: Props) {
   const live = useLive(useMemo(() => participantsOf(eventId), [eventId]));

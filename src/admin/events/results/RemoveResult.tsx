@@ -7,7 +7,7 @@ import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 
 const failed = 'Failed to remove the result. Please try again.';
 
-/** The way back from a result that was recorded by mistake. */
+/** Removes a result that was recorded by mistake. */
 export function RemoveResult({ event }: { event: TourEvent }) {
   const [asking, setAsking] = useState(false);
   return (

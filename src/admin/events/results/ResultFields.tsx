@@ -12,7 +12,7 @@ import { useResult } from './useResult.ts';
 type Props = {
   event: TourEvent;
   recorded: ResultInput | null;
-  /** Visitors see it; not while its event is open again. */
+  /** Whether visitors see it; they don't while its event is open again. */
   listed: boolean;
 };
 

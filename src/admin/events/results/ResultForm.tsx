@@ -10,8 +10,8 @@ import { ResultFields } from './ResultFields.tsx';
 import styles from './ResultForm.module.css';
 
 /**
- * Winner and runner-up of an event: recording them writes the tournament that visitors see among the previous
- * ones.
+ * Records the winner and the runner-up of an event, which writes the tournament that visitors see among the
+ * previous ones.
  */
 export function ResultForm({ event }: { event: TourEvent }) {
   const id = useId();

@@ -10,7 +10,8 @@ const failed = 'Failed to save the result. Please try again.';
 const nothing: ResultInput = { winner: '', runnerUp: '' };
 
 /**
- * The form of a result: what is not typed here follows the database, where somebody else may record as well.
+ * The form of a result. Fields not edited here follow the database, since a colleague may record a result
+ * too.
  */
 export function useResult(event: TourEvent, recorded: ResultInput | null) {
   const stored = recorded ?? nothing;
@@ -37,7 +38,7 @@ export function useResult(event: TourEvent, recorded: ResultInput | null) {
   const isNews = isDirty && !isSubmitting && !same(seen, stored) && !same({ winner, runnerUp }, stored);
   return {
     form,
-    /** What somebody else has recorded since the typing began, in words. */
+    /** The result that a colleague has recorded since the typing began, in words. */
     changed: isNews ? recordedText(stored) : '',
     failure,
     save,

@@ -6,7 +6,7 @@ import styles from './UpgradePage.module.css';
 
 const page = 50;
 
-/** What would change, document by document, each with its fields when it is opened. */
+/** Lists the changes document by document; an opened document shows its fields. */
 export function LegacyList({ items, failed }: { items: readonly Legacy[]; failed: ReadonlySet<Legacy> }) {
   const [shown, setShown] = useState(page);
   return (

@@ -5,8 +5,8 @@ import styles from './UpgradeNotice.module.css';
 import { unlisted } from './unlisted.ts';
 
 /**
- * Tells that events of an older installation are missing from the list, and where they are upgraded; else
- * nothing.
+ * Says that events of an older installation are missing from the list, and links to their upgrade. Renders
+ * nothing when none are missing.
  */
 export function UpgradeNotice() {
   const count = useLoaded(unlisted) ?? 0;

@@ -2,7 +2,7 @@ import { unlistedEvents } from '../../../data/staff/upgrade.ts';
 
 let known: Promise<number> | null = null;
 
-/** How many events no list can show, asked once a visit; 0 while nobody answers. Never rejects. */
+/** Returns how many events no list can show, queried once a visit; 0 when the query fails. Never rejects. */
 export function unlisted(): Promise<number> {
   known ??= unlistedEvents().catch(() => {
     known = null;
@@ -11,7 +11,7 @@ export function unlisted(): Promise<number> {
   return known;
 }
 
-/** Lets the next one who asks count anew. */
+/** Makes the next call of `unlisted` count again. */
 export function forgetUnlisted(): void {
   known = null;
 }

@@ -7,13 +7,13 @@ import { forgetUnlisted } from './unlisted.ts';
 
 export type UpgradeState = {
   phase: 'idle' | 'scanning' | 'scanned' | 'upgrading';
-  /** Documents read by the scan. */
+  /** The number of documents read by the scan. */
   read: number;
-  /** Whether the scan came to its end. */
+  /** Whether the scan is complete. */
   whole: boolean;
-  /** What is left to upgrade, and what somebody has to look at. */
+  /** The documents still to upgrade, and those that staff have to check. */
   left: readonly Legacy[];
-  /** How many of this run are upgraded, and of how many. */
+  /** How many documents of this run are upgraded, and the total. */
   done: number;
   of: number;
   /** The documents that were refused. */
@@ -35,7 +35,7 @@ const start: UpgradeState = {
 };
 
 /**
- * Scans for documents of older installations and upgrades them, one after the other; both can be stopped and
+ * Scans for documents of older installations and upgrades them one after the other. Both can be stopped and
  * repeated.
  */
 export function useUpgrade() {
@@ -101,7 +101,7 @@ export function useUpgrade() {
 
 function after(before: UpgradeState, legacy: Legacy, worked: boolean): UpgradeState {
   if (!worked) return { ...before, failed: new Set([...before.failed, legacy]) };
-  // What nobody could understand stays on the list.
+  // A document with unresolved problems stays on the list.
   const { problems } = legacy.plan;
   const rest = problems.length > 0 ? [{ ...legacy, plan: { ...nothingToDo, problems } }] : [];
   const left = before.left.flatMap((one) => (one === legacy ? rest : [one]));

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 type Props = {
   ref: Ref<HTMLInputElement>;
   id: string;
-  /** What the button says; the field's label comes before it for screen readers. */
+  /** The text of the button; for screen readers the field's label comes before it. */
   action: string;
   labelId: string;
   describedBy: string;
@@ -13,7 +13,7 @@ type Props = {
   onFile: (file: File) => void;
 };
 
-/** The browser's own file input, which looks like a button of ours. */
+/** The browser's own file input, styled like our buttons. */
 export function FileButton({ ref, id, action, labelId, describedBy, disabled, onFile }: Props) {
   return (
     <>
@@ -28,7 +28,7 @@ export function FileButton({ ref, id, action, labelId, describedBy, disabled, on
         aria-describedby={describedBy}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
           if (file) onFile(file);
         }}

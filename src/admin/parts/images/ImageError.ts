@@ -1,6 +1,6 @@
 /**
- * What is wrong with a picture, in words for the person who chose it. `again`: the same file may do at
- * another try.
+ * What is wrong with an image, in words for the user. `again` is true when the same file may work at another
+ * try.
  */
 export class ImageError extends Error {
   readonly again: boolean;
@@ -12,7 +12,7 @@ export class ImageError extends Error {
   }
 }
 
-/** The specification's sentence for a picture that could not be made ready. */
+/** Returns the specification's error for an image that couldn't be processed. */
 export function processingError(reason: string, again = false): ImageError {
   return new ImageError(`Failed to process image: ${reason}`, again);
 }

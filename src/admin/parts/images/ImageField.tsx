@@ -12,20 +12,20 @@ import { useUpload } from './useUpload.ts';
 
 type Props = {
   label: string;
-  /** The address of the picture, '' for none. */
+  /** The URL of the image, '' for none. */
   value: string;
   onChange: (url: string) => void;
   use: ImageUse;
-  /** What the picture is about: a college, a fraternity, or 'bracket-{eventId}'. */
+  /** What the image belongs to: a college, a fraternity, or 'bracket-{eventId}'. */
   about: string;
-  /** What is said when the upload fails (specification 8). */
+  /** The message when the upload fails (specification 8). */
   failed?: string | undefined;
-  /** Told when an upload begins and ends, so that a form can wait for it. */
+  /** Called when an upload begins and ends, so that a form can wait for it. */
   onBusy?: (busy: boolean) => void;
 };
 
 /**
- * A picture of a form: choose or drop a file, see it at once, take it back, use a recent one again
+ * An image of a form: choose or drop a file, preview it at once, remove it, or reuse a recent one
  * (specification 2.10).
  */
 export function ImageField({ label, value, onChange, use, about, failed, onBusy }: Props) {
@@ -45,7 +45,7 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
   const drop = useFileDrop(busy, start);
   const shown = state.step === 'sending' ? state.preview : value;
 
-  /** Whatever is pressed goes away; the field's own control stays. */
+  /** Focuses the file input, which stays when the pressed button unmounts. */
   function focusInput(): void {
     requestAnimationFrame(() => input.current?.focus());
   }

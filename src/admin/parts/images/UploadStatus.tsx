@@ -11,7 +11,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** How far an upload is, or what went wrong with it, with what can be done about it. */
+/** Shows the progress of an upload, or its error with the actions for it. */
 export function UploadStatus({ id, label, state, onRetry, onCancel }: Props) {
   const online = useOnline();
   const part = state.step === 'sending' ? state.part : undefined;

@@ -3,8 +3,8 @@ import { dataUrl } from './dataUrl.ts';
 import { processingError } from './ImageError.ts';
 
 /**
- * Refuses an SVG that does more than draw, or that draws nothing. One in an <img> runs no scripts, and ours
- * are served as downloads; but whoever uploads such a file should hear of it. @throws ImageError
+ * Rejects an SVG that does more than draw, or that draws nothing. An SVG in an <img> runs no scripts, and
+ * ours are served as downloads, but the person who uploads such a file should learn of it. @throws ImageError
  */
 export async function checkSvg(file: Blob): Promise<void> {
   if (!isHarmlessSvg(new Uint8Array(await file.arrayBuffer()))) {

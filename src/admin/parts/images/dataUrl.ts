@@ -1,6 +1,6 @@
 import { processingError } from './ImageError.ts';
 
-/** A file as a data URL. @throws ImageError when it cannot be read */
+/** Returns a file as a data URL. @throws ImageError when it cannot be read */
 export function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -17,13 +17,13 @@ function watch(listener: () => void): () => void {
 }
 
 /**
- * The pictures uploaded from this browser, newest first, at most ten (specification 3, "Local browser data").
+ * The images uploaded from this browser, newest first, at most ten (specification 3, "Local browser data").
  */
 export function useRecentUploads(): readonly RecentImage[] {
   return useStore({ get: images.get, watch });
 }
 
-/** Remembers an uploaded picture. */
+/** Stores an uploaded image among the recent ones. */
 export function rememberUpload(image: RecentImage): void {
   const next = withRecentImage(entry.get() ?? [], image);
   entry.set(next);

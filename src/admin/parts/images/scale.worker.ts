@@ -4,20 +4,20 @@ import type { ImageSize } from '../../../domain/images/imageUse.ts';
 export type ScaleOrder = { file: Blob; size: ImageSize };
 export type ScaleAnswer = { picture: Blob } | { reason: string };
 
-/** Makes one picture smaller, off the page's thread: a photo takes long enough to be felt. */
+/** Scales one image down outside the main thread, since a photo would block the page noticeably. */
 addEventListener('message', async ({ data: { file, size } }: MessageEvent<ScaleOrder>) => {
   postMessage(await scaled(file, size));
 });
 
 async function scaled(file: Blob, size: ImageSize): Promise<ScaleAnswer> {
   try {
-    // A phone stores its photos lying down and says so beside them.
+    // A phone stores its photos in landscape and notes their orientation in the metadata.
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = fitWithin(bitmap, size.most);
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d', { alpha: false });
     if (!context) return { reason: 'this browser cannot draw.' };
-    // JPEG knows no transparency: without a ground it would become black.
+    // JPEG has no transparency: without a background it would become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';

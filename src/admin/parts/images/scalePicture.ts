@@ -3,7 +3,7 @@ import { processingError } from './ImageError.ts';
 import type { ScaleAnswer, ScaleOrder } from './scale.worker.ts';
 
 /**
- * A picture made to fit, as JPEG on white. @throws ImageError; what the signal says when it stops the work
+ * Returns an image scaled to fit, as JPEG on white. @throws ImageError; the signal's reason when it aborts
  */
 export async function scalePicture(
   file: Blob,
@@ -25,7 +25,7 @@ function ask(worker: Worker, order: ScaleOrder, signal: AbortSignal): Promise<Sc
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.addEventListener('message', ({ data }: MessageEvent<ScaleAnswer>) => resolve(data));
-    // The program of the worker is fetched when it is first needed.
+    // The worker's code is loaded when it is first needed.
     worker.addEventListener('error', () =>
       reject(processingError('the part of this site that does it could not be loaded.', true)),
     );

@@ -13,19 +13,19 @@ const offline =
 type Order = {
   file: File | null;
   use: ImageUse;
-  /** What the picture is about: a college, a fraternity, 'bracket-{eventId}'. */
+  /** What the image belongs to: a college, a fraternity, 'bracket-{eventId}'. */
   about: string;
   signal: AbortSignal;
-  /** The picture is ready to be seen, and on its way. */
+  /** Called when the image is ready for a preview and its upload begins. */
   onReady: (upload: ImageUpload) => void;
-  /** How much of it is sent, from 0 to 1. */
+  /** Called with the part that is uploaded, from 0 to 1. */
   onProgress: (part: number) => void;
 };
 
 /**
- * The upload helper (specification 5.7 and 7): checks a file, makes it fit, stores it. `url` is what
- * documents hold.
- * @throws ImageError for a file that will not do; DataError when it could not be stored; what the signal says
+ * Checks a file, scales it to fit, and stores it (the upload helper of specification 5.7 and 7). Documents
+ * hold the returned `url`.
+ * @throws ImageError for an unusable file; DataError when it couldn't be stored; the signal's reason
  */
 export async function uploadImage(order: Order): Promise<ImageUpload & { url: string }> {
   const { use, about, signal, onReady, onProgress } = order;
@@ -47,12 +47,12 @@ export async function uploadImage(order: Order): Promise<ImageUpload & { url: st
   return { ...upload, url: await uploadPicture(picture, { path, signal, onProgress }) };
 }
 
-/** The file as it will be stored: an SVG as it is, anything else scaled down as JPEG. */
+/** Returns the file to store: an SVG unchanged, anything else scaled down as JPEG. */
 async function prepared({ file, use, signal }: Order): Promise<Blob> {
   const head = file ? await firstBytes(file) : new Uint8Array();
   const problem = imageProblem(file, head);
   if (!file || problem) throw new ImageError(problem ?? '');
-  // The storage would try for half a minute before it says so, and the worker may have to be fetched.
+  // Offline, the storage would retry for half a minute before it fails, and the worker may not be loaded yet.
   if (!navigator.onLine) throw new ImageError(offline, true);
   if (pictureKind(head) !== 'image/svg+xml') return scalePicture(file, signal, imageSizes[use]);
   const svg = file.slice(0, file.size, 'image/svg+xml');
@@ -64,7 +64,7 @@ async function firstBytes(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   } catch {
-    // Moved, deleted, or on a drive that is gone.
+    // The file was moved or deleted, or its drive is gone.
     throw processingError('the file cannot be read.', true);
   }
 }

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** A file dropped anywhere on a field, or pasted while the focus is in it: a screenshot, for instance. */
+/** Accepts a file dropped anywhere on a field, or pasted while the focus is in it, such as a screenshot. */
 export function useFileDrop(busy: boolean, start: (file: File | null) => unknown) {
   const [over, setOver] = useState(false);
   const handlers = {

@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { ImageError } from './ImageError.ts';
 import { uploadImage } from './uploadImage.ts';
 
-/** How an upload stands. `preview`: the picture as it will be, as a data URL. */
+/** The state of an upload. `preview` is the image to be stored, as a data URL. */
 export type UploadState =
   | { step: 'idle' }
   | { step: 'preparing' }
@@ -15,7 +15,7 @@ export type UploadState =
 type Options = {
   use: ImageUse;
   about: string;
-  /** What is said when the picture could not be stored. */
+  /** The message when the image couldn't be stored. */
   failed: string;
   onUploaded: (url: string, name: string) => void;
 };
@@ -23,7 +23,8 @@ type Options = {
 const canceled = Symbol('canceled');
 
 /**
- * One upload at a time: `start` it, `cancel` it, `retry` it with the same file. It stops when its field goes.
+ * Handles one upload at a time: `start` it, `cancel` it, `retry` it with the same file. It is aborted when
+ * its field unmounts.
  */
 export function useUpload({ use, about, failed, onUploaded }: Options) {
   const [state, setState] = useState<UploadState>({ step: 'idle' });

@@ -6,22 +6,22 @@ import { namesOf } from './namesOf.ts';
 
 type Props<T> = {
   items: readonly T[];
-  /** What an item is called. */
+  /** Returns the name of an item. */
   nameOf: (item: T) => string;
-  /** How many there are, in words: '12 events'. */
+  /** Returns a number of items in words: '12 events'. */
   countOf: (number: number) => string;
-  /** How many are deleted by one call of `deleteSome`; what was refused is tried again one by one. */
+  /** How many items one call of `deleteSome` deletes; refused ones are retried one by one. */
   atOnce: number;
   deleteSome: (items: readonly T[]) => Promise<unknown>;
-  /** What to say of any other failure. */
+  /** Returns the message for any other failure. */
   failed: (error: unknown) => string;
-  /** Why some were refused, as a sentence to add; '' when there's nothing to say. */
+  /** Returns why some were refused, as a sentence to add; '' when there's nothing to say. */
   why?: () => string;
-  /** Called with their number when all are gone. */
+  /** Called with the number of items when all are deleted. */
   onAllDeleted?: (count: number) => void;
-  /** Told which are left after each run. */
+  /** Called after each run with the items that are left. */
   onLeft?: (left: readonly T[]) => void;
-  /** What else goes with them. */
+  /** A note about what else is deleted. */
   children?: ReactNode;
   onClose: () => void;
 };
@@ -29,8 +29,8 @@ type Props<T> = {
 const listed = 8;
 
 /**
- * Asks once before several things are deleted, and deletes them in steps. Closing it stops behind the step
- * that is under way. Those that were refused are named; pressing Delete again tries them again.
+ * Asks once before several items are deleted, and deletes them in steps. Closing the dialog stops after the
+ * current step. Refused items are named; pressing Delete again retries them.
  */
 export function DeleteSelectedDialog<T>(props: Props<T>) {
   const { items, nameOf, countOf, atOnce, deleteSome, failed, why, onAllDeleted, onLeft, children, onClose } =
@@ -38,7 +38,7 @@ export function DeleteSelectedDialog<T>(props: Props<T>) {
   const [left, setLeft] = useState(items);
   const [step, setStep] = useState(atOnce);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  /** It is there as long as the dialog is. */
+  /** The ref is set as long as the dialog is mounted. */
   const names = useRef<HTMLUListElement>(null);
 
   async function deleteAll(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Picking } from './useSelection.ts';
 
 type Props = { id: string; name: string; picked: boolean; onPick: Picking['pick'] };
 
-/** The box of a row that selects it; with Shift all from the one before to this one. */
+/** The checkbox that selects a row; with Shift, all rows from the previous one to this one. */
 export function PickBox({ id, name, picked, onPick }: Props) {
   return (
     <label className={styles.pick}>

@@ -8,16 +8,17 @@ type Props = {
   /** What is shown or selected, in words. */
   count: string;
   onSelectAll: (on: boolean) => void;
-  /** What the bar of actions is called: 'Selected events'. */
+  /** The label of the bar of actions: 'Selected events'. */
   name: string;
-  /** What can be done with the selected; null while nothing is selected. */
+  /** The actions for the selected items; null while nothing is selected. */
   actions: ReactNode;
-  /** Beside the count: what can be done with the whole list. */
+  /** The actions for the whole list, beside the count. */
   children?: ReactNode;
 };
 
 /**
- * Above a list: how much it shows, the box that selects all of it, and what can be done with the selected.
+ * The bar above a list: how much it shows, a checkbox that selects all of it, and the actions for the
+ * selection.
  */
 export function SelectionHead({ shown, selected, count, onSelectAll, name, actions, children }: Props) {
   return (

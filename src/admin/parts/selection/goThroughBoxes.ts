@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import type { Picking } from './useSelection.ts';
 
 /**
- * The keys of a list with boxes: on a box the arrow keys lead to the next one, with Shift they take it along;
- * Control or Command and A takes all, Escape none.
+ * Handles the keys of a list with checkboxes: arrow keys move to the next checkbox, with Shift they select it
+ * too; Control or Command and A selects all, Escape none.
  */
 export function goThroughBoxes(
   event: KeyboardEvent<HTMLUListElement>,

@@ -1,4 +1,4 @@
-/** Names for a sentence, the first few of many: '"A", "B" and 3 more'. */
+/** Returns names for a sentence, only the first few of many: '"A", "B" and 3 more'. */
 export function namesOf(all: readonly string[], most = 3): string {
   const names = all.map((name) => `"${name}"`);
   const left = names.length - most;

@@ -2,25 +2,25 @@ import { useCallback, useMemo, useReducer } from 'react';
 import { extended, nothingPicked, type Selection, toggled, withAll } from '../../../lib/selection.ts';
 
 /**
- * What is picked of the list, and how that changes. `pick` stays the same function, for rows that are kept as
- * drawn.
+ * The selected items of a list and the functions to change them. `pick` has a stable identity, for memoized
+ * rows.
  */
 export type Picking = {
-  /** Those of the shown that are picked. */
+  /** The selected items among those shown. */
   picked: ReadonlySet<string>;
-  /** Picks one or puts it back; with `range` all from the one before to this one. */
+  /** Selects or deselects an item; with `range` all items from the previous one to this one. */
   pick: (id: string, range: boolean) => void;
   pickAll: (on: boolean) => void;
-  /** Picks these and no others, also before they are shown. */
+  /** Selects exactly these items, even before they are shown. */
   pickOnly: (ids: readonly string[]) => void;
 };
 
 /**
- * The selection of a list that shows these ids in this order. What is not shown cannot be picked, nor
- * changed.
+ * Keeps the selection of a list that shows these ids in this order. Items that aren't shown can't be selected
+ * or changed.
  */
 export function useSelection(shown: readonly string[]): Picking {
-  // React runs the latest of these, with what is shown now; the way to call it stays the same function.
+  // React runs the latest reducer, with the ids shown now; `change` keeps its identity.
   const [selection, change] = useReducer(
     (before: Selection, next: (before: Selection, shown: readonly string[]) => Selection) =>
       next(before, shown),

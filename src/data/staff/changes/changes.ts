@@ -13,14 +13,14 @@ import { sameValue, stateAfter } from '../../../domain/changes/changeState.ts';
 import { withTimeout } from '../../errors.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 
-/** What a batch and a transaction have in common. */
+/** The interface that a batch and a transaction share. */
 type Writer = {
   delete(ref: DocumentReference): unknown;
   set(ref: DocumentReference, data: Record<string, unknown>, options: { merge: boolean }): unknown;
   update(ref: DocumentReference, data: Record<string, unknown>): unknown;
 };
 
-/** Hands writes to a batch or a transaction. */
+/** Adds writes to a batch or a transaction. */
 export function writeAll(writer: Writer, writes: readonly Write[]): void {
   for (const write of writes) {
     const ref = doc(staffDatabase, write.path);
@@ -38,11 +38,10 @@ export function commit(writes: readonly Write[]): Promise<void> {
   return batch.commit();
 }
 
-/** Whether all of this is so on the server; false when nobody answers. */
+/** Whether all of these facts hold on the server; false without an answer. */
 export async function isSo(facts: readonly Fact[]): Promise<boolean> {
   try {
-    // What is read holds the changes that this device has not sent yet, an undo for instance; so these go
-    // first.
+    // Reads include changes that this device has not sent yet, such as an undo, so those are sent first.
     if (facts.some(({ fields }) => fields)) await withTimeout(waitForPendingWrites(staffDatabase));
     const found = await Promise.all(facts.map(stands));
     return found.every(Boolean);
@@ -52,7 +51,8 @@ export async function isSo(facts: readonly Fact[]): Promise<boolean> {
 }
 
 /**
- * The documents that do not stand on the server as these writes leave them, as far as that can be seen.
+ * Returns the paths of the documents whose state on the server differs from what these writes leave, as far
+ * as that can be checked.
  * @throws DataError
  */
 export async function missingPaths(writes: readonly Write[]): Promise<string[]> {

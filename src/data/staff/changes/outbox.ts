@@ -4,12 +4,15 @@ import { browserStore } from './outboxStore.ts';
 
 const tab = Math.random().toString(36).slice(2);
 
-/** Some browsers have none, or not everywhere: then a tab learns of the others when it is looked at. */
+/**
+ * Some browsers lack BroadcastChannel in some contexts; there a tab learns of the others when it becomes
+ * visible.
+ */
 const channel = globalThis.BroadcastChannel && new BroadcastChannel('staff-outbox');
 
 /**
- * What this browser has taken as saved and the server has not confirmed (decisions, "The outbox"). It
- * outlives the page, the session and Firestore's own store.
+ * The changes that this browser has accepted as saved and the server has not confirmed (decisions, "The
+ * outbox"). They outlive the page, the session and Firestore's own store.
  */
 export const outbox = outboxList({
   store: browserStore,
@@ -22,7 +25,7 @@ void outbox.refresh();
 channel?.addEventListener('message', () => void outbox.refresh());
 document.addEventListener('visibilitychange', () => void outbox.refresh());
 
-// Held as long as the page lives: other tabs leave what it is sending to it.
+// The lock is held as long as the page lives, so that other tabs leave this page's changes alone.
 void globalThis.navigator.locks?.request(tabLock(tab), () => new Promise(() => {})).catch(() => {});
 
 /**

@@ -8,22 +8,22 @@ import type { OutboxStore } from './outboxStore.ts';
 type Surroundings = {
   store: OutboxStore;
   now: () => number;
-  /** Names this page among the tabs of the browser. */
+  /** The name of this page among the tabs of the browser. */
   tab: string;
-  /** Called when the store of all tabs has changed. */
+  /** Called when the store shared by all tabs has changed. */
   onStored?: () => void;
 };
 
-/** What is known of a change that goes out. */
+/** A change that is sent. */
 export type NewEntry = { change: Change; failed: string; level: Level; form?: string | undefined };
 
 /**
  * The changes that the server has not confirmed, oldest first: in memory at once, in the browser's database a
- * moment later. Where that database does not work they live as long as the page.
+ * moment later. If that database does not work, they live as long as the page.
  */
 export function outboxList({ store, now, tab, onStored = () => {} }: Surroundings) {
   const shown = createStore<readonly OutboxEntry[]>([]);
-  /** Those that a screen still waits for: it tells of their fate itself. */
+  /** Changes that a screen still waits for; the screen reports their result itself. */
   const untold = new Set<string>();
   const removed = new Set<string>();
   let entries: readonly OutboxEntry[] = [];
@@ -65,11 +65,11 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
   }
 
   return {
-    /** Those that wait or were refused; the same array until that changes. */
+    /** The changes that wait or were refused; the same array until they change. */
     entries: shown.get,
-    /** Calls `listener` at every change; returns how to stop. */
+    /** Calls `listener` at every change; returns a function that stops it. */
     watch: shown.watch,
-    /** Takes a change in. It is shown once `tell` was called. */
+    /** Adds a change. It is shown once `tell` was called. */
     add({ form = '', ...given }: NewEntry): OutboxEntry {
       const before = form && entries.find((entry) => entry.form === form && entry.refused);
       if (before) remove(before.id);
@@ -80,26 +80,26 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
       keep(store.put(entry));
       return entry;
     },
-    /** The screen has gone on: from here on the list tells of the change. */
+    /** Shows the change in the list, because its screen no longer waits for it. */
     tell(id: string): void {
       if (untold.delete(id)) tell();
     },
-    /** The server has it, or nobody wants it any more. */
+    /** Removes a change that the server has stored or the user discarded. */
     remove,
-    /** The server does not take it. */
+    /** Marks a change as refused by the server. */
     refuse: (id: string, refused: DataErrorKind) => replace(id, { refused }),
-    /** This page sends it now. */
+    /** Marks a change as sent by this page. */
     claim: (id: string) => replace(id, { refused: null, tab }),
-    /** Settles when all of it is in the browser's database; whether it is. */
+    /** Settles when everything is in the browser's database; false if that does not work. */
     stored: () => kept.then(() => works),
-    /** Brings in what other tabs and earlier visits have left. */
+    /** Loads the changes that other tabs and earlier visits left. */
     async refresh(): Promise<void> {
       await kept;
       const written = new Set(entries.map(({ id }) => id));
       const found = await store.all().catch(() => null);
       if (!found || !works) return;
       const stored = new Set(found.map(({ id }) => id));
-      // What this tab has stored and is there no more, another tab has discarded.
+      // If this tab stored an entry and it is missing now, another tab has discarded it.
       const own = entries.filter(({ id, tab: of }) => of === tab && (stored.has(id) || !written.has(id)));
       const known = new Set(own.map(({ id }) => id));
       const others = found.filter(({ id, tab: of }) => of !== tab && !known.has(id) && !removed.has(id));

@@ -1,14 +1,14 @@
 import { type OutboxEntry, readOutboxEntry } from '../../../domain/changes/outboxEntry.ts';
 import { changes, outboxDatabase } from '../session/outboxDatabase.ts';
 
-/** Where the outbox keeps its entries. Every function rejects where the browser's database does not work. */
+/** The storage of the outbox's entries. Every function rejects if the browser's database does not work. */
 export type OutboxStore = {
   all: () => Promise<OutboxEntry[]>;
   put: (entry: OutboxEntry) => Promise<void>;
   remove: (id: string) => Promise<void>;
 };
 
-/** The store in the browser's database. What is asked for first is done first. */
+/** The store in the browser's database. Operations run in the order of their calls. */
 export const browserStore: OutboxStore = {
   all: async () => {
     const found: unknown[] = await run('readonly', (store) => store.getAll());

@@ -10,39 +10,39 @@ import { staffDatabase } from '../session/staffDatabase.ts';
 import { commit, isSo, missingPaths } from './changes.ts';
 import { outbox, ownOrLeft } from './outbox.ts';
 
-/** What became of a change: the server has it, or it is saved here and waits. */
+/** The result of a change: the server has stored it, or it is saved here and waits. */
 export type Sent = 'acknowledged' | 'queued';
 
 export type SendOptions = {
   /**
-   * How long the screen waits for the server before it goes on, in milliseconds; who shows progress can wait
-   * longer.
+   * How long the screen waits for the server before it continues, in milliseconds; longer where progress is
+   * shown.
    */
   timeout?: number | undefined;
   /** The event whose form made the change. */
   form?: string;
-  /** Makes the change in this page, where more is known than the change itself says. */
+  /** Sends the change from this page with more than the change itself contains, such as a transaction. */
   run?: () => Promise<void>;
-  /** Told what became of it, also when that is long after; again at every further attempt. */
+  /** Called when the server has stored the change, however late, and after every further attempt. */
   onStored?: () => void;
   onRefused?: () => void;
 };
 
-/** The attempts that this page is making. */
+/** The attempts in progress in this page. */
 const going = new Map<string, Promise<Sent>>();
-/** What this page knows of its own changes beyond what is kept. */
+/** The options of this page's own changes, which are not stored. */
 const optionsOf = new Map<string, SendOptions>();
 
-/** A change that was saved here and then refused, or that was tried again and is stored. */
+/** News of a change that was saved here and then refused, or that was retried and is stored. */
 export type LateNews = { kind: 'refused' | 'stored'; entry: OutboxEntry };
 const unheard: LateNews[] = [];
 let hear: ((news: LateNews) => void) | null = null;
 
 /**
- * Makes a change that Firestore also takes without a network. It is on all screens of this browser at once;
- * this settles when the server has it, or as soon as it is clear that it has to wait. From then on it stands
- * in the outbox until the server has it. If the server refuses it after that, it is undone on the screens,
- * and `failed` is told with Retry. @throws DataError when the server refuses it right away
+ * Sends a change that Firestore also accepts offline. All screens of this browser show it at once; the
+ * promise settles when the server has stored it, or as soon as it clearly has to wait. From then on it is in
+ * the outbox until the server has stored it. If the server refuses it later, the screens undo it and show
+ * `failed` with Retry. @throws DataError when the server refuses it right away
  */
 export async function send(
   make: () => Change | Promise<Change>,
@@ -60,7 +60,7 @@ export async function send(
     const sent = await Promise.race([answered, clearlyWaiting(options.timeout ?? 4_000)]);
     if (sent === 'acknowledged') return sent;
   } catch (error) {
-    // The screen keeps what was typed and offers Retry.
+    // The screen keeps the typed text and offers Retry.
     forget(entry.id);
     throw error;
   }
@@ -69,30 +69,32 @@ export async function send(
   return 'queued';
 }
 
-/** Tries a refused change again, and says so when it is stored now. */
+/** Sends a refused change again, and reports when it is stored. */
 export async function retry(entry: OutboxEntry): Promise<void> {
   if (going.has(entry.id) || currentSession()?.level !== entry.level) return;
   outbox.claim(entry.id);
   await resend(entry, true);
 }
 
-/** Gives a change up. */
+/** Discards a change. */
 export function discard({ id }: OutboxEntry): void {
   forget(id);
 }
 
-/** Gives up the refused changes of an event's form, which goes on with what was typed. */
+/** Discards the refused changes of an event's form, which keeps the typed text. */
 export function discardForm(eventId: string): void {
   for (const entry of outbox.entries()) if (entry.form === eventId && entry.refused) discard(entry);
 }
 
-/** Whether a change of this event's form still waits, once the left ones have been sent. */
+/** Whether a change of this event's form still waits after leftover changes have been sent. */
 export async function formWaits(eventId: string): Promise<boolean> {
   await withTimeout(leftovers, 30_000);
   return outbox.entries().some(({ form, refused }) => form === eventId && !refused);
 }
 
-/** Tells `listener` of late news, those included that came while nobody listened; returns how to stop. */
+/**
+ * Calls `listener` with late news, including news from before it was added; returns a function that stops it.
+ */
 export function hearLateNews(listener: (news: LateNews) => void): () => void {
   hear = listener;
   for (const news of unheard.splice(0)) listener(news);
@@ -112,8 +114,8 @@ function report(news: LateNews): void {
 }
 
 /**
- * Settles when the server has it, or when the session is over and it is kept for the next one. @throws
- * DataError
+ * Settles when the server has stored the change, or when the session is over and the change is kept for the
+ * next one. @throws DataError
  */
 function deliver(entry: OutboxEntry): Promise<Sent> {
   const attempt = attemptOf(entry).finally(() => going.delete(entry.id));
@@ -138,7 +140,7 @@ async function attemptOf({ id, at, change }: OutboxEntry): Promise<Sent> {
   return 'acknowledged';
 }
 
-/** Whether a refusal only means that somebody has to sign in. */
+/** Whether a refusal only means that staff must sign in again. */
 async function isWaiting(error: unknown): Promise<boolean> {
   return isRefused(error) && (await sessionIsOver());
 }
@@ -165,18 +167,18 @@ async function resend(entry: OutboxEntry, told: boolean): Promise<void> {
     const sent = await deliver(entry);
     if (told && sent === 'acknowledged') report({ kind: 'stored', entry });
   } catch (error) {
-    // What nobody sees any more can choose nothing: somebody was faster, and it is there.
+    // No screen is left that could offer a choice: someone else was faster, and their change stays.
     if (isConflict(error) && entry.change.conflict) outbox.remove(entry.id);
-    // The form of an earlier visit is listed where it was made; a message would come out of the blue.
+    // A change of an earlier visit's form is listed in that form; a toast would appear without context.
     else if (!told && entry.form) outbox.refuse(entry.id, dataError(error).kind);
     else refusedLate(entry, error);
   }
 }
 
 /*
- * What earlier visits and tabs that are gone have left, and what was refused because the session was over.
- * Firestore may still have it in its own queue: that goes first. What has arrived by then is done with; the
- * rest is made again, in its order.
+ * Sends the changes of earlier visits and closed tabs, and those refused because the session was over.
+ * Firestore may still have them in its own queue, so that is flushed first. Changes that arrived that way are
+ * removed; the rest are sent again, in their order.
  */
 async function sendLeftovers(): Promise<void> {
   await waitForPendingWrites(staffDatabase);
@@ -203,18 +205,18 @@ function lookForLeftovers(): void {
   leftovers = leftovers.then(() => inTurn(sendLeftovers)).catch(lookLater);
 }
 
-/** Nobody answered. The network may not say when it is back. */
+/** Retries after there was no answer, because the network may not report when it is back. */
 function lookLater(): void {
   setTimeout(lookForLeftovers, 30_000);
 }
 
-/** One tab after the other, where the browser can tell them apart. */
+/** Runs the work in one tab at a time, in browsers with locks. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   const { locks } = globalThis.navigator;
   return locks ? locks.request('staff-leftovers', work) : work();
 }
 
-/** Sends what earlier visits have left, now and whenever somebody signs in or the network is back. */
+/** Sends leftover changes now, at every sign-in and when the network is back. */
 export const startSending: () => void = once(() => {
   lookForLeftovers();
   watchSession(lookForLeftovers);
@@ -228,8 +230,7 @@ async function clearlyWaiting(timeout: number): Promise<'waiting'> {
 }
 
 /**
- * Settles when the browser has stored what was written so far: reads come behind writes in the SDK's one
- * queue.
+ * Settles when the browser has stored all writes so far: reads come after writes in the SDK's single queue.
  */
 async function writesAreStored(): Promise<void> {
   await getDocFromCache(doc(staffDatabase, 'settings', 'salesPipeline')).catch(() => {});

@@ -3,9 +3,9 @@ import { DataError, isUnreachable, withTimeout } from '../../errors.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 
 /**
- * Runs a transaction; null when nobody answers within `timeout` milliseconds, and then it writes nothing:
- * `run` calls `stillWanted` right before it writes. A save that can wait goes to the queue then. @throws
- * DataError
+ * Runs a transaction, or returns null without writing when there is no answer within `timeout` milliseconds;
+ * to make sure of that, `run` calls `stillWanted` right before it writes. A save that can wait then goes to
+ * the queue. @throws DataError
  */
 export async function transactionNow<T>(
   run: (transaction: Transaction, stillWanted: () => void) => Promise<T>,

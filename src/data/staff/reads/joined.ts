@@ -1,6 +1,6 @@
 import type { Origin, Source } from '../../source.ts';
 
-/** Two sources as one: it speaks when both have spoken, and fails when one fails. */
+/** Joins two sources: the result updates once both have data, and fails when one fails. */
 export function joined<A extends Origin, B extends Origin, T>(
   first: Source<A>,
   second: Source<B>,

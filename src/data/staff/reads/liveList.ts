@@ -4,14 +4,14 @@ import { type Rows, rowsOf, waitingOf } from './rows.ts';
 import { watchQuery } from './watch.ts';
 
 type Options<T> = {
-  /** How many documents are read at most; the list says when there are more. */
+  /** The maximum number of documents read; the list says when there are more. */
   most: number;
   convert: (doc: QueryDocumentSnapshot) => T;
-  /** What tells the documents apart, where it is not their id. */
+  /** Returns the key of a document, where it is not its id. */
   key?: (doc: QueryDocumentSnapshot) => string;
 };
 
-/** The documents of a query, live, in one piece. An item that did not change stays the same object. */
+/** Returns the documents of a query as one live list. An item that did not change stays the same object. */
 export function liveList<T>(asked: () => Query, { most, convert, key }: Options<T>): Source<WatchedList<T>> {
   return (next, fail) => {
     let rows: Rows<T> = new Map();

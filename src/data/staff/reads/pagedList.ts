@@ -6,36 +6,39 @@ import { type Rows, rowsOf, waitingOf } from './rows.ts';
 import { listQuery, type Reader, readFound, watchQuery } from './watch.ts';
 
 /**
- * A live list that grows by a page at a time: `more` asks for the next one; the list says when there is none.
+ * A live list that grows by a page at a time: `more` loads the next one; the list says when there is none.
  */
 export type PagedList<T> = { source: Source<WatchedList<T>>; more: () => void };
 
-/** What is listed, a page at a time, and how a document becomes an item. */
+/** The query of a list, its page size, and the conversion of documents to items. */
 type Asked<T> = {
-  /** All of it, in order; the list sets the limit. */
+  /** Returns the whole query, in order; the list adds the limit. */
   first: () => Query;
-  /** How many documents a page shows. */
+  /** The number of documents on a page. */
   size: number;
-  /** The field it is ordered by. */
+  /** The field the query is ordered by. */
   orderedBy: string;
   convert: (doc: QueryDocumentSnapshot) => T;
-  /** What tells the documents apart, where it is not their id. */
+  /** Returns the key of a document, where it is not its id. */
   key?: (doc: QueryDocumentSnapshot) => string;
 };
 
 type Page<T> = {
-  /** What it starts behind, '' for the first page. */
+  /** The position it starts after, '' for the first page. */
   after: string;
-  /** By id, in order. Until the first snapshot those of the page that this one replaces. */
+  /**
+   * The rows by key, in order. Until the first snapshot these are the rows of the page that this one
+   * replaces.
+   */
   rows: Rows<T>;
-  /** The last document, when there are more behind it. */
+  /** The last document, when there are more after it. */
   last: QueryDocumentSnapshot | undefined;
   fromCache: boolean;
   arrived: boolean;
   stop: () => void;
 };
 
-/** The list of events or tournaments, as `pagedQuery` has it. */
+/** Returns a list of events or tournaments, like `pagedQuery`. */
 export function pagedList<T>(list: ListQuery, read: Reader<T>): PagedList<T> {
   return pagedQuery({
     first: () => listQuery(list),
@@ -46,10 +49,10 @@ export function pagedList<T>(list: ListQuery, read: Reader<T>): PagedList<T> {
 }
 
 /**
- * The list of a query, live, one listener a page: opening it reads one page and the document behind it, which
- * tells whether there are more; a change reads what changed. A page starts behind the last document of the
- * one before; when that one changes, the page starts anew behind it. An item that did not change stays the
- * same object.
+ * Returns the list of a query, live, with one listener per page: opening it reads one page and one more
+ * document, which shows whether there are more; a change reads only what changed. A page starts after the
+ * last document of the one before; when that one changes, the page restarts after it. An item that did not
+ * change stays the same object.
  */
 export function pagedQuery<T>(asked: Asked<T>): PagedList<T> {
   let wanted = 1;
@@ -77,7 +80,7 @@ function startChain<T>(
   fail: (error: DataError) => void,
 ) {
   const pages: Page<T>[] = [];
-  /** Where a document stands in the list: what `startAfter` goes by. */
+  /** Returns the position of a document in the list, as `startAfter` needs it. */
   const place = (found?: QueryDocumentSnapshot) =>
     found ? `${String(found.get(orderedBy))} ${found.ref.path}` : '';
 
@@ -111,7 +114,7 @@ function startChain<T>(
     );
   }
 
-  /** Opens, keeps or closes what comes behind a page that has changed. */
+  /** Opens, keeps or closes the page after one that has changed. */
   function follow(index: number): void {
     const last = pages[index]?.last;
     if (!last || index + 1 >= wanted()) {
@@ -136,14 +139,14 @@ function startChain<T>(
 }
 
 function joined<T>(pages: readonly Page<T>[]): WatchedList<T> {
-  // A document that moves from one page to the next is in both for a moment.
+  // A document that moves from one page to the next is briefly in both.
   const all = new Map(pages.flatMap((page) => [...page.rows]));
   const last = pages.at(-1);
   return {
     items: [...all.values()].map(({ item }) => item),
     waiting: waitingOf(all),
     fromCache: pages.some((page) => page.fromCache),
-    // Until a page is there, nobody knows what's behind it.
+    // Until a page has arrived, it isn't known whether more follow.
     more: last?.last !== undefined || last?.arrived === false,
     growing: last?.arrived === false,
   };

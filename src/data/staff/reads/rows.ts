@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 
-/** A document of a watched list: what it says, and whether it has changes that wait for the network. */
+/** A document of a watched list: its content, and whether it has changes that wait for the network. */
 export type Row<T> = { item: T; waiting: boolean };
 
 export type Rows<T> = ReadonlyMap<string, Row<T>>;
@@ -8,8 +8,8 @@ export type Rows<T> = ReadonlyMap<string, Row<T>>;
 const idOf = (doc: QueryDocumentSnapshot) => doc.id;
 
 /**
- * The rows of a snapshot in order, by id, or by another key where ids are not unique. Those that did not
- * change are the same objects as in `before`.
+ * Returns the rows of a snapshot in order, by id, or by another key where ids are not unique. Rows that did
+ * not change are the same objects as in `before`.
  */
 export function rowsOf<T>(
   found: QuerySnapshot,
@@ -26,7 +26,7 @@ export function rowsOf<T>(
   );
 }
 
-/** The keys of the rows with changes that wait for the network. */
+/** Returns the keys of the rows with changes that wait for the network. */
 export function waitingOf<T>(rows: Rows<T>): ReadonlySet<string> {
   return new Set([...rows].filter(([, row]) => row.waiting).map(([key]) => key));
 }

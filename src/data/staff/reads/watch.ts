@@ -18,10 +18,10 @@ import type { Source, Watched } from '../../source.ts';
 import { sessionIsOver } from '../session/sessionIsOver.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 
-/** Makes a stored document ours. */
+/** Converts a stored document to a domain object. */
 export type Reader<T> = (id: string, data: unknown) => T;
 
-/** A list in the database as a query of the full SDK, in the order of `ListQuery`. */
+/** Returns a list in the database as a query of the full SDK, in the order of `ListQuery`. */
 export function listQuery(list: ListQuery, atMost = list.limit): Query {
   return query(
     collection(staffDatabase, list.collection),
@@ -32,7 +32,7 @@ export function listQuery(list: ListQuery, atMost = list.limit): Query {
   );
 }
 
-/** One document, live. */
+/** Returns one document, live. */
 export function watchDocument<T>(path: readonly [string, ...string[]], read: Reader<T>): Source<Watched<T>> {
   return listening<DocumentSnapshot, Watched<T>>(
     (next, fail) =>
@@ -45,7 +45,7 @@ export function watchDocument<T>(path: readonly [string, ...string[]], read: Rea
   );
 }
 
-/** The snapshots of a query, changes of their metadata included. */
+/** Returns the snapshots of a query, including metadata changes. */
 export function watchQuery(asked: Query): Source<QuerySnapshot> {
   return listening<QuerySnapshot, QuerySnapshot>(
     (next, fail) => onSnapshot(asked, { includeMetadataChanges: true }, { next, error: fail }),
@@ -53,7 +53,7 @@ export function watchQuery(asked: Query): Source<QuerySnapshot> {
   );
 }
 
-/** What a found document says, with the time of its own unsent changes estimated. */
+/** Returns the content of a found document, with estimated times for its own unsent changes. */
 export function readFound<T>(found: DocumentSnapshot<DocumentData>, read: Reader<T>): T {
   return read(found.id, found.data({ serverTimestamps: 'estimate' }));
 }
@@ -70,7 +70,7 @@ function listening<Found, T>(listen: Listen<Found>, convert: (found: Found) => T
       const problem = dataError(error);
       fail(problem);
       stop();
-      // If it is the session, the sign-in takes the place of the message.
+      // If the session is over, the sign-in replaces the message.
       if (problem.kind === 'refused') void sessionIsOver();
     };
     try {

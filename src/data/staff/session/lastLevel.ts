@@ -3,7 +3,9 @@ import { type Level, levels } from '../../../domain/session/staffSession.ts';
 
 const key = 'staff-level';
 
-/** The level that signed in last on this device, null when none has or the browser keeps nothing. */
+/**
+ * Returns the level that last signed in on this device, or null when none has or the browser has no storage.
+ */
 export function lastLevel(): Level | null {
   try {
     return v.parse(v.nullable(v.picklist(levels)), localStorage.getItem(key));
@@ -12,11 +14,11 @@ export function lastLevel(): Level | null {
   }
 }
 
-/** Notes the level that signs in. */
+/** Stores the level that signs in. */
 export function keepLastLevel(level: Level): void {
   try {
     localStorage.setItem(key, level);
   } catch {
-    // The browser refuses storage: the super account is tried first, and the copy is as good as none.
+    // The browser refuses storage: the super account is tried first, and the copy counts as missing.
   }
 }

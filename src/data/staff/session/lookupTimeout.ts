@@ -1,11 +1,11 @@
-/** How long Auth may ask who is signed in before it goes by what this browser stored, in milliseconds. */
+/** How long Auth may look up the account before it uses the one this browser stored, in milliseconds. */
 const timeout = 4_000;
 
 /**
- * Makes `fetch` give up sooner when Auth asks the server about the account it has stored; returns how to end
- * that. Auth asks at its start, the database waits for the answer, and there is no setting for it: where a
- * network takes everything and answers nothing, as at many a door, that would be half a minute. Auth then
- * goes on as it does without a network.
+ * Shortens the timeout of Auth's account lookup by wrapping `fetch`; returns a function that restores it.
+ * Auth looks up its stored account at startup, the database waits for that, and there is no setting for it.
+ * On networks that accept every request and never answer, as at many venue doors, it would take half a
+ * minute. After the timeout Auth continues as it does offline.
  */
 export function limitAccountLookup(): () => void {
   const { fetch } = globalThis;

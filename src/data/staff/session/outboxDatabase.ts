@@ -3,12 +3,12 @@ import { projectId } from '../../projectId.ts';
 /** How long the browser may take to open a database, in milliseconds. */
 const timeout = 3_000;
 
-/** Where the changes stand in the database. */
+/** The name of the object store of changes. */
 export const changes = 'changes';
 
 /**
- * The browser's database of the outbox, apart from Firestore's: it stays when that one is deleted. Null where
- * the browser does not open databases: some have them switched off, some are full or broken, and some never
+ * The browser's database of the outbox, separate from Firestore's, so that it stays when that one is deleted.
+ * Null where the browser does not open databases: some have them disabled, full or broken, and some never
  * answer.
  */
 export const outboxDatabase: Promise<IDBDatabase | null> = new Promise((resolve) => {
@@ -23,7 +23,7 @@ export const outboxDatabase: Promise<IDBDatabase | null> = new Promise((resolve)
   }
 });
 
-/** Whether this browser keeps databases. */
+/** Whether this browser can store databases. */
 export async function keepsData(): Promise<boolean> {
   return (await outboxDatabase) !== null;
 }

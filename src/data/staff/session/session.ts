@@ -18,17 +18,17 @@ const store = sessionStore({
 });
 
 const farewells: (() => Promise<void>)[] = [];
-/** Nothing of the staff's data is left in this page. */
+/** Whether all staff data has been removed from this page. */
 let emptied = false;
 
-/** Who is signed in, null when nobody is; the same object until that changes. */
+/** Returns the signed-in session or null; the same object until it changes. */
 export const currentSession: () => Session | null = store.current;
 
-/** Calls `listener` when somebody signs in, stays, or the session ends; returns how to stop. */
+/** Calls `listener` when a session begins, is extended or ends; returns a function that stops it. */
 export const watchSession: (listener: () => void) => () => void = store.watch;
 
 /**
- * Signs in with the password of one of the two accounts: first that of the level which signed in last on this
+ * Signs in with the password of one of the two accounts: first that of the level that last signed in on this
  * device, then the other (decisions, "Security"). @throws SignInError
  */
 export async function signIn(password: string): Promise<void> {
@@ -36,17 +36,14 @@ export async function signIn(password: string): Promise<void> {
   await open(password, lastLevel() === 'regular' ? emails.reverse() : emails);
 }
 
-/**
- * Begins another 30 minutes for whoever is signed in, with the password of the same account. @throws
- * SignInError
- */
+/** Starts another 30 minutes for the signed-in account, with its password. @throws SignInError */
 export async function stay(password: string): Promise<void> {
   const email = staffAuth.currentUser?.email;
   if (!email) return signIn(password);
   await open(password, [email]);
 }
 
-/** Ends the session here and in the other tabs, and loads the page afresh. */
+/** Ends the session here and in the other tabs, and reloads the page. */
 export async function logOut(): Promise<void> {
   store.close();
   await forgetData();
@@ -55,7 +52,8 @@ export async function logOut(): Promise<void> {
 }
 
 /**
- * Ends the session as if its time were over: the server calls it so, whatever the clock of this device says.
+ * Ends the session as if its time were over, because the server says so, whatever the clock of this device
+ * says.
  */
 export function endSession(): void {
   store.expire();
@@ -63,8 +61,7 @@ export function endSession(): void {
 }
 
 /**
- * Lets go of all that this browser holds of the tour's people, the outbox excepted. The next sign-in loads
- * the page afresh.
+ * Removes all personal data that this browser holds, except the outbox. The next sign-in reloads the page.
  */
 export async function forgetData(): Promise<void> {
   emptied = true;
@@ -72,14 +69,13 @@ export async function forgetData(): Promise<void> {
   await withTimeout(deleteStaffCopy(), 2_000).catch(() => {});
 }
 
-/** Has `farewell` done before the browser's copy of the data goes. */
+/** Runs `farewell` before the browser's copy of the data is deleted. */
 export function beforeForgetting(farewell: () => Promise<void>): void {
   farewells.push(farewell);
 }
 
 async function open(password: string, emails: string[]): Promise<void> {
-  // Taken before the question goes off, so that the browser never thinks the session longer than the rules
-  // do.
+  // Taken before the request goes out, so that the browser never thinks the session longer than the rules do.
   const start = Date.now();
   const user = await enter(password, emails);
   const level = await levelOf(user);
@@ -90,7 +86,7 @@ async function open(password: string, emails: string[]): Promise<void> {
   await become(sessionFrom(start, level));
 }
 
-/** A level never meets the copy of the other's data, in the browser or in this page. */
+/** Starts a session. A level never sees the other level's data, in the browser or in this page. */
 async function become(session: Session): Promise<void> {
   const before = lastLevel();
   if (before !== null && before !== session.level) await forgetData();
@@ -109,7 +105,7 @@ async function enter(password: string, emails: string[]): Promise<User> {
       refused.push(signInError(error));
     }
   }
-  // One account may be missing or locked while the other refuses: what helps the person most comes first.
+  // One account may be missing or locked while the other refuses: the most helpful problem comes first.
   const order: SignInProblem[] = ['network', 'broken', 'tooMany', 'wrong', 'missing'];
   const found = order.flatMap((problem) => refused.filter((error) => error.problem === problem));
   throw found[0] ?? new SignInError('missing');
@@ -120,7 +116,7 @@ async function levelOf(user: User): Promise<Level | null> {
   return v.parse(v.fallback(v.nullable(v.picklist(levels)), null), claims.level);
 }
 
-/** What the browser remembers is courtesy: Auth knows who is signed in, and with which level. */
+/** Compares the browser's stored session with Auth, which decides who is signed in, and with which level. */
 async function compareWithAuth(): Promise<void> {
   await staffAuth.authStateReady();
   const user = staffAuth.currentUser;
@@ -131,17 +127,17 @@ async function compareWithAuth(): Promise<void> {
     if (level === null) store.close();
     else if (level !== session.level) await become({ ...session, level });
   }
-  // From here on also later: the password was changed or the account switched off.
+  // This also runs later: when the password was changed or the account disabled.
   onAuthStateChanged(staffAuth, (now) => {
     if (now) return;
-    // A logout in another tab is told apart from an account that the server does not know any more.
+    // Distinguishes a logout in another tab from an account that the server no longer knows.
     store.check();
     if (store.current()) store.expire();
   });
 }
 
 /**
- * Loads the page afresh when another tab has signed in with the other level: this page's data is not for it.
+ * Reloads the page when another tab has signed in with the other level, which must not see this page's data.
  */
 function followLevel(): void {
   let shown = store.current()?.level;
@@ -153,12 +149,12 @@ function followLevel(): void {
   });
 }
 
-/** Compares the session with Auth, and follows the clock and the other tabs from then on. */
+/** Compares the session with Auth, then follows the clock and the other tabs. */
 export const startSession: () => void = once(() => {
   followLevel();
   void compareWithAuth();
   setInterval(store.check, 1_000);
-  // A sleeping page has no seconds: look again before anything else happens when it wakes up.
+  // Timers stop while a page sleeps, so check before anything else happens when it wakes up.
   for (const event of ['storage', 'focus', 'pageshow', 'online']) addEventListener(event, store.check);
   document.addEventListener('visibilitychange', store.check);
 });

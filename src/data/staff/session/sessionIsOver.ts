@@ -6,9 +6,9 @@ import { staffDatabase } from './staffDatabase.ts';
 let asking: Promise<boolean> | null = null;
 
 /**
- * Whether a refusal means that the session is over, whatever this device's clock says: whoever is signed in
- * may read the settings, so if that is refused as well, the server has ended the session, and so do we. Ends
- * it then.
+ * Whether a refusal means that the session is over, whatever this device's clock says. Any signed-in account
+ * may read the settings, so if that is refused too, the server has ended the session, and this function ends
+ * it here.
  */
 export function sessionIsOver(): Promise<boolean> {
   if (!currentSession()) return Promise.resolve(true);
@@ -26,7 +26,7 @@ async function ask(): Promise<boolean> {
   } catch (error) {
     if (dataError(error).kind !== 'refused') return currentSession() === null;
   }
-  // Another sign-in may have come while the answer was on its way.
+  // A new sign-in may have happened while the request was running.
   if (currentSession() === asked) endSession();
   return true;
 }

@@ -4,19 +4,19 @@ import { createStore } from '../../../lib/store.ts';
 const key = 'staff-session';
 
 type Surroundings = {
-  /** May throw: some browsers refuse storage as soon as it is named. */
+  /** May throw: some browsers refuse storage on first access. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now: () => number;
-  /** The time of the session ran out. Called once for each session that was seen running. */
+  /** Called when the time of the session has run out, once for each session that was running in this page. */
   onExpired: () => void;
-  /** Another tab logged out. */
+  /** Called when another tab logged out. */
   onLoggedOut: () => void;
 };
 
 /**
- * The session as the browser keeps it, shared by all tabs (specification 3, "Local browser data"). `check`
- * looks at the clock and at what other tabs did; whoever makes the store calls it every second and when the
- * page wakes up.
+ * Creates the store of the browser's session, shared by all tabs (specification 3, "Local browser data").
+ * `check` compares it with the clock and with other tabs; the owner calls it every second and when the page
+ * wakes up.
  */
 export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundings) {
   let entry: string | null = null;
@@ -59,12 +59,12 @@ export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundi
   }
 
   return {
-    /** Who is signed in, null when nobody is; the same object until that changes. */
+    /** Returns the running session or null; the same object until it changes. */
     current: session.get,
-    /** Calls `listener` at every change; returns how to stop. */
+    /** Calls `listener` at every change; returns a function that stops it. */
     watch: session.watch,
     open: (next: Session) => keep(JSON.stringify(next)),
-    /** Leaves a session to the page that is loaded next; this one, whose data is gone, never shows it. */
+    /** Stores a session for the next page load; this page, whose data is gone, never shows it. */
     leave(next: Session): void {
       left = true;
       write(JSON.stringify(next));

@@ -1,4 +1,4 @@
 import { areaApp } from '../../areaApp.ts';
 
-/** The app instance of the staff: its own sign-in, its own cache, apart from visitors and from Betr. */
+/** The app instance of the staff, with its own sign-in and cache, separate from visitors and Betr. */
 export const staffApp = areaApp('staff');

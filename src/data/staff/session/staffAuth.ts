@@ -13,5 +13,5 @@ function openAuth(): Auth {
   return auth;
 }
 
-/** Signing in with a password and nothing else: no pop-ups, no providers. All tabs share who is signed in. */
+/** Signs in with a password only: no pop-ups, no providers. All tabs share the sign-in. */
 export const staffAuth = openAuth();

@@ -1,10 +1,10 @@
 import { projectId } from '../../projectId.ts';
 
 const session = 'staff-session';
-/** Held in shared mode by every page that has the copy open. */
+/** A lock that every page with the copy open holds in shared mode. */
 export const copyLock = 'staff-database';
 
-/** Deletes what Firestore has stored for the staff. Settles also when the browser refuses. */
+/** Deletes Firestore's stored data of the staff. Settles even when the browser refuses. */
 export function deleteStaffCopy(): Promise<void> {
   return new Promise((resolve) => {
     try {
@@ -17,9 +17,9 @@ export function deleteStaffCopy(): Promise<void> {
 }
 
 /**
- * At the start of any page: a session that ran out unattended leaves neither the staff's data nor their
- * sign-in in the browser, unless another tab still has the console open and sees to it itself. Part of the
- * first script, so small.
+ * Cleans up at the start of any page: a session that ran out unattended leaves neither the staff's data nor
+ * their sign-in in the browser, unless another tab still has the console open and does this itself. It is
+ * part of the first script, so it must stay small.
  */
 export function forgetExpiredSession(): void {
   try {
@@ -29,7 +29,7 @@ export function forgetExpiredSession(): void {
     if (locks) void locks.request(copyLock, { ifAvailable: true }, (free) => free && forget());
     else void forget();
   } catch {
-    // The browser refuses storage, or something else stands there: there is nothing to forget.
+    // The browser refuses storage or the entry is unreadable: there is nothing to forget.
   }
 }
 

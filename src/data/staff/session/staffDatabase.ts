@@ -17,8 +17,8 @@ import { staffApp } from './staffApp.ts';
 import { copyLock } from './staffCopy.ts';
 
 /*
- * Asked before Firestore asks: where the browser's database is there and does not open, Firestore would wait
- * for it for ever, with everything else.
+ * Checked before Firestore starts: if the browser's database exists but does not open, Firestore would wait
+ * for it forever, and so would everything else.
  */
 const localCache = (await keepsData())
   ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
@@ -31,13 +31,12 @@ function openDatabase(): Firestore {
   return database;
 }
 
-/** The database as the staff see it: live, and stored in the browser, so that it works without a network. */
+/** The database as staff use it: live, and stored in the browser, so that it works offline. */
 export const staffDatabase = openDatabase();
 
 /**
- * Goes online and offline with the session: changes that still wait would go out with a sign-in that is too
- * old, and the rules would refuse them. Without a session nothing asks the database, so it is not even
- * opened.
+ * Goes online and offline with the session: waiting changes would otherwise be sent with an expired sign-in,
+ * and the rules would refuse them. Without a session nothing uses the database, so it is not opened.
  */
 function followSession(): void {
   let connected = true;
@@ -50,8 +49,8 @@ function followSession(): void {
 }
 
 /**
- * Holds the browser's copy of the data, so that a page that finds the session expired leaves it to whoever
- * has it open; what still waits when it goes is in the outbox as well.
+ * Holds the lock of the browser's copy of the data, so that a page that finds the session expired does not
+ * delete a copy that is open here. Waiting changes are in the outbox too.
  */
 function holdCopy(): void {
   let letGo = () => {};
@@ -65,7 +64,7 @@ function holdCopy(): void {
   });
 }
 
-/** Ties the database to the session and to the browser's copy of the data. */
+/** Connects the database to the session and to the browser's copy of the data. */
 export const startStaffDatabase: () => void = once(() => {
   followSession();
   holdCopy();

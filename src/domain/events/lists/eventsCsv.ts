@@ -6,7 +6,7 @@ import type { TourEvent } from '../tourEvent.ts';
 
 type Column = { header: string; cell: (event: TourEvent) => CsvCell };
 
-/** The columns in their order; a field with null has none. */
+/** The columns in their order; a field with null gets none. */
 const columns: Record<keyof EventInput | 'currentParticipants' | 'registration' | 'id', Column | null> = {
   title: { header: 'Title', cell: eventTitle },
   collegeName: { header: 'College', cell: (event) => event.collegeName },
@@ -33,8 +33,9 @@ const columns: Record<keyof EventInput | 'currentParticipants' | 'registration' 
 const shown = Object.values(columns).filter((column) => column !== null);
 
 /**
- * Events as a CSV text for a spreadsheet, one a row, safe from formulas. Days stay 'YYYY-MM-DD', money is in
- * whole dollars. Passwords and contacts are left out: such files travel.
+ * Returns events as a CSV text for a spreadsheet, one event per row, safe from formulas. Days stay
+ * 'YYYY-MM-DD', money is in whole dollars. Passwords and contacts are left out because such files get passed
+ * around.
  */
 export function eventsCsv(events: readonly TourEvent[]): string {
   return csvText(

@@ -1,14 +1,15 @@
 import { schoolName } from '../../colleges/schoolName.ts';
 
-/** What a visitor may sort a list by (specification 2.5, 2.6). */
+/** The sort keys of a visitor's list (specification 2.5, 2.6). */
 export type SortBy = 'date' | 'school';
 export type Direction = 'asc' | 'desc';
 
 type Sortable = { id: string; sortDate: string; collegeName: string; title: string; location: string };
 
 /**
- * A sorted copy of events or tournaments. By date in the given direction, where a missing date counts as the
- * year 9999; by school always from A to Z, those without a name last, and by date within one school.
+ * Returns a sorted copy of events or tournaments. By date it sorts in the given direction, and a missing date
+ * counts as the year 9999; by school it always sorts from A to Z, those without a name last, and by date
+ * within a school.
  */
 export function sortEvents<T extends Sortable>(
   list: readonly T[],
@@ -26,7 +27,7 @@ function bySchool(a: Sortable, b: Sortable): number {
   return first.localeCompare(second, 'en', { sensitivity: 'base', numeric: true });
 }
 
-// Code units, as Firestore orders these keys; localeCompare would disagree with the pages it delivers.
+// Compares code units, as Firestore orders these keys; localeCompare would disagree with its pages.
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -16,7 +16,7 @@ const headings = {
 } as const;
 type Column = keyof typeof headings;
 
-/** Colleges as a CSV text, one a row, in the order given. */
+/** Returns colleges as a CSV text, one per row, in the order given. */
 export function collegesCsv(colleges: readonly DirectoryCollege[]): string {
   return csvText(
     Object.values(headings),
@@ -31,13 +31,14 @@ export function collegesCsv(colleges: readonly DirectoryCollege[]): string {
   );
 }
 
-/** A college to write: what its record is made of if it has none, and the fields that change. */
+/** A college to write: the record to create if it has none, and the fields that change. */
 export type CollegeWrite = { id: string; absent: CollegeInput | null; changes: Partial<CollegeInput> };
 export type CollegePlan = { rows: Planned[]; writes: CollegeWrite[]; unknown: string[]; problem: string };
 
 /**
- * What a CSV text of colleges would do to the directory (issue "CSV import"). An empty cell leaves what is
- * there; the number of fraternities is counted, never imported. With a row in error nothing may be written.
+ * Plans the changes that a CSV text of colleges makes to the directory (issue "CSV import"). An empty cell
+ * changes nothing; the number of fraternities is counted, never imported. If any row has an error, nothing
+ * may be written.
  */
 export function planColleges(text: string, directory: readonly DirectoryCollege[]): CollegePlan {
   const { rows, unknown, problem } = readTable(text, headings, ['name'], { name: ['College name'] });

@@ -1,23 +1,23 @@
 import { readCsv } from '../../text/csv.ts';
 
-/** A row of a table: its number in the file, and its cells by column, those that are there. */
+/** A row of a table: its number in the file, and its cells by column; missing cells are left out. */
 export type TableRow<Column extends string> = { row: number; cells: Partial<Record<Column, string>> };
 
 export type Table<Column extends string> = {
   rows: TableRow<Column>[];
-  /** Headings of the file that mean nothing here. */
+  /** Headings of the file that match no column. */
   unknown: string[];
-  /** Why the file cannot be read at all, '' when it can. */
+  /** Why the file cannot be read, '' when it can. */
   problem: string;
 };
 
-/** The most rows a file may have. */
+/** The maximum number of rows in a file. */
 const mostRows = 10_000;
 
 /**
- * The rows of a CSV text below their headings. `headings` says which heading each column goes by, `aliases`
- * which others it may go by; case, blanks and the order do not matter. Empty rows are left out, an apostrophe
- * that keeps a spreadsheet from calculating is taken off.
+ * Returns the rows of a CSV text below their headings. `headings` holds the heading of each column, `aliases`
+ * its other accepted headings; case, blanks and order do not matter. Empty rows are left out, and an
+ * apostrophe that protects a cell from spreadsheet formulas is removed.
  */
 export function readTable<Column extends string>(
   text: string,
@@ -75,5 +75,5 @@ function rowOf<Column extends string>(
   return [{ row, cells: found }];
 }
 
-/** A heading as it is compared: 'College Name' and 'collegeName' are one. */
+/** Returns a heading for comparison: 'College Name' and 'collegeName' are equal. */
 export const plainHeading = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -3,8 +3,8 @@ import { plainHeading } from './csvTable.ts';
 import { fraternityAliases, fraternityHeadings } from './fraternitiesCsv.ts';
 
 /**
- * What a CSV text lists: fraternities have a column that names their college, and another one for their own
- * name. In a file of colleges the only name may be called 'College name'.
+ * Returns what a CSV text lists. A file of fraternities has a column that names their college and another for
+ * their own name. In a file of colleges the only name column may be called 'College name'.
  */
 export function fileKind(text: string): 'colleges' | 'fraternities' {
   const [first = []] = readCsv(text.slice(0, 4_000)).rows;

@@ -30,7 +30,7 @@ export const fraternityHeadings = {
   signupSheetUrl: 'Sign-up sheet',
   joinDate: 'Join date',
 } as const;
-/** Other headings that the two columns which name something may go by. */
+/** Other accepted headings of the two name columns. */
 export const fraternityAliases = {
   college: ['College name', 'School', 'School name', 'University'],
   name: ['Fraternity', 'Fraternity name'],
@@ -38,7 +38,7 @@ export const fraternityAliases = {
 
 export type FraternityColumn = keyof typeof fraternityHeadings;
 
-/** The fraternities of colleges as a CSV text, one a row, in the order given. */
+/** Returns the fraternities of colleges as a CSV text, one per row, in the order given. */
 export function fraternitiesCsv(
   colleges: readonly { name: string; fraternities: readonly Fraternity[] }[],
 ): string {

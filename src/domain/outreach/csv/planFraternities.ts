@@ -25,10 +25,10 @@ import { changeNotes, issueNotes, type Planned } from './planned.ts';
 /** A fraternity that a file adds. */
 export type NewFraternity = FraternityEdit & { name: string };
 
-/** What a file changes at one college. */
+/** The changes of a file at one college. */
 export type CollegeChapters = {
   collegeId: string;
-  /** What the college's record is made of if it has none. */
+  /** The college's record to create if it has none. */
   absent: CollegeInput | null;
   added: NewFraternity[];
   changed: ReadonlyMap<string, FraternityEdit>;
@@ -40,8 +40,8 @@ type Row = TableRow<FraternityColumn> & { college: DirectoryCollege | undefined 
 export type FraternityTable = Omit<Table<FraternityColumn>, 'rows'> & { rows: Row[] };
 
 /**
- * The rows of a CSV text of fraternities; the college of each by its full or its short name, or `college` for
- * all.
+ * Reads the rows of a CSV text of fraternities; each row's college is found by its full or its short name, or
+ * is `college` for all.
  */
 export function readFraternityTable(
   text: string,
@@ -60,9 +60,9 @@ export function readFraternityTable(
 }
 
 /**
- * What the rows would do, given the fraternities that each college has now, by its id. A row is the
- * fraternity that goes by its name ('Pike' is Pi Kappa Alpha); an empty cell leaves what is there. With a row
- * in error nothing may be written.
+ * Plans what the rows do, given each college's current fraternities by its id. A row matches the fraternity
+ * with any of its names ('Pike' is Pi Kappa Alpha); an empty cell changes nothing. If any row has an error,
+ * nothing may be written.
  */
 export function planFraternities(
   { rows }: FraternityTable,
@@ -84,7 +84,7 @@ export function planFraternities(
 }
 
 type Chapters = CollegeChapters & { changed: Map<string, FraternityEdit> };
-/** One row's write: a fraternity that is added, or the fields of one that change. */
+/** One row's write: a new fraternity, or the changed fields of an existing one. */
 type Edit = { added: NewFraternity } | { id: string; changes: FraternityEdit };
 type Outcome = Pick<Planned, 'kind' | 'notes'> & { edit?: Edit };
 
@@ -128,7 +128,7 @@ const flags = new Map([
   ...['no', 'false', 'inactive', '0'].map((word) => [word, false] as const),
 ]);
 
-/** The cells of a row as the form would hold them, and what cannot be made sense of. */
+/** Returns the cells of a row as form fields, and the problems in them. */
 function givenFields(cells: Row['cells'], before: FraternityFields) {
   const fields = new Map<string, string | boolean>();
   const notes: string[] = [];

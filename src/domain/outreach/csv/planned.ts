@@ -1,14 +1,14 @@
-/** What an import does with a row of the file. */
+/** The plan for one row of an imported file. */
 export type Planned = {
   row: number;
-  /** What the row is about. */
+  /** The subject of the row. */
   title: string;
   kind: 'new' | 'change' | 'same' | 'error';
-  /** What changes, or what is wrong. */
+  /** The changes or the problems. */
   notes: string[];
 };
 
-/** How many rows of each kind there are. */
+/** Counts the rows of each kind. */
 export function countKinds(rows: readonly Planned[]): Record<Planned['kind'], number> {
   const counts = { new: 0, change: 0, same: 0, error: 0 };
   for (const { kind } of rows) counts[kind] += 1;
@@ -17,7 +17,7 @@ export function countKinds(rows: readonly Planned[]): Record<Planned['kind'], nu
 
 type Issue = { path?: readonly { key: unknown }[] | undefined; message: string };
 
-/** What is wrong with the fields of a row, under the headings of the file. */
+/** Returns the mistakes in a row, under the headings of the file. */
 export function issueNotes(issues: readonly Issue[], headings: Readonly<Record<string, string>>): string[] {
   return issues.map(({ path, message }) => {
     const name = String(path?.[0]?.key ?? '');
@@ -25,7 +25,7 @@ export function issueNotes(issues: readonly Issue[], headings: Readonly<Record<s
   });
 }
 
-/** What changes, as words: 'Conference: Big Ten → Ivy League'. */
+/** Returns the changes in words: 'Conference: Big Ten → Ivy League'. */
 export function changeNotes(
   before: object,
   after: object,

@@ -56,3 +56,31 @@ test('after a save the fields follow again what somebody else records', async ()
   expect(value('Winner')).toBe('Anna');
   expect(value('Runner-up')).toBe('Cy');
 });
+
+test('it is said whether visitors see the result, and what saving does', () => {
+  const words = (...[of, recorded, listed]: [typeof event, ResultInput | null, boolean]) => {
+    const { container, unmount } = render(<ResultFields event={of} recorded={recorded} listed={listed} />);
+    const hint = container.querySelector('p')?.textContent;
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    const asked = screen.queryByRole('checkbox', { name: 'Also set the event to completed' }) !== null;
+    unmount();
+    return [hint, buttons, asked];
+  };
+  const result = { winner: 'Ann', runnerUp: 'Bo' };
+  const open = readEvent('e1', { status: 'active' });
+  expect(words(event, null, false)).toEqual([
+    'Not recorded yet. Visitors see it among the previous tournaments as soon as you save it.',
+    ['Record result'],
+    false,
+  ]);
+  expect(words(event, result, true)).toEqual([
+    'Recorded: it stands among the previous tournaments.',
+    ['Update result', 'Remove result'],
+    false,
+  ]);
+  expect(words(open, result, false)).toEqual([
+    'Recorded earlier. Visitors see it again as soon as the event is completed.',
+    ['Update result', 'Remove result'],
+    true,
+  ]);
+});

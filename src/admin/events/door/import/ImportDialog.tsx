@@ -8,7 +8,7 @@ import { useImport } from './useImport.ts';
 
 type Props = { event: StaffEvent; people: readonly Participant[]; onClose: () => void };
 
-/** Adds the people of a Google Form's sheet to a list. */
+/** Imports people from a Google Form's sheet into a list. */
 function ImportDialog({ event, people, onClose }: Props) {
   const id = useId();
   const { running, failure, start, stop } = useImport(event.id, onClose);

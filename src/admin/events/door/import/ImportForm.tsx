@@ -12,11 +12,11 @@ import { ImportProgress } from './ImportProgress.tsx';
 type Props = {
   /** The id of the heading. */
   titleId: string;
-  /** Everyone on the list. */
+  /** All people on the list. */
   people: readonly Participant[];
-  /** As many people as the event takes, null for no limit. */
+  /** The event's limit of participants, null for no limit. */
   maxParticipants: number | null;
-  /** How far a running import has come, else null. */
+  /** The progress of a running import, otherwise null. */
   running: { done: number; total: number } | null;
   failure: string;
   onAdd: (people: readonly NewPerson[]) => void;
@@ -26,7 +26,7 @@ type Props = {
 
 const maxBytes = 2_000_000;
 
-/** Takes a list of people, as a file or pasted, and shows what would become of them before they are added. */
+/** Takes a list of people, as a file or pasted, and previews the import before anyone is added. */
 export function ImportForm({
   titleId,
   people,
@@ -48,7 +48,7 @@ export function ImportForm({
     if (!file) return;
     const { content, refused } = await textOf(file);
     setRefusal(refused);
-    // Also when it is refused: what is shown is what was chosen last.
+    // Set even when the file is refused: the preview shows the latest choice.
     setText(content);
   }
 
@@ -94,7 +94,7 @@ export function ImportForm({
               accept=".csv,.tsv,.txt,text/csv,text/plain"
               onChange={({ target }) => {
                 void choose(target.files?.[0]);
-                // The same file can be chosen again, once it is corrected.
+                // Lets the same file be chosen again after it was corrected.
                 target.value = '';
               }}
             />

@@ -7,15 +7,15 @@ import styles from './ImportDialog.module.css';
 type Props = {
   plan: { fresh: readonly NewPerson[]; duplicates: readonly Duplicate[] };
   problems: readonly ImportProblem[];
-  /** How many people are on the list now, and how many the event takes (null: any number). */
+  /** How many people are on the list now, and the event's limit (null for none). */
   registered: number;
   maxParticipants: number | null;
 };
 
-/** As many rows of one kind as are drawn. */
+/** How many rows of one kind are drawn at most. */
 const rowLimit = 100;
 
-/** What an import would do, row by row: mistakes first, then duplicates, then the new people. */
+/** Shows the outcome of an import row by row: errors first, then duplicates, then the new people. */
 export function ImportPreview({ plan: { fresh, duplicates }, problems, registered, maxParticipants }: Props) {
   const [whole] = problems.filter(({ row }) => row === 0);
   if (whole) {
@@ -77,7 +77,7 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
 
 type RowsProps<T> = { name: string; rows: readonly T[]; children: (row: T) => ReactNode };
 
-/** The rows of one kind, in a frame that scrolls; nothing when there are none. */
+/** The rows of one kind in a scrolling box; renders nothing when there are none. */
 function Rows<T>({ name, rows, children }: RowsProps<T>) {
   if (rows.length === 0) return null;
   return (

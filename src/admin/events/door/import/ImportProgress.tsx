@@ -3,7 +3,7 @@ import styles from './ImportDialog.module.css';
 
 type Props = { done: number; total: number; onStop: () => void };
 
-/** How far an import has come. */
+/** Shows the progress of an import. */
 export function ImportProgress({ done, total, onStop }: Props) {
   return (
     <div className={styles.progress}>

@@ -12,13 +12,12 @@ import { savedText, submit } from '../../../parts/attempt.ts';
 
 const failed = 'Failed to undo the import. Please try again.';
 
-/** How long a batch of people is waited for, in milliseconds. */
+/** How long to wait for a batch of people, in milliseconds. */
 export const batchTimeout = 30_000;
 
 /**
- * Takes those off the list whom an import has added and nobody has touched since, and says how many. What
- * failed can be
- * tried again. Never rejects.
+ * Removes the people that an import added and that haven't been changed since, and says how many. A failure
+ * can be retried. Never rejects.
  */
 export async function undoImport(eventId: string, added: readonly AddedParticipant[]): Promise<void> {
   const busy = showToast('Undoing the import…');
@@ -36,10 +35,7 @@ export async function undoImport(eventId: string, added: readonly AddedParticipa
   dismissToast(busy);
 }
 
-/**
- * Removes some people in one batch; one by one when somebody else has removed some of them at the same
- * moment.
- */
+/** Removes people in one batch, or one by one when a colleague has removed some of them at the same time. */
 async function removed(eventId: string, ids: readonly string[]): Promise<Sent> {
   const words = { failed, timeout: batchTimeout };
   try {
@@ -51,7 +47,7 @@ async function removed(eventId: string, ids: readonly string[]): Promise<Sent> {
   }
 }
 
-/** '1 person', '2 people'. */
+/** Returns '1 person', '2 people'. */
 export function peopleText(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }

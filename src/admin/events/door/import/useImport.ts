@@ -14,9 +14,9 @@ import { batchTimeout, peopleText, undoImport } from './undoImport.ts';
 const failed = 'Failed to import participants. Please try again.';
 
 /**
- * Adds people batch by batch and tells how far it has come; `onDone` when all are added. After a failure or a
- * stop those who were added are on the list, and importing the same again adds the others. Whatever was added
- * can be undone.
+ * Adds people batch by batch and reports progress; calls `onDone` when all are added. After a failure or a
+ * stop, the people added so far are on the list, and importing the same file again adds the rest. Every
+ * import can be undone.
  */
 export function useImport(eventId: string, onDone: () => void) {
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
@@ -38,7 +38,7 @@ export function useImport(eventId: string, onDone: () => void) {
         const some = people
           .slice(added.length, added.length + peopleAtOnce)
           .map((person) => imported(eventId, person));
-        // Every batch is waited for, so that what is refused is told here.
+        // Each batch is awaited, so that a refusal is reported here.
         sent = await submit(() => addParticipants(eventId, some), { failed, timeout: batchTimeout });
         added.push(...some);
         setRunning({ done: added.length, total });
