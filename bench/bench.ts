@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../scripts/project.ts';
 import { run, UserError } from '../scripts/userError.ts';
 
-/** The measurements by name, each a program of its own. */
+/** The measurements by name; each is its own program. */
 const PROGRAMS: Record<string, string> = {
   console: 'bench/console.ts',
   colleges: 'bench/colleges.ts',
@@ -18,7 +18,7 @@ const PROGRAMS: Record<string, string> = {
   soak: 'emulators/soak.ts',
 };
 
-/** `npm run bench -- NAME …`: runs one measurement, and hands on the options behind its name. */
+/** `npm run bench -- NAME …`: runs one measurement with the options after its name. */
 await run(async () => {
   const [name = '', ...options] = process.argv.slice(2);
   const program = PROGRAMS[name];

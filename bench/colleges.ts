@@ -13,16 +13,15 @@ import { withChromium } from './parts/withChromium.ts';
 const FRAME_MS = 1000 / 60;
 const FRATERNITIES = 5000;
 const SEARCHES = ['university of california', 'state', 'duke', 'boilermakers', 'tech in', 'san j'];
-// Slower than the fastest hand, and fast enough that the address, which follows after 200 ms, stays out of
-// it.
+// Slower than the fastest typist, and fast enough to leave out the address, which is updated after 200 ms.
 const KEY_MS = 120;
-// They change nothing: what a key costs on this machine before the search has done anything.
+// These keys change nothing: they show what a key costs on this machine without a search.
 const IDLE_KEYS = Array.from({ length: 30 }, () => 'ArrowLeft');
 
 /**
- * `npm run bench -- colleges`: what a key in the search of the colleges costs the page's main thread, from
- * the key to the painted cards, in milliseconds of processor time. Fails when the search adds more than a
- * frame to one key in twenty.
+ * `npm run bench -- colleges`: measures the main-thread time of a key in the college search, from the key to
+ * the painted cards, in milliseconds of processor time. Fails when the search adds more than a frame to one
+ * key in twenty.
  */
 await run(() =>
   withChromium((browser) =>
@@ -46,12 +45,12 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('section[aria-busy="false"]').waitFor();
 }
 
-/** The keys of a search, and those that take it back. */
+/** Returns the keys of a search, and the keys that delete it. */
 function keysOf(search: string): string[] {
   return [...search.replaceAll(' ', '␣'), ...[...search].map(() => 'Backspace')];
 }
 
-/** Presses keys in the search and returns what each cost. */
+/** Presses keys in the search and returns the cost of each. */
 async function keyCosts(page: Page, keys: readonly string[]): Promise<number[]> {
   const busy = await mainThread(page);
   await page.getByLabel('Search colleges').focus();
@@ -61,8 +60,8 @@ async function keyCosts(page: Page, keys: readonly string[]): Promise<number[]> 
 }
 
 /**
- * What the main thread works from a key to the frame that shows its answer; cards below the fold may still
- * come.
+ * Returns the main-thread time from a key to the frame that shows its result; cards below the fold may come
+ * later.
  */
 async function cost(page: Page, busy: () => Promise<number>, key: string): Promise<number> {
   const before = await busy();
@@ -85,7 +84,7 @@ function report(costs: number[], idle: number[]): void {
   }
 }
 
-/** The cost that this part of the keys stays under. */
+/** Returns the cost that this share of the keys stays under. */
 function share(costs: readonly number[], part: number): number {
   const sorted = costs.toSorted((a, b) => a - b);
   return sorted[Math.floor(part * (sorted.length - 1))] ?? Number.NaN;

@@ -18,12 +18,9 @@ const MOST_MS = 100;
 const PAUSE_MS = 200;
 const PAGE = 50;
 
-/**
- * What somebody does, and how the page looks when it has answered; both are run in the page. `waits`: on
- * purpose.
- */
+/** A user's action, and the page state when it is done; both run in the page. `waits`: an intended delay. */
 type Interaction = { name: string; act: string; done: string; waits?: number };
-/** Milliseconds until it was shown, milliseconds the main thread worked, documents read. */
+/** Milliseconds until the result was shown, milliseconds of main-thread work, documents read. */
 type Cost = { shown: number; work: number; reads: number };
 
 const Requests = v.object({
@@ -42,7 +39,7 @@ const SELECT = `document.querySelector('main search select')`;
 const SEARCH = `document.querySelector('main input[type="search"]')`;
 const choose = (value: string) =>
   `${SELECT}.value = '${value}'; ${SELECT}.dispatchEvent(new Event('change', { bubbles: true }))`;
-// React hears of a value only when it was set past its own setter.
+// React notices a value only when it is set through the native setter.
 const type = (text: string) =>
   `Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(${SEARCH}, '${text}');
    ${SEARCH}.dispatchEvent(new Event('input', { bubbles: true }))`;
@@ -88,10 +85,10 @@ const more: Interaction = {
 };
 
 /**
- * `npm run bench -- console`: Manage Events with 10 000 events beside the same with 100: the documents that
- * are read, the time until an interaction is on the screen, and what it costs the main thread. Medians; the
- * pause of the search is taken off. Fails when more than a page is read, or when with 10 000 events an
- * interaction keeps the page 100 ms or longer.
+ * `npm run bench -- console`: compares Manage Events with 10,000 events to the same with 100: the documents
+ * read, the time until an interaction is on the screen, and its main-thread cost. Prints medians without the
+ * search's pause. Fails when more than a page is read, or when with 10,000 events an interaction blocks the
+ * page for 100 ms or longer.
  */
 await run(() =>
   withChromium((browser) =>
@@ -126,7 +123,7 @@ async function measured(
   const costs = new Map<string, Cost[]>();
   for (let round = 0; round < ROUNDS; round++) {
     console.log(`${size} events, round ${round + 1} of ${ROUNDS}`);
-    // A browser of its own each time, so that nothing is stored in it.
+    // Each run gets its own browser context, so that nothing is stored in it.
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
@@ -171,12 +168,12 @@ async function costOf(
     return performance.now() - start;
   })()`);
   const work = (await busy()) - before;
-  // What it leads to behind the screen belongs to it, but nobody waits for it.
+  // Background work after the result belongs to it, but it is not part of the waiting time.
   await page.waitForTimeout(300);
   return { shown: Number(shown) - waits, work, reads: (await documentsRead(database)) - readBefore };
 }
 
-/** The documents of events that listeners were sent, as the emulator has noted them. */
+/** Returns the number of event documents that the emulator sent to listeners. */
 async function documentsRead({ host, project }: Database): Promise<number> {
   const answer = await fetch(`${host}/emulator/v1/projects/${project}:requests`);
   const { requests } = v.parse(Requests, await answer.json());

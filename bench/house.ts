@@ -9,10 +9,7 @@ import { roomsOf } from './house/rooms.ts';
 import * as ways from './house/ways.ts';
 import { firstLoad, testSteps } from './house/weight.ts';
 
-/**
- * One figure of the house: `ok` is null where no figure is wanted. The places behind it are printed with
- * `--verbose`.
- */
+/** One figure of the house: `ok` is null when there is no target. Its places are printed with `--verbose`. */
 type Measure = { name: string; now: string; wanted: string; ok: boolean | null; places: string[] };
 
 const { values } = parseArgs({ options: { root: { type: 'string' }, verbose: { type: 'boolean' } } });
@@ -25,7 +22,13 @@ const untested = all.filter(({ path }) => /^(src|build|scripts)\/(?!content\/)/.
 const docs = paths.filter((path) => /^(docs\/.*|README)\.md$/.test(path));
 const measures: Measure[] = [];
 
-function most(name: string, now: number, wanted: number | null, places: readonly string[], note = ''): void {
+function atMost(
+  name: string,
+  now: number,
+  wanted: number | null,
+  places: readonly string[],
+  note = '',
+): void {
   measures.push({
     name,
     now: `${Number.isInteger(now) ? now : now.toFixed(2)}${note}`,
@@ -41,12 +44,12 @@ const indented = (place: string) => `  ${place}`;
 const repeated = ({ a, b, lines: count }: Repeat) => `${count} lines: ${a} and ${b}`;
 
 const flat = src.filter(({ path }) => /^src\/domain\/[^/]+$/.test(path)).map(({ path }) => path);
-most('files directly in src/domain', flat.length, 0, flat);
+atMost('files directly in src/domain', flat.length, 0, flat);
 const folders = lines.fullFolders(
   all.filter(({ path }) => !path.startsWith('src/ui/')),
   20,
 );
-most(
+atMost(
   'folders of more than 20 files of code, ui aside',
   folders.length,
   0,
@@ -57,8 +60,8 @@ most(
 for (const area of ['src/admin', 'src/domain', 'src/site']) {
   const { rooms, arrows, pairs, up } = roomsOf(area, src);
   const drawn = up.flatMap(({ from, to, places }) => [`${from} -> ${to}:`, ...places.map(indented)]);
-  most(`arrows back up inside ${area}`, up.length, 0, drawn, ` (${rooms} rooms, ${arrows.length} arrows)`);
-  most(
+  atMost(`arrows back up inside ${area}`, up.length, 0, drawn, ` (${rooms} rooms, ${arrows.length} arrows)`);
+  atMost(
     `mutual pairs inside ${area}`,
     pairs.length,
     0,
@@ -67,10 +70,10 @@ for (const area of ['src/admin', 'src/domain', 'src/site']) {
 }
 
 const dates = ways.dateHomes(src);
-most('homes of date code', dates.size, 3, listed(dates));
+atMost('homes of date code', dates.size, 3, listed(dates));
 const sends = ways.sendWays(src);
 const senders = [...sends.values()].flat().length;
-most(
+atMost(
   'files that send with a catch or toast of their own',
   ways.ownSenders(sends).length,
   1,
@@ -78,18 +81,24 @@ most(
   ` (${senders} calls of send)`,
 );
 const retries = ways.retries(src);
-most('files that word a Retry', retries.length, null, retries);
+atMost('files that word a Retry', retries.length, null, retries);
 const opened = ways.lateWays(src, false);
-most('ways to open late code, pages aside', ways.countOf(opened), 1, listed(opened));
+atMost('ways to open late code, pages aside', ways.countOf(opened), 1, listed(opened));
 const pages = ways.lateWays(src, true);
-most('ways to open the code of a page', ways.countOf(pages), null, listed(pages));
+atMost('ways to open the code of a page', ways.countOf(pages), null, listed(pages));
 const forms = ways.formWays(src);
 const formFiles = [...forms.values()].flat().length;
-most('ways to build a form (the event has its own)', forms.size, 2, listed(forms), ` (${formFiles} places)`);
+atMost(
+  'ways to build a form (the event has its own)',
+  forms.size,
+  2,
+  listed(forms),
+  ` (${formFiles} places)`,
+);
 
 const effects = src.flatMap(lines.effects);
 const perThousand = (1000 * effects.length) / lines.countLines(src);
-most('effects per 1,000 lines of src', perThousand, 1.5, effects, ` (${effects.length})`);
+atMost('effects per 1,000 lines of src', perThousand, 1.5, effects, ` (${effects.length})`);
 const [sourceLines, testLines] = [lines.countLines(src), lines.countLines(tests)];
 measures.push({
   name: 'test lines per source line',
@@ -104,29 +113,29 @@ for (const [where, codes] of [
   ['the tree', all],
 ] as const) {
   const [strict, loose] = [repeatsIn(codes, true), repeatsIn(codes, false)];
-  most(`pairs of six equal lines in ${where}`, strict.length, 60, strict.map(repeated));
-  most(`  of them without lines of brackets`, loose.length, null, loose.map(repeated));
+  atMost(`pairs of six equal lines in ${where}`, strict.length, 60, strict.map(repeated));
+  atMost(`  of them without lines of brackets`, loose.length, null, loose.map(repeated));
 }
 
 const scripts = npmScripts(root);
-most('npm scripts', scripts.length, 18, scripts);
+atMost('npm scripts', scripts.length, 18, scripts);
 const texts = paths
   .filter((path) => /\.(css|html)$/.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'));
 const unused = unusedPackages(root, all, texts);
-most('packages that nothing uses', unused.length, 0, unused);
+atMost('packages that nothing uses', unused.length, 0, unused);
 
 const load = firstLoad(root);
 if (load) {
   const kilobytes = load.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const weights = load.map(({ path, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${path}`);
-  most('first load of / in kB gzip, from dist', kilobytes, 140, weights);
+  atMost('first load of / in kB gzip, from dist', kilobytes, 140, weights);
 } else measures.push({ name: 'first load of /', now: 'run npm run build', wanted: '', ok: null, places: [] });
 
 const long = all.flatMap(({ path, lines: own }) => lines.longLines(path, own));
-most('lines of code above 110 columns', long.length, 0, long);
+atMost('lines of code above 110 columns', long.length, 0, long);
 const longSaid = all.flatMap(lines.longComments);
-most('  of them comments', longSaid.length, 0, longSaid);
+atMost('  of them comments', longSaid.length, 0, longSaid);
 const longDocs = docs.flatMap((path) => {
   const text = readFileSync(join(root, path), 'utf8').split('\n');
   return lines.longLines(
@@ -134,7 +143,7 @@ const longDocs = docs.flatMap((path) => {
     text.map((line) => (line.startsWith('|') ? '' : line)),
   );
 });
-most('lines of docs above 110 columns, tables aside', longDocs.length, 0, longDocs);
+atMost('lines of docs above 110 columns, tables aside', longDocs.length, 0, longDocs);
 for (const [where, codes] of [
   ['src', src],
   ['the rest', all.filter((code) => !src.includes(code))],
@@ -147,17 +156,17 @@ for (const [where, codes] of [
   ];
   const loose = [...casts, ...bangs, ...anys];
   const parts = ` (${casts.length} casts, ${bangs.length} !, ${anys.length} any)`;
-  most(`casts, ! and any in ${where}`, loose.length, where === 'src' ? 0 : null, loose, parts);
+  atMost(`casts, ! and any in ${where}`, loose.length, where === 'src' ? 0 : null, loose, parts);
 }
 const large = all
   .filter(({ lines: own }) => own.length > 300)
   .map(({ path, lines: own }) => `${path} ${own.length}`);
-most('files above 300 lines', large.length, null, large);
+atMost('files above 300 lines', large.length, null, large);
 
 const steps = testSteps(root);
 const minutes = steps.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
 if (steps.some(({ step }) => step === 'unit') && steps.some(({ step }) => step === 'browser'))
-  most(
+  atMost(
     'npm test in minutes, steps that leave a report',
     minutes,
     12,
@@ -171,7 +180,7 @@ for (const [what, name] of [
 ] as const) {
   const places = lines.naming(name, untested);
   const files = new Set(places.map((place) => place.split(':')[0]));
-  most(`files that name the ${what} '${name}'`, files.size, null, places);
+  atMost(`files that name the ${what} '${name}'`, files.size, null, places);
 }
 
 const cells = measures.map(({ name, now, wanted, ok }) => [

@@ -13,15 +13,14 @@ const WRITING_MS = 1000;
 
 /**
  * `npm run bench -- kill [--runs 5 --ways 1,7]`: ends the tour in seven ways while eight clients write,
- * starts it again at once, and counts the acknowledged writes that are not there any more. Works on data and
- * ports of its own.
+ * restarts it at once, and counts the acknowledged writes that are lost. It uses its own data and ports.
  */
 await run(async () => {
   if (process.platform === 'win32') throw new UserError('This needs the signals of Linux or macOS.');
   const { runs, ways } = readOptions();
   const offset = portOffset(TEST_OFFSET);
   const ports = portsOf(offset);
-  // The tours it starts read it.
+  // Read by the tours it starts.
   process.env.TOUR_PORT_OFFSET = String(offset);
   const database = emulatorDatabase(ports.firestore, DEMO_PROJECT);
   const data = `.cache/kill.${ports.hub}`;

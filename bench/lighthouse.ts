@@ -22,8 +22,8 @@ type Category = keyof typeof TARGETS;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * What one run found: scores of 0 to 100, milliseconds, kilobytes; the audits that cost points, the page it
- * ended on.
+ * The results of one run: scores of 0 to 100, milliseconds, kilobytes; the audits that cost points, and the
+ * final page.
  */
 type Finding = {
   scores: Record<Category, number>;
@@ -36,9 +36,9 @@ type Finding = {
 };
 
 /**
- * `npm run bench -- lighthouse`: Lighthouse with its mobile profile on the built site as Hosting serves it,
- * on sample data; three runs a page, the median of each figure. `npm run bench -- lighthouse /faq` measures
- * other pages. Fails below the targets.
+ * `npm run bench -- lighthouse`: runs Lighthouse with its mobile profile on the built site as Hosting serves
+ * it, on sample data; three runs per page, and the median of each figure. `npm run bench -- lighthouse /faq`
+ * measures other pages. Fails below the targets.
  */
 await run(async () => {
   const pages = process.argv.slice(2).filter((word) => word.startsWith('/'));
@@ -48,7 +48,7 @@ await run(async () => {
   );
 });
 
-/** The address of an event of the sample. */
+/** Returns the address of an event of the sample. */
 async function anEvent(port: number): Promise<string> {
   const { host, project } = emulatorDatabase(port, DEMO_PROJECT);
   const list = `${host}/v1/projects/${project}/databases/(default)/documents/events?pageSize=1`;
@@ -80,7 +80,7 @@ async function medianOf(page: string, origin: string, chromePath: string): Promi
   };
 }
 
-/** Runs Lighthouse in a browser of its own, so that no run knows what another has fetched. */
+/** Runs Lighthouse in its own browser, so that runs share no cache. */
 async function inspect(address: string, chromePath: string) {
   const chrome = await launch({ chromePath, chromeFlags: FLAGS });
   try {
@@ -138,8 +138,8 @@ function scoresOf(score: (category: Category) => number): Record<Category, numbe
 }
 
 /**
- * Prints the table and what cost points; the process fails when a page misses a target or ended somewhere
- * else.
+ * Prints the table and the audits that cost points; fails when a page misses a target or ended on another
+ * page.
  */
 function report(pages: string[], rows: Finding[]): void {
   console.log(`\n${'page'.padEnd(20)} perf  a11y  best   seo     LCP     TBT    CLS      kB`);

@@ -6,16 +6,16 @@ import { withBuiltSite } from './parts/withBuiltSite.ts';
 import { withChromium } from './parts/withChromium.ts';
 
 const SECONDS = 4;
-/** A frame at 60 a second, and the half more that a late clock may take. */
+/** A frame at 60 per second, and half of that more for a late clock. */
 const TARGET = { median: 17, p95: 25 };
 
 type Result = { median: number; p95: number; longest: number; frames: number; work: number; cpu: number };
 
 /**
- * `npm run bench -- map`: the built site on sample data, its map of 365 colleges dragged and zoomed with real
- * input in Chromium without a graphics card. Prints for each the times between frames (median, 95th
- * percentile, longest), the page's own work a frame and that of the whole browser, in milliseconds. `--
- * --address http://…` measures a site that runs already. Fails above the targets.
+ * `npm run bench -- map`: drags and zooms the map of 365 colleges with real input, in the built site on
+ * sample data, in Chromium without a graphics card. For each it prints the times between frames (median, 95th
+ * percentile, longest), and the work per frame of the page and of the whole browser, in milliseconds. `--
+ * --address http://…` measures a running site. Fails above the targets.
  */
 await run(() =>
   withChromium((browser) => {
@@ -62,7 +62,7 @@ async function openMap(
 
 type Place = { x: number; y: number };
 
-/** In circles, and back and forth between whole and close. */
+/** Drags in circles. */
 async function drag(page: Page, { x, y }: Place, over: () => boolean): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -95,13 +95,13 @@ async function measure(page: Page, act: typeof drag): Promise<Result> {
   return { median: at(0.5), p95: at(0.95), longest: at(1), frames: times.length, work, cpu };
 }
 
-/** Milliseconds of processor time that all of the browser has used so far, painting included. */
+/** Returns the milliseconds of processor time that the whole browser has used so far, including painting. */
 async function allBusy(browser: CDPSession | undefined): Promise<number> {
   const info = await browser?.send('SystemInfo.getProcessInfo');
   return 1000 * (info?.processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0) ?? Number.NaN);
 }
 
-/** Runs in the page, as text because the loader would put calls of its own into a function. */
+/** Runs in the page. It is text because the loader would insert calls of its own into a function. */
 function frameTimes(length: number): string {
   return `new Promise((resolve) => {
   const times = [];

@@ -9,10 +9,10 @@ import { savePictures } from './pictures/savePictures.ts';
 const commands = { save: savePictures, compare: comparePictures };
 
 /**
- * `npm run bench -- pictures save DIR`: a picture of every screen of the product, on a phone and on a
- * desktop, on sample data and at a fixed moment. `… pictures compare DIR`: the same screens again, compared
- * with these pictures; fails when one differs. A third word narrows either to the pictures that have it in
- * their names.
+ * `npm run bench -- pictures save DIR`: saves a picture of every screen of the product, on a phone and on a
+ * desktop, on sample data and at a fixed time. `… pictures compare DIR`: takes the same screens again and
+ * compares them with these pictures; fails when one differs. A third word limits either to the pictures with
+ * that word in their names.
  */
 await run(async () => {
   const [word, folder = '', part = ''] = process.argv.slice(2);

@@ -22,12 +22,12 @@ const [atMost = '100000'] = process.argv.slice(2).filter((word) => /^\d+$/.test(
 const only = process.argv.slice(2).filter((word) => /^\w+[.]rules$/.test(word));
 
 /**
- * `npm run bench -- rules`: changes the rules one thing at a time and prints which changes the tests of the
- * rules do not notice, but for those that are judged to change nothing (mutate/judged.ts). `-- 300` takes
- * that many of each file, chosen by a fixed seed; `-- storage.rules` takes one file.
+ * `npm run bench -- rules`: changes the rules one thing at a time and prints the changes that the tests of
+ * the rules miss, except those judged to change nothing (mutate/judged.ts). `-- 300` takes that many of each
+ * file, chosen by a fixed seed; `-- storage.rules` takes one file.
  *
- * The tests of firestore.rules run once, against an emulator in this process that records what its rules are
- * asked. Each mutant is then asked the same: the tests notice it when it answers one call otherwise. The
+ * The tests of firestore.rules run once, against an emulator in this process that records the checks of its
+ * rules. Each mutant then gets the same checks: the tests notice it when it answers one call differently. The
  * tests of storage.rules are few and run for each mutant.
  */
 await run(async () => {
@@ -53,7 +53,7 @@ async function judgeFirestore(): Promise<Judged[]> {
   return some(mutantsOf(rules('firestore.rules'))).flatMap((mutant) => {
     const files = [{ name: 'firestore.rules', content: mutant.source }];
     const { ruleset } = compileRules(files, 'cloud.firestore');
-    // A function that calls itself, for instance, is refused whatever the tests say.
+    // A mutant that doesn't compile, such as a function that calls itself, is skipped.
     return ruleset === null ? [] : [{ mutant, noticed: isNoticed(ruleset, calls) }];
   });
 }
@@ -108,7 +108,7 @@ function some(mutants: Mutant[]): Mutant[] {
   return mutants.filter((mutant) => chosen.has(mutant));
 }
 
-/** Runs tests and says whether all pass; `errors` are not shown where they are wanted. */
+/** Runs tests and returns whether all pass; `errors` are hidden where failures are expected. */
 function vitest(
   words: string[],
   addresses: Record<string, string>,
@@ -125,7 +125,7 @@ function vitest(
   });
 }
 
-/** Prints how many of each kind were noticed, and those that were not and change something. */
+/** Prints how many of each kind were noticed, and the missed ones that change something. */
 function report(name: string, tried: readonly Judged[]): void {
   const lines = rules(name).split('\n');
   const changesNothing = ({ line, text }: Mutant) =>

@@ -40,7 +40,7 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
 
 /** Returns the modules that these steps lead to, including the first. */
 function reached(id: string, steps: (module: string) => readonly string[]): ReadonlySet<string> {
-  const seen = new Set([id]);
-  for (const module of seen) for (const next of steps(module)) seen.add(next);
-  return seen;
+  const visited = new Set([id]);
+  for (const module of visited) for (const next of steps(module)) visited.add(next);
+  return visited;
 }

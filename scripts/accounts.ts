@@ -19,9 +19,10 @@ const SHORTEST = 12;
 const ALL: readonly Who[] = ['admin', 'staff', 'betr'];
 
 /**
- * `npm run accounts`: gives the emulator's accounts their sample passwords again. `npm run accounts -- --real
- * [who …]` creates or re-passwords those of the project in `.env`, through a service account; a password
- * comes from `TOUR_ADMIN_PASSWORD` (`…_STAFF_…`, `…_BETR_…`), or is made up and printed.
+ * `npm run accounts`: resets the emulator's accounts to their sample passwords. `npm run accounts -- --real
+ * [who …]` creates the accounts of the project in `.env`, or changes their passwords, through a service
+ * account; a password comes from `TOUR_ADMIN_PASSWORD` (`…_STAFF_…`, `…_BETR_…`), or is generated and
+ * printed.
  */
 await run(async () => {
   const words = process.argv.slice(2);

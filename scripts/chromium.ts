@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { UserError } from './userError.ts';
 
-// The one without a window first: the tests take two thirds of the time with it.
+// The headless shell comes first: with it the tests take two thirds of the time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -21,7 +21,7 @@ const APPLICATIONS = [
 /** Chromium refuses its sandbox to root. */
 export const AS_ROOT: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Where to look for a browser. */
+/** The places to look for a browser. */
 export type Places = { wish: string | undefined; path: string; playwright: string; applications: string[] };
 
 /** Returns the places on this machine: `CHROMIUM_PATH`, PATH, Playwright's own, the usual applications. */
@@ -36,7 +36,7 @@ export function places(): Places {
 
 /**
  * Returns the path of a Chromium: the one `CHROMIUM_PATH` names, Playwright's own, one on PATH, an installed
- * application; null when there is none. Throws a `UserError` when `CHROMIUM_PATH` names no program.
+ * application; null when there is none. Throws a `UserError` when `CHROMIUM_PATH` does not name a program.
  */
 export function findChromium({ wish, path, playwright, applications }: Places = places()): string | null {
   if (wish !== undefined) {
@@ -48,8 +48,8 @@ export function findChromium({ wish, path, playwright, applications }: Places = 
 }
 
 /**
- * Returns a Chromium, installed now if that can be done without asking; otherwise throws a `UserError` that
- * says what to install.
+ * Returns a Chromium, installing it if possible without a prompt; otherwise throws a `UserError` that says
+ * what to install.
  */
 export function ensureChromium(): string {
   const found = findChromium() ?? installed();

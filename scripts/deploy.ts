@@ -13,7 +13,7 @@ const REQUIRED = [
 ];
 
 /**
- * `npm run deploy`: builds for the project that `.env` names and hands site, rules and indexes to Firebase.
+ * `npm run deploy`: builds for the project that `.env` names and deploys site, rules and indexes to Firebase.
  */
 await run(async () => {
   const project = realProject(loadEnv('production', ROOT, 'VITE_'));

@@ -15,8 +15,8 @@ export function emulatorDatabase(port: number, project: string): Database {
 }
 
 /**
- * Writes (creates or replaces) documents as the owner, past the rules, 500 a commit. Throws on the first
- * refusal.
+ * Writes (creates or replaces) documents as the owner, bypassing the rules, 500 per commit. Throws on the
+ * first refusal.
  */
 export async function writeDocuments(
   database: Database,
@@ -44,7 +44,7 @@ export async function clearDatabase({ host, project }: Database): Promise<void> 
   await expectOk(await fetch(url, { method: 'DELETE' }));
 }
 
-/** Returns the ids of all documents in a collection of the root. */
+/** Returns the ids of all documents in a root collection. */
 export async function listIds({ host, project }: Database, collection: string): Promise<string[]> {
   const url = `${host}/v1/projects/${project}/databases/(default)/documents:runQuery`;
   const query = { from: [{ collectionId: collection }], select: { fields: [{ fieldPath: '__name__' }] } };
@@ -81,7 +81,7 @@ export function encodeValue(value: Stored): object {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') {
     if (Number.isSafeInteger(value)) return { integerValue: String(value) };
-    // JSON has no word for what is no number.
+    // JSON cannot represent NaN and infinities as numbers.
     return { doubleValue: Number.isFinite(value) ? value : String(value) };
   }
   if (value instanceof Date) return { timestampValue: value.toISOString() };

@@ -5,7 +5,7 @@ import { ROOT } from './project.ts';
 
 const folder = join(ROOT, 'src', 'domain', 'map', 'shapes');
 
-/** `npm run maps`: draws the maps of src/domain/map/shapes anew, from us-atlas and the list of colleges. */
+/** `npm run maps`: regenerates the maps of src/domain/map/shapes from us-atlas and the list of colleges. */
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of mapFiles()) {
   writeFileSync(join(folder, name), text);

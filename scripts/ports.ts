@@ -13,7 +13,7 @@ export type Ports = {
 };
 
 export const HOST = '127.0.0.1';
-/** The tests stay out of the way of a suite that is already running. */
+/** Keeps the tests off the ports of a suite that is already running. */
 export const TEST_OFFSET = 300;
 
 const DEFAULTS: Ports = {
@@ -28,8 +28,8 @@ const DEFAULTS: Ports = {
 };
 
 /**
- * Returns what `TOUR_PORT_OFFSET` asks to add to every port, or the fallback when it is not set.
- * Throws when it is not a whole number that keeps every port within 1024..65535.
+ * Returns the offset that `TOUR_PORT_OFFSET` adds to every port, or the fallback when it is not set. Throws
+ * when it is not a whole number that keeps every port within 1024..65535.
  */
 export function portOffset(fallback = 0): number {
   const text = process.env.TOUR_PORT_OFFSET;

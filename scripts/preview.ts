@@ -9,7 +9,7 @@ import { run } from './userError.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * `npm run preview`: the built site as the Hosting emulator serves it, with its real headers, on fresh sample
+ * `npm run preview`: serves the built site with the Hosting emulator and its real headers, on fresh sample
  * data.
  */
 await run(async () => {

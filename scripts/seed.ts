@@ -5,7 +5,9 @@ import { run, UserError } from './userError.ts';
 
 const USAGE = 'Use it like this: npm run seed -- --events 10000 --seed 7 --today 2026-09-01';
 
-/** `npm run seed`: replaces what the running emulators hold by a season of sample data, or by a big one. */
+/**
+ * `npm run seed`: replaces the data of the running emulators with a season of sample data, or with a big one.
+ */
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
   const ports = portsOf();

@@ -4,8 +4,7 @@ import { DEMO_PROJECT } from './project.ts';
 
 /**
  * Points the app that Vite serves or builds in this process at the emulators and the sample accounts,
- * whatever an `.env` file says: what runs on this machine never reaches a real project, nor anybody's
- * statistics.
+ * whatever an `.env` file says, so that a local run never reaches a real project or its analytics.
  */
 export function applyDemoSettings(ports: Ports): void {
   Object.assign(process.env, {

@@ -11,8 +11,8 @@ import { run } from './userError.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * `npm start`: the emulators, the sample data where there is none yet, and the app. `--fresh` forgets what
- * was edited, `-- --data <folder>` keeps it in another folder of the project.
+ * `npm start`: starts the emulators and the app, with sample data if there is no data yet. `--fresh` discards
+ * the edited data, `-- --data <folder>` keeps the data in another folder of the project.
  */
 await run(async () => {
   const ports = portsOf();
@@ -34,9 +34,7 @@ await run(async () => {
   });
 });
 
-/**
- * Saved at once, so that neither half of a sample nor documents without their accounts are ever started with.
- */
+/** Saves at once, so that a start never finds half of a sample, or documents without their accounts. */
 async function fill(suite: Suite, ports: Ports): Promise<void> {
   if (suite.has('firestore') && suite.has('auth')) return;
   if (suite.has('firestore')) await sampleAccounts(ports);

@@ -11,7 +11,7 @@ import { run, UserError } from './userError.ts';
 
 type Step = {
   name: string;
-  /** Runs beside the steps around it that have the same word: one of them waits while another works. */
+  /** Steps in a row with the same word run in parallel: one of them waits while another works. */
   beside?: 'checks' | 'waiting';
   program: string;
   args: string[];
@@ -44,8 +44,8 @@ const STEPS: Step[] = [
 ];
 
 /**
- * `npm test`: every check there is, until the first that fails. `npm test -- unit live` runs only those
- * named, and `npm test -- build browser home.spec.ts` of the tests only those in files of that name.
+ * `npm test`: runs every check until the first that fails. `npm test -- unit live` runs only the named steps,
+ * and `npm test -- build browser home.spec.ts` limits the tests to files with that name.
  */
 await run(async () => {
   const ports = portsOf(portOffset(TEST_OFFSET));
@@ -53,9 +53,9 @@ await run(async () => {
   const files = words.filter((word) => word.endsWith('.ts'));
   const steps = chosen(words.filter((word) => !files.includes(word))).map((step) => only(step, files));
   applyDemoSettings(ports);
-  // The tests need the same site on every machine; those of Google's maps bring a key that is none.
+  // The tests need the same site on every machine; those of Google's maps supply a fake key.
   Object.assign(process.env, { VITE_GOOGLE_MAPS_API_KEY: '', VITE_GOOGLE_MAPS_MAP_ID: '' });
-  // The official emulators take every token; ours refuse one that has expired, as production does.
+  // The official emulators accept every token; ours refuse an expired one, as production does.
   if (!official) process.env.EMULATOR_CHECK_TOKENS = '1';
   Object.assign(process.env, suiteAddresses(ports), { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') });
   if (steps.some(({ needsChromium }) => needsChromium)) process.env.CHROMIUM_PATH = ensureChromium();
@@ -114,7 +114,7 @@ async function runSteps(steps: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Puts those steps that follow each other and may run side by side into one group. */
+/** Groups consecutive steps that may run in parallel. */
 function groups(steps: Step[]): Step[][] {
   const found: Step[][] = [];
   for (const step of steps) {
@@ -134,7 +134,7 @@ async function outcomeOf(step: Step, alone: boolean): Promise<Outcome> {
   return { name: step.name, ok, seconds, counts: step.counts?.() ?? { passed: 0, failed: 0 } };
 }
 
-/** Runs a step, and says whether it succeeded; what it prints is kept back unless it runs alone. */
+/** Runs a step and returns whether it succeeded; its output is held back unless it runs alone. */
 function ran({ program, args }: Step, alone: boolean): Promise<{ ok: boolean; output: string }> {
   const child = spawn(join(ROOT, 'node_modules', '.bin', program), args, {
     cwd: ROOT,

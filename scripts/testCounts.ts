@@ -8,13 +8,13 @@ const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }),
 });
 
-/** Returns how many tests a JSON report of vitest counts; none when the program ended before it wrote one. */
+/** Returns the test counts of a JSON report of vitest; zero when the program ended before it wrote one. */
 export function vitestCounts(path: string): Counts {
   const report = read(path, VitestReport);
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-/** Returns how many tests a JSON report of Playwright counts; no test has a second try. */
+/** Returns the test counts of a JSON report of Playwright; tests are not retried. */
 export function playwrightCounts(path: string): Counts {
   const stats = read(path, PlaywrightReport)?.stats;
   return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };

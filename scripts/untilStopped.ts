@@ -1,15 +1,15 @@
 import type { Suite } from './suite/suite.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** npm passes a Ctrl-C on that the terminal has sent us as well; only a later one is a second one. */
+/** npm forwards a Ctrl-C that the terminal has also sent to us; only a later signal is a second Ctrl-C. */
 const ECHO_MS = 500;
 const STOPPING = 'Saving and stopping (Ctrl-C again to stop at once) …';
 
 /**
- * Keeps a suite that is starting until a signal asks to stop or the emulators die; then stops everything in
- * good order and ends the process. A second Ctrl-C ends it at once. `begin` is called when the suite is ready
- * and returns how to close what runs beside it; when it fails or is interrupted nothing is saved, so that
- * half of a seed is never kept.
+ * Keeps a suite that is starting until a signal asks to stop or the emulators die; then stops everything
+ * cleanly and ends the process. A second Ctrl-C ends it at once. `begin` is called when the suite is ready
+ * and returns a function that closes what runs beside it; when it fails or is interrupted nothing is saved,
+ * so that half of a seed is never kept.
  */
 export async function untilStopped(
   starting: Promise<Suite>,
@@ -58,7 +58,7 @@ function listen(first: (reason: string) => void, kill: () => void): void {
   }
 }
 
-// A signal that is meant for `npm start` ends npm and its shell, and may never come to us.
+// A signal sent to `npm start` ends npm and its shell, and may never reach us.
 function whenNpmIsGone(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -1,8 +1,8 @@
-/** Something the person at the keyboard can mend; its message is one line that says how. */
+/** A problem that the user can fix; its message is one line that says how. */
 export class UserError extends Error {}
 
 /**
- * Runs a script: a `UserError` is printed as one line, anything else with its stack; both end with exit code
+ * Runs a script: prints a `UserError` as one line and anything else with its stack; both end with exit code
  * 1.
  */
 export async function run(main: () => Promise<void>): Promise<void> {

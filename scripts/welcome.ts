@@ -1,9 +1,7 @@
 import { FEATURED } from '../sample/plan.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
 
-/**
- * Returns what a person needs to know when everything runs: the address and the sample passwords, one a line.
- */
+/** Returns the message shown when everything runs: the address and the sample passwords, one per line. */
 export function welcome(address: string): string {
   const locked = FEATURED.find(({ password, hasForm }) => password !== '' && hasForm);
   return [

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseAst } from 'vite';
 
-/** A node of the syntax tree, with the nodes around it from the inside out. */
+/** A node of the syntax tree, with its ancestors from the inside out. */
 export type Node = { type: string; start: number; end: number; around: Node[]; [key: string]: unknown };
 
-/** One import of a file; `late` is `import()`. */
+/** One import of a file; `late` marks `import()`. */
 export type Import = { to: string; late: boolean; node: Node };
 
 export type Code = {
@@ -19,7 +19,7 @@ export type Code = {
 
 const programs = /^(src|tests|emulators|scripts|build|bench|sample)\/.*\.tsx?$|^[^/]+\.ts$/;
 
-/** Returns the paths of the repository's files, those included that git doesn't know yet. */
+/** Returns the paths of the repository's files, including untracked ones. */
 export function pathsIn(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
   const paths = listed.toString().split('\n').filter(Boolean);
@@ -41,7 +41,7 @@ export function parsed(path: string, text: string): Code {
   return { path, text, lines, nodes, imports: nodes.flatMap((node) => importOf(path, node)) };
 }
 
-/** Returns what stands in the file where the node is. */
+/** Returns the source text of the node. */
 export function textOf(code: Code, node: unknown): string {
   return isNode(node) ? code.text.slice(node.start, node.end) : '';
 }
@@ -51,12 +51,12 @@ export function placeOf(code: Code, node: Node): string {
   return `${code.path}:${code.text.slice(0, node.start).split('\n').length}`;
 }
 
-/** Returns the calls of functions whose name as written, such as `v.safeParse`, the pattern takes. */
+/** Returns the calls of functions whose name as written, such as `v.safeParse`, matches the pattern. */
 export function callsOf(code: Code, name: RegExp): Node[] {
   return code.nodes.filter((node) => node.type === 'CallExpression' && name.test(textOf(code, node.callee)));
 }
 
-/** Tells whether a part of the syntax tree is a node. */
+/** Whether a part of the syntax tree is a node. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

@@ -4,17 +4,17 @@ import { isComment } from './repeats.ts';
 
 const width = 110;
 
-/** Returns how many lines the files have. */
+/** Returns the total number of lines in the files. */
 export const countLines = (codes: readonly Code[]) => codes.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** Returns the places of the lines above 110 columns. */
+/** Returns the places of the lines over 110 columns. */
 export function longLines(path: string, lines: readonly string[]): string[] {
   return lines.flatMap((line, index) =>
     line.length > width ? `${path}:${index + 1} ${line.length} columns` : [],
   );
 }
 
-/** Returns the places of the comment lines above 110 columns. */
+/** Returns the places of the comment lines over 110 columns. */
 export function longComments({ path, lines }: Code): string[] {
   return longLines(
     path,
@@ -22,14 +22,14 @@ export function longComments({ path, lines }: Code): string[] {
   );
 }
 
-/** Returns the folders with more files of code than `most`, the largest first. */
-export function fullFolders(codes: readonly Code[], most: number): [folder: string, files: number][] {
+/** Returns the folders with more files of code than `limit`, the largest first. */
+export function fullFolders(codes: readonly Code[], limit: number): [folder: string, files: number][] {
   const folders = new Map<string, number>();
   for (const { path } of codes) {
     const folder = posix.dirname(path);
     folders.set(folder, (folders.get(folder) ?? 0) + 1);
   }
-  return [...folders].filter(([, files]) => files > most).sort(([, a], [, b]) => b - a);
+  return [...folders].filter(([, files]) => files > limit).sort(([, a], [, b]) => b - a);
 }
 
 /** Returns the calls of useEffect and useLayoutEffect. */
@@ -37,7 +37,7 @@ export function effects(code: Code): string[] {
   return callsOf(code, /^(React\.)?use(Layout)?Effect$/).map((call) => placeOf(code, call));
 }
 
-/** Returns the casts (`as const` aside), the `!` and the `any` of a file. */
+/** Returns the casts (except `as const`), the `!` and the `any` of a file. */
 export function looseTypes(code: Code): { casts: string[]; bangs: string[]; anys: string[] } {
   const of = (pattern: RegExp) =>
     code.nodes
@@ -51,8 +51,8 @@ export function looseTypes(code: Code): { casts: string[]; bangs: string[]; anys
 }
 
 /**
- * Returns the places that name a page: as a text ('faq', '/faq', './faq.ts', '/calendar/CalendarPage.tsx') or
- * as a property. Files in a folder of its name are the page itself.
+ * Returns the places that name a page: as a string ('faq', '/faq', './faq.ts', '/calendar/CalendarPage.tsx')
+ * or as a property. Files in a folder of its name are the page itself and don't count.
  */
 export function naming(name: string, codes: readonly Code[]): string[] {
   const named = new RegExp(`(^|/)${name}(\\.\\w+|/\\w+Page\\.tsx)?$`);

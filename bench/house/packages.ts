@@ -13,15 +13,15 @@ const Package = v.object({
   bin: v.optional(v.union([v.string(), v.record(v.string(), v.string())]), {}),
 });
 
-/** Returns the names of the npm scripts, those that npm runs before others included. */
+/** Returns the names of the npm scripts, including those that npm runs before others. */
 export function npmScripts(root: string): string[] {
   return Object.keys(readPackage(join(root, 'package.json'))?.scripts ?? {});
 }
 
 /**
- * Returns the packages of package.json that nothing uses. Used is what code imports or names in a text (such
- * as 'happy-dom'), what a style or a page links, whose program an npm script or the code starts by its name,
- * the types of a package in use and of Node, and what a package in use can't do without.
+ * Returns the unused packages of package.json. A package is used if code imports it or names it in a string
+ * (such as 'happy-dom'), a style or a page links it, an npm script or the code starts its program by name, it
+ * holds the types of Node or of a package in use, or a package in use requires it.
  */
 export function unusedPackages(root: string, codes: readonly Code[], others: readonly string[]): string[] {
   const own = readPackage(join(root, 'package.json'));
@@ -52,7 +52,7 @@ export function unusedPackages(root: string, codes: readonly Code[], others: rea
   return all.filter((name) => !used.has(name));
 }
 
-/** Returns the texts of the code, those of packages' modules as the package's name too. */
+/** Returns the strings in the code; a module of a package also adds the package's name. */
 function namedIn(codes: readonly Code[]): Set<string> {
   const words = new Set<string>();
   for (const { nodes } of codes)

@@ -1,6 +1,6 @@
 import type { Code } from './code.ts';
 
-/** Two places that say the same for `lines` lines. */
+/** Two places with the same `lines` lines. */
 export type Repeat = { a: string; b: string; lines: number };
 
 type Line = { file: number; number: number; text: string };
@@ -8,9 +8,9 @@ type Line = { file: number; number: number; text: string };
 const least = 6;
 
 /**
- * Returns the pairs of places that share a run of six lines or more, each run as long as it goes. Lines are
- * compared trimmed. Imports, exports from elsewhere, comments and blank lines are left out, and without
- * `brackets` lines of brackets or closing tags alone too. The same run in three places is three pairs.
+ * Returns the pairs of places that share a run of six lines or more, each run at its full length. Lines are
+ * compared trimmed. Imports, re-exports, comments and blank lines are left out, and without `brackets` so are
+ * lines with only brackets or closing tags. The same run in three places is three pairs.
  */
 export function repeatsIn(codes: readonly Code[], brackets: boolean): Repeat[] {
   const lines = codes.flatMap((code, file) => meaningful(code, file, brackets));
@@ -36,7 +36,7 @@ export function repeatsIn(codes: readonly Code[], brackets: boolean): Repeat[] {
   return repeats.sort((x, y) => y.lines - x.lines);
 }
 
-/** Tells whether two lines say the same, and stand in the files of the lines after or before them. */
+/** Whether two lines are equal and not across a file boundary. */
 function same(lines: readonly Line[], a: number, b: number): boolean {
   const [x, y] = [lines[a], lines[b]];
   return x !== undefined && y !== undefined && x.text === y.text && x.text !== '';
@@ -62,7 +62,7 @@ function says(line: string): boolean {
   return /\w/.test(line) && !/^<\/[\w.]*>[\s)};,]*$/.test(line);
 }
 
-/** Tells whether a trimmed line is a comment or a part of one. */
+/** Whether a trimmed line is a comment or a part of one. */
 export function isComment(line: string): boolean {
   return /^(\/\/|\/\*|\*( |\/|$)|\{\/\*)/.test(line);
 }

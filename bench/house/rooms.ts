@@ -1,21 +1,21 @@
 import { posix } from 'node:path';
 import type { Code } from './code.ts';
 
-/** One room that imports from another. */
+/** A room that imports from another. */
 export type Arrow = { from: string; to: string };
-/** An arrow with the imports that make it, and whether one of them is an `import()`. */
+/** An arrow with its imports, and whether one of them is an `import()`. */
 type Drawn = Arrow & { places: string[]; late: boolean };
 
 export type Rooms = { rooms: number; arrows: Drawn[]; pairs: Arrow[]; up: Drawn[] };
 
 /**
- * Draws the rooms of an area, such as `src/admin`: every folder below it, and every file that lies directly
- * in it. An arrow is an import from one room to another, types and `import()` included. A mutual pair is two
- * rooms with arrows both ways. These arrows run back up:
- * - those that have to go until no circle is left. Among the arrows within circles, the one goes first after
- *   which the fewest are still within circles; then the one of fewer imports; then by name;
+ * Draws the rooms of an area, such as `src/admin`: every folder below it, and every file directly in it. An
+ * arrow is an import from one room to another, including types and `import()`. A mutual pair is two rooms
+ * with arrows both ways. These arrows run back up:
+ * - those that must be removed to break all circles. Among the arrows in circles, the first to go is the one
+ *   that leaves the fewest others in circles; then the one with fewer imports; then by name;
  * - those from a room that several others import into the room of a screen. A screen's room is one that a
- *   file lying directly in the area fetches by `import()`.
+ *   file directly in the area loads by `import()`.
  */
 export function roomsOf(area: string, codes: readonly Code[]): Rooms {
   const arrows = drawn(area, codes);
@@ -31,7 +31,7 @@ export function roomsOf(area: string, codes: readonly Code[]): Rooms {
   return { rooms: names.size, arrows, pairs: pairsOf(arrows), up };
 }
 
-/** Returns the arrows to take away so that none runs in a circle. */
+/** Returns the arrows to remove so that there are no circles. */
 export function feedback<A extends Arrow & { places: readonly string[] }>(arrows: readonly A[]): A[] {
   let left = [...arrows];
   const cut: A[] = [];
@@ -63,15 +63,15 @@ export function circling<A extends Arrow>(arrows: readonly A[]): A[] {
 }
 
 function reachable(start: string, next: Map<string, Arrow[]>): Set<string> {
-  const seen = new Set<string>();
+  const reached = new Set<string>();
   const waiting = [start];
   for (let room = waiting.pop(); room !== undefined; room = waiting.pop())
     for (const { to } of next.get(room) ?? [])
-      if (!seen.has(to)) {
-        seen.add(to);
+      if (!reached.has(to)) {
+        reached.add(to);
         waiting.push(to);
       }
-  return seen;
+  return reached;
 }
 
 function drawn(area: string, codes: readonly Code[]): Drawn[] {

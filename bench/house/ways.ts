@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Code, callsOf, isNode, type Node, placeOf, textOf } from './code.ts';
 
-/** The ways in which one thing is done, with the places of each. */
+/** The ways in which a thing is done, with the places of each. */
 export type Ways = Map<string, string[]>;
 
 const ofDates =
@@ -9,9 +9,9 @@ const ofDates =
 const dateWords = /\b(dateStyle|timeStyle|weekday|year|month|day|hour|minute)\b/;
 
 /**
- * Returns the files of src that work with dates, and with what: Intl.DateTimeFormat, Date.UTC, Date.parse,
- * the getters and setters of a date, toLocaleString with parts of a date, date-fns, and `new Date()` of
- * several parts, of a text in the code or of arithmetic. Date.now() and new Date(x) alone don't count.
+ * Returns the files of src that work with dates, and their means: Intl.DateTimeFormat, Date.UTC, Date.parse,
+ * the getters and setters of a date, toLocaleString with date options, date-fns, and `new Date()` of several
+ * parts, of a string literal or of arithmetic. Date.now() and new Date(x) alone don't count.
  */
 export function dateHomes(src: readonly Code[]): Ways {
   const homes: Ways = new Map();
@@ -26,7 +26,7 @@ export function dateHomes(src: readonly Code[]): Ways {
   return homes;
 }
 
-/** Returns what a node does with dates, null for nothing. */
+/** Returns the date function that a node uses, or null. */
 function dateWork(code: Code, node: Node): string | null {
   if (node.type === 'MemberExpression') {
     const name = textOf(code, node);
@@ -49,8 +49,8 @@ function dateWork(code: Code, node: Node): string | null {
 const leftToCallers = 'no catch and no toast in the file';
 
 /**
- * Returns the calls of the sender's `send` (the function that a module named send.ts exports), by what stands
- * in the same file to deal with what fails: `catch`, a toast, a Retry. The sender's own folder is left out.
+ * Returns the calls of the sender's `send` (the function that a module named send.ts exports), by how the
+ * same file handles failures: `catch`, a toast, a Retry. The sender's own folder is left out.
  */
 export function sendWays(src: readonly Code[]): Ways {
   const ways: Ways = new Map();
@@ -70,7 +70,7 @@ export function sendWays(src: readonly Code[]): Ways {
   return ways;
 }
 
-/** Returns the files that send and deal with what fails by themselves. */
+/** Returns the files that send and handle failures themselves. */
 export function ownSenders(ways: Ways): string[] {
   const own = [...ways].flatMap(([way, places]) => (way === leftToCallers ? [] : places));
   return [...new Set(own.map((place) => place.replace(/:\d+$/, '')))];
@@ -78,7 +78,7 @@ export function ownSenders(ways: Ways): string[] {
 
 const wordsRetry = ({ text }: Code) => /label: 'Retry'/.test(text);
 
-/** Returns the files that word a Retry of their own. */
+/** Returns the files with their own Retry text. */
 export function retries(src: readonly Code[]): string[] {
   return src.filter(wordsRetry).map(({ path }) => path);
 }
@@ -86,9 +86,9 @@ export function retries(src: readonly Code[]): string[] {
 const handedOn = 'fetched ahead or handed on';
 
 /**
- * Returns by which function the code of components is opened late: the one that is given
- * `() => import('./X.tsx')`, or a constant that holds it. `whenThere` and `.then` only pass the code on. An
- * `import()` that is called where it stands is a way too. A loader that no function is given is none.
+ * Returns the functions that load the code of components lazily: the one that is called with `() =>
+ * import('./X.tsx')`, or with a constant that holds it. `whenThere` and `.then` only pass the code on. A
+ * direct call of `import()` is a way too. A loader that is not passed to a function is not.
  */
 export function lateWays(src: readonly Code[], page: boolean): Ways {
   const ways: Ways = new Map();
@@ -100,7 +100,7 @@ export function lateWays(src: readonly Code[], page: boolean): Ways {
   return ways;
 }
 
-/** Returns how many ways there are. */
+/** Returns the number of ways. */
 export function countOf(ways: Ways): number {
   return [...ways.keys()].filter((way) => way !== handedOn).length;
 }
@@ -114,7 +114,7 @@ function openersOf(code: Code, node: Node, src: readonly Code[]): string[] {
   return takers.length > 0 ? takers : [handedOn];
 }
 
-/** Returns what holds a loader: the call that it is an argument of, or the constant that it is. */
+/** Returns the holder of a loader: the call that takes it as an argument, or the constant. */
 function holderOf(code: Code, loader: Node): Node | undefined {
   return loader.around.find(
     ({ type, callee, arguments: given }) =>
@@ -126,7 +126,7 @@ function holderOf(code: Code, loader: Node): Node | undefined {
   );
 }
 
-/** Returns the functions that are given the constant of this name, anywhere. */
+/** Returns the functions that take the constant of this name, anywhere. */
 function takersOf(name: string, src: readonly Code[]): string[] {
   const named = new RegExp(`\\b${name}\\b`);
   const takers = src
@@ -144,8 +144,8 @@ function takersOf(name: string, src: readonly Code[]): string[] {
 }
 
 /**
- * Returns how forms are built: useForm with a resolver of a library or of its own, a safeParse in a component
- * or a hook, and FormData. A helper that forms are built on counts once, where it calls useForm.
+ * Returns how forms are built: useForm with a library's or a custom resolver, a safeParse in a component or a
+ * hook, and FormData. A helper that builds forms counts once, where it calls useForm.
  */
 export function formWays(src: readonly Code[]): Ways {
   const ways: Ways = new Map();

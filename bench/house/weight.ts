@@ -7,10 +7,10 @@ import { parsed } from './code.ts';
 export type Weighed = { path: string; bytes: number };
 
 /**
- * Returns what the first load of `/` fetches from the last build, each file gzipped by itself as the browser
- * tests do it: the page with the styles in it, the scripts, preloads and styles that it links, and what those
- * scripts import. What a script fetches by `import()` only counts when the page preloads it, so the browser
- * tests may measure more. Null without a build.
+ * Returns the files that the first load of `/` fetches from the last build, each gzipped by itself as in the
+ * browser tests: the page with its inlined styles, the scripts, preloads and styles that it links, and the
+ * static imports of those scripts. A script's `import()` only counts when the page preloads it, so the
+ * browser tests may measure more. Null without a build.
  */
 export function firstLoad(root: string): Weighed[] | null {
   const page = join(root, 'dist', 'index.html');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Returns a process and all it has started, parents first. */
+/** Returns a process and all its descendants, parents first. */
 export function family(pid: number): number[] {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const rows = table.map((line) => line.trim().split(/\s+/).map(Number));
@@ -11,7 +11,7 @@ export function family(pid: number): number[] {
   return found;
 }
 
-/** Sends a signal to processes; those that are gone already are passed over. */
+/** Sends a signal to processes; those that are already gone are skipped. */
 export function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

@@ -11,13 +11,13 @@ export type Tour = {
   start: number;
   tools: number;
   firestore: number;
-  /** Everything, parents first. */
+  /** All processes, parents first. */
   all: number[];
   ended: Promise<void>;
 };
 
 /**
- * Starts the tour on data of its own, as `npm start` does, and returns it when it is ready. Rejects with its
+ * Starts the tour with its own data, as `npm start` does, and returns it when it is ready. Rejects with its
  * output.
  */
 export async function startTour(data: string, ports: Ports): Promise<Tour> {

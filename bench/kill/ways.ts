@@ -4,7 +4,7 @@ import type { Tour } from './tour.ts';
 const FIRST_MS = 300;
 const LAST_MS = 1200;
 
-/** A way in which the tour ends; `share` from 0 to 1 says where in its span of time a way strikes. */
+/** A way to end the tour; `share` from 0 to 1 is the point in its time span. */
 export type Way = { name: string; strike: (tour: Tour, share: number) => Promise<void> };
 
 const at = (pick: (tour: Tour) => number[], name: NodeJS.Signals) => async (tour: Tour) =>

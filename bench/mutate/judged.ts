@@ -1,9 +1,8 @@
 import { BETR } from './mutants.ts';
 
 /**
- * Mutants that change nothing anybody could see, each with the reason: the statement or condition as it
- * stands in the
- * rules (blanks do not count), and what the mutant writes in the place of a part of it.
+ * Mutants without a visible effect, each with the reason: the statement or condition as it stands in the
+ * rules (blanks do not count), and the mutant's replacement for a part of it.
  */
 export const judged: readonly { line: string; text: string; why: string }[] = [
   {

@@ -1,6 +1,6 @@
 import { codeOf, lineOf, operandsOf, type Stretch, wordListsOf } from './ruleSource.ts';
 
-/** A rules file with one thing in it changed. `what` says the change, as it stands in the file. */
+/** A rules file with one change. `what` describes the change in the words of the file. */
 export type Mutant = { kind: string; line: number; what: string; text: string; source: string };
 
 type Change = Stretch & { kind: string; text: string };
@@ -20,8 +20,8 @@ const OPPOSITE: Record<string, string> = {
 };
 
 /**
- * Every mutant of a rules file, in the order of the file within each kind. Not all of them change what it
- * says.
+ * Returns every mutant of a rules file, in file order within each kind. Some of them do not change its
+ * meaning.
  */
 export function mutantsOf(source: string): Mutant[] {
   const code = codeOf(source);
@@ -101,9 +101,9 @@ function weakerRoles(code: string): Change[] {
   );
 }
 
-// What a statement cannot grant is left out: without request.resource there is none that a read or a deletion
-// passes, and
-// what compares with resource passes no creation. Who may delete may also read, in every row of the table.
+// Returns the changes that widen an `allow`. Statements without an effect are left out: no read or deletion
+// has a request.resource, and nothing that compares with resource allows a creation. In every row of the
+// table, an account that may delete may also read.
 function wideAllows(code: string): Change[] {
   return [...code.matchAll(/allow ([a-z, ]+): if ([^;]+);/g)].flatMap((match) => {
     const condition = match[2] ?? '';

@@ -1,12 +1,12 @@
 import type { Emulator } from '../../emulators/firestore/Emulator.ts';
 import type { Check, Lookups, MapValue, Ruleset } from '../../emulators/rules/index.ts';
 
-/** One call to the database: what the rules were asked until they refused, or all of it when they did not. */
+/** One call to the database: the checks of the rules up to a refusal, or all of them if it was allowed. */
 export type RecordedCall = { checks: Check[]; allowed: boolean };
 
 /**
- * Records what every project's rules are asked from now on, with all they could look up; returns the calls,
- * growing.
+ * Records every rules check of every project from now on, with all its possible lookups; returns the growing
+ * list of calls.
  */
 export function recordCalls(emulator: Emulator): RecordedCall[] {
   const { rulesets } = emulator;
@@ -36,7 +36,7 @@ export function recordCalls(emulator: Emulator): RecordedCall[] {
   return recorded;
 }
 
-/** Whether other rules give all these calls the same answer; the call that tells them apart otherwise. */
+/** Returns the first call that other rules answer differently, or null. */
 export function firstDifference(ruleset: Ruleset, calls: readonly RecordedCall[]): RecordedCall | null {
   return calls.find((call) => isAllowed(ruleset, call) !== call.allowed) ?? null;
 }
@@ -46,7 +46,8 @@ function isAllowed(ruleset: Ruleset, { checks }: RecordedCall): boolean {
   return checks.every((check) => ruleset.check({ ...check, accesses }).allowed);
 }
 
-// Other rules may look up what these did not: whatever the rules of this project name, as it is now.
+// Other rules may look up more documents, so this adds everything the rules of the project name, as it is
+// now.
 function remembered({ path, lookups }: Check): Lookups {
   const known = new Map<string, MapValue | null | undefined>();
   const [root, id] = [path.slice(0, 3), path[4] ?? ''];
@@ -62,5 +63,5 @@ function remembered({ path, lookups }: Check): Lookups {
     if (full.length % 2 === 0) continue;
     for (const after of [true, false]) known.set(`${full.join('/')} ${after}`, lookups.get(full, after));
   }
-  return { get: (asked, after) => known.get(`${asked.join('/')} ${after}`) ?? null };
+  return { get: (wanted, after) => known.get(`${wanted.join('/')} ${after}`) ?? null };
 }

@@ -1,16 +1,15 @@
-/** A stretch of a rules file: from its first character to behind its last. */
+/** A range of a rules file: its first character, and the one after its last. */
 export type Stretch = { from: number; to: number };
 
 /**
- * A list of words such as `hasOnly(['title', 'date'])`; `name` is what stands before it: hasOnly, keeps, in,
+ * A list of words such as `hasOnly(['title', 'date'])`; `name` is the word before it: hasOnly, keeps, in,
  * isOneOf.
  */
 export type WordList = Stretch & { name: string; words: (Stretch & { word: string })[] };
 
 /**
- * The source with comments blank and the letters of its texts replaced by '_', character for character: what
- * is found in
- * it is code and stands at the same place in the source.
+ * Returns the source with blanked comments and with '_' for the letters of its strings, character for
+ * character: a match in it is code and stands at the same place in the source.
  */
 export function codeOf(source: string): string {
   return source.replace(/\/\/[^\n]*|'(?:\\.|[^'\\])*'/g, (found) =>
@@ -18,12 +17,12 @@ export function codeOf(source: string): string {
   );
 }
 
-/** The number of the line in which a place of the source lies, from 1. */
+/** Returns the line number of a place in the source, from 1. */
 export function lineOf(source: string, place: number): number {
   return source.slice(0, place).split('\n').length;
 }
 
-/** What stands on both sides of every `&&` and `||`, each once. */
+/** Returns the operands of every `&&` and `||`, each once. */
 export function operandsOf(code: string): (Stretch & { operator: '&&' | '||' })[] {
   const found = new Map<number, Stretch & { operator: '&&' | '||' }>();
   for (const match of code.matchAll(/&&|\|\|/g)) {
@@ -34,7 +33,7 @@ export function operandsOf(code: string): (Stretch & { operator: '&&' | '||' })[
   return [...found.values()].toSorted((a, b) => a.from - b.from);
 }
 
-/** The lists of words in the file, in their order, with the function or operator they belong to. */
+/** Returns the lists of words in the file, in order, with the function or operator they belong to. */
 export function wordListsOf(source: string): WordList[] {
   const code = codeOf(source);
   return [...code.matchAll(/\[(\s*'_*'\s*,?)+\s*\]/g)].map((match) => {

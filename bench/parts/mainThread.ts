@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns what tells how long the page's main thread has worked so far, in milliseconds of processor time.
+ * Returns a function that reads the main-thread time of the page so far, in milliseconds of processor time.
  */
 export async function mainThread(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);

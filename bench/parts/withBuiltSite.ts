@@ -7,10 +7,7 @@ import { startSuite } from '../../scripts/suite/suite.ts';
 
 export type BuiltSite = { origin: string; ports: Ports };
 
-/**
- * Builds the site and serves it with fresh sample data, on the ports of the tests, for as long as `measure`
- * runs.
- */
+/** Builds the site and serves it with fresh sample data, on the ports of the tests, while `measure` runs. */
 export async function withBuiltSite(measure: (site: BuiltSite) => Promise<void>): Promise<void> {
   const ports = portsOf(portOffset(TEST_OFFSET));
   applyDemoSettings(ports);

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { AS_ROOT, ensureChromium } from '../../scripts/chromium.ts';
 
 /**
- * Starts a Chromium without a graphics card, hands it to `measure` and closes it. Throws a `UserError` when
+ * Starts a Chromium without a graphics card, passes it to `measure` and closes it. Throws a `UserError` when
  * there is none.
  */
 export async function withChromium(measure: (browser: Browser) => Promise<void>): Promise<void> {

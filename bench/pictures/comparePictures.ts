@@ -5,13 +5,13 @@ import { difference } from './difference.ts';
 import { nameOf, type Pictures, takeAll, tasks } from './takeAll.ts';
 import type { Site } from './visit.ts';
 
-/** What is said of a picture that is not as it was. */
+/** The message about a picture that differs. */
 type Finding = { name: string; words: string };
 
 /**
- * Compares every screen with the pictures of a folder: one line each for what differs, is new or is gone;
- * the picture of now and the difference lie in a folder beside it. A screen that differs is looked at once
- * more, alone.
+ * Compares every screen with the pictures of a folder, and prints one line for each that differs, is new or
+ * is missing; the current picture and the difference are saved in a folder beside it. A screen that differs
+ * is checked again, alone.
  */
 export async function comparePictures(site: Site, folder: string, part: string): Promise<void> {
   const beside = `${folder.replace(/\/+$/, '')}-differences`;
@@ -41,7 +41,7 @@ export async function comparePictures(site: Site, folder: string, part: string):
   if (unsure > 0) console.log(`${unsure} screens differed at first and not when looked at again.`);
 }
 
-/** Returns what differs, and writes it down when there is a folder for it. */
+/** Returns the difference, and saves it when there is a folder for it. */
 async function differing(
   reader: Page,
   folder: string,

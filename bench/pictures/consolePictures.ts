@@ -143,8 +143,8 @@ const both = [...events, ...others];
 const asSuper = [...both, ...forSuper].map((picture) => ({ ...picture, who: 'admin' as const }));
 
 /**
- * The screens of the console: those of the super admin, some in the dark, those of a regular admin; the
- * sign-in first.
+ * The screens of the console, sign-in first: those of the super admin, some in dark mode, and those of a
+ * regular admin.
  */
 export const consolePictures: readonly Picture[] = [
   { name: 'console-login', path: '/admin', shows: heading('Staff sign in') },

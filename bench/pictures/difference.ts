@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How far a colour may be away, of 255, and still count as the same. */
+/** The largest difference of a color, of 255, that still counts as equal. */
 const TOLERANCE = 8;
 
-/** How two pictures differ: in how many pixels, which share that is, and a PNG with these in red. */
+/** The difference of two pictures: the number and share of differing pixels, and a PNG with these in red. */
 export type Difference = { pixels: number; share: number; sizes: string; png: Buffer };
 
-/** Returns how two PNGs differ, null when they are the same; a browser's page reads them. */
+/** Returns the difference of two PNGs, or null when they are equal; a browser page decodes them. */
 export async function difference(page: Page, before: Buffer, now: Buffer): Promise<Difference | null> {
   if (before.equals(now)) return null;
   const [old, fresh] = [before.toString('base64'), now.toString('base64')];
@@ -19,7 +19,7 @@ export async function difference(page: Page, before: Buffer, now: Buffer): Promi
 
 type Question = { old: string; fresh: string; tolerance: number };
 
-/** Runs in the page. What only one of the pictures has differs as well. */
+/** Runs in the page. Areas that only one of the pictures has count as different. */
 async function pixelsThatDiffer({ old, fresh, tolerance }: Question) {
   const bitmaps = await Promise.all(
     [old, fresh].map(async (text) =>
@@ -41,10 +41,10 @@ async function pixelsThatDiffer({ old, fresh, tolerance }: Question) {
   const drawn = drawing.createImageData(width, height);
   let pixels = 0;
   for (let at = 0; at < a.length; at += 4) {
-    let most = 0;
+    let largest = 0;
     for (let channel = at; channel < at + 4; channel++)
-      most = Math.max(most, Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)));
-    const differs = most > tolerance;
+      largest = Math.max(largest, Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)));
+    const differs = largest > tolerance;
     if (differs) pixels++;
     for (let channel = 0; channel < 3; channel++)
       drawn.data[at + channel] = differs ? (channel === 0 ? 230 : 0) : 200 + (b[at + channel] ?? 0) / 5;

@@ -12,12 +12,12 @@ import { DEMO_PROJECT, ROOT } from '../../scripts/project.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
 
-/** The day that all pictures show, whatever day it is: a Thursday in a season. */
+/** The date of all pictures, whatever the current day: a Thursday in a season. */
 const DAY = '2026-09-17';
-/** The moment at which every clock of the pictures stands: half past three in New York. */
+/** The time on every clock in the pictures: half past three in New York. */
 export const NOW = new Date(`${DAY}T19:30:00Z`);
 
-/** The sample season, a tour that has nothing yet, and one that an older installation has left. */
+/** The sample season, a tour without data, and one with the data of an older installation. */
 export const projects = {
   season: DEMO_PROJECT,
   empty: 'demo-pictures-empty',
@@ -25,10 +25,10 @@ export const projects = {
 } as const;
 export type Project = keyof typeof projects;
 
-/** The event of the season that has a picture of its bracket. */
+/** The event of the season with a picture of its bracket. */
 export const withBracket = 'nc-state-beta-theta-pi';
 
-/** Fills the emulators' projects with what the pictures show; the same on every day. */
+/** Fills the emulators' projects with the data for the pictures; the same on every day. */
 export async function fillProjects(ports: Ports): Promise<void> {
   await seed(ports, { today: DAY });
   await addBracket(emulatorDatabase(ports.firestore, projects.season));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Pictures, takeAll, tasks } from './takeAll.ts';
 import type { Site } from './visit.ts';
 
-/** Saves the picture of every screen in a folder, and says which did not come or did not stand still. */
+/** Saves the picture of every screen in a folder, and prints which failed or did not become stable. */
 export async function savePictures(site: Site, folder: string, part: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   let count = 0;

@@ -10,7 +10,7 @@ const all = [...visitorPictures, ...consolePictures, ...dialogPictures, ...betrP
 
 /** The pictures of one visit, by the names of their files. */
 export type Pictures = Map<string, Taken>;
-/** One visit that is still to be made. */
+/** A visit to make. */
 export type Task = { picture: Picture; size: Size };
 
 /** Returns the visits whose pictures have a name that contains `part`. */
@@ -23,7 +23,7 @@ export function tasks(part = ''): Task[] {
   );
 }
 
-/** Returns the name of a visit's picture, without ending. */
+/** Returns the name of a visit's picture, without extension. */
 export const nameOf = ({ picture, size }: Task) => `${picture.name}.${size}`;
 
 /** Returns the pictures of a visit: one, and a second one where a dialog is longer than the screen. */
@@ -37,8 +37,8 @@ export function picturesOf(site: Site, { picture, size }: Task): Promise<Picture
 }
 
 /**
- * Makes the visits, two at a time, and hands over what comes of each. One that fails is tried once more;
- * returns what went wrong, by name.
+ * Makes the visits, two at a time, and passes on the result of each. One that fails is tried again; returns
+ * the errors by name.
  */
 export async function takeAll(
   site: Site,

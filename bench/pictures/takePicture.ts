@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** As much as is seen of a long page, in pixels. */
+/** The maximum height of a picture of a long page, in pixels. */
 const LONGEST = 8_000;
 const MOST_TRIES = 12;
 
-/**
- * What tells that the page is still at work: skeletons, busy parts, words, lists that the server has not
- * confirmed.
- */
+/** Selectors of pending work: skeletons, busy parts, words, lists that the server has not confirmed. */
 const AT_WORK = [
   'svg[class*="bone"]:visible',
   '[aria-busy="true"]:visible',
@@ -18,7 +15,7 @@ const AT_WORK = [
 /** A PNG, and whether two in a row were the same. */
 export type Taken = { png: Buffer; still: boolean };
 
-/** Takes a picture of the page when nothing is at work, again and again until two in a row are the same. */
+/** Takes pictures of the page once nothing is pending, until two in a row are equal. */
 export async function takePicture(page: Page): Promise<Taken> {
   await atRest(page);
   let png = await shot(page);
@@ -33,7 +30,7 @@ export async function takePicture(page: Page): Promise<Taken> {
 
 /**
  * Makes the window as high as the dialog on top needs. Returns whether that showed more of it: a dialog
- * scrolls in itself, so a picture of the page has only its beginning.
+ * scrolls internally, so a picture of the page shows only its beginning.
  */
 export async function growToDialog(page: Page): Promise<boolean> {
   const hidden = await page.evaluate(() => {
@@ -53,12 +50,12 @@ async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-    // A face that is optional is left out for good where it comes a moment too late.
+    // A font face with font-display optional is never used if it arrives a moment too late.
     for (const { cssRules } of document.styleSheets)
       for (const rule of cssRules)
         if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
     await Promise.all([...document.fonts].map((face) => face.load()));
-    // What stays at the top of the screen is at the top of the picture.
+    // Fixed elements at the top of the screen must be at the top of the picture.
     scrollTo(0, 0);
   });
 }
@@ -68,7 +65,10 @@ async function isAtRest(page: Page): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-/** The whole page; only the window while a dialog lies above, for what is behind it has its own picture. */
+/**
+ * Takes the whole page, or only the window while a dialog is open, because the page behind it has its own
+ * picture.
+ */
 async function shot(page: Page): Promise<Buffer> {
   const { width = 0, height: window = 0 } = page.viewportSize() ?? {};
   const whole = await page.evaluate(() =>
@@ -78,7 +78,7 @@ async function shot(page: Page): Promise<Buffer> {
     fullPage: whole > window,
     clip: { x: 0, y: 0, width, height: Math.min(Math.max(whole, window), LONGEST) },
     animations: 'disabled',
-    // What is far below is drawn as well.
+    // Renders content far below the fold too.
     style: '* { content-visibility: visible !important; }',
   });
 }

@@ -3,7 +3,7 @@ import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
 import type { Picture } from './picture.ts';
 import { NOW, projects } from './sampleProjects.ts';
 
-/** The two sizes at which every screen is seen. */
+/** The two sizes at which every screen is taken. */
 export const sizes = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -12,12 +12,12 @@ export type Size = keyof typeof sizes;
 
 export type Site = { browser: Browser; origin: string };
 
-/** How long anything on the way to a picture may take, in milliseconds. */
-const PATIENCE = 15_000;
+/** How long each step to a picture may take, in milliseconds. */
+const TIMEOUT_MS = 15_000;
 
 /**
- * Goes to the screen of a picture in a browser of its own, in which nothing is stored and the clock stands,
- * hands the page to `look` and closes it. Throws when the screen does not come.
+ * Opens the screen of a picture in a new browser context with empty storage and a fixed clock, passes the
+ * page to `look` and closes it. Throws when the screen does not appear.
  */
 export async function visit<T>(
   { browser, origin }: Site,
@@ -35,7 +35,7 @@ export async function visit<T>(
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   try {
     await context.clock.setFixedTime(NOW);
     const page = await context.newPage();

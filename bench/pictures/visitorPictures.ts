@@ -89,5 +89,5 @@ const dialogs: Picture[] = [
   },
 ];
 
-/** The screens of the site that anybody sees. */
+/** The public screens of the site. */
 export const visitorPictures: readonly Picture[] = [...lists, ...pages, ...states, ...dialogs];

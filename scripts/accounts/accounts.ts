@@ -9,7 +9,7 @@ export const CLAIMS = {
 export type Who = keyof typeof CLAIMS;
 export type Account = { who: Who; email: string; password: string };
 
-/** Where accounts are kept: the emulator or the real service, and a token that may change them. */
+/** The service that stores accounts: the emulator or the real one, and a token that may change them. */
 export type AccountService = { origin: string; project: string; token: string };
 
 export const REAL_ORIGIN = 'https://identitytoolkit.googleapis.com';
@@ -22,10 +22,7 @@ export function emulatorAccounts(host: string, port: number, project: string): A
 const Found = v.object({ users: v.optional(v.array(v.object({ localId: v.string() })), []) });
 const Created = v.object({ localId: v.string() });
 
-/**
- * Creates the account or gives it the new password, and sets its claims. A new password ends its open
- * sessions.
- */
+/** Creates the account or sets its password, and sets its claims. A new password ends its open sessions. */
 export async function ensureAccount(
   service: AccountService,
   account: Account,

@@ -16,7 +16,7 @@ const HOUR = 3600;
 
 /**
  * Reads the key file that `GOOGLE_APPLICATION_CREDENTIALS` names. Throws a `UserError` when it is missing or
- * something else.
+ * not a key file.
  */
 export function readServiceAccount(path: string | undefined): ServiceAccount {
   if (!path) {

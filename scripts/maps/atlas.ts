@@ -21,19 +21,17 @@ const Atlas = v.object({
 export type Place = [number, number];
 export type State = v.InferOutput<typeof State>;
 
-/**
- * The states of the package us-atlas: the lines that their borders share, and which lines make which state.
- */
+/** The states of the package us-atlas: the lines that their borders share, and the lines of each state. */
 export type Atlas = { lines: Place[][]; states: State[] };
 
-/** Reads the package's file of 1:10 000 000, which is projected already (`project`). */
+/** Reads the package's file of 1:10,000,000, which is projected already (`project`). */
 export function readAtlas(): Atlas {
   const path = join(ROOT, 'node_modules', 'us-atlas', 'states-albers-10m.json');
   const { arcs, transform, objects } = v.parse(Atlas, JSON.parse(readFileSync(path, 'utf8')));
   return { lines: arcs.map((arc) => decoded(arc, transform)), states: objects.states.geometries };
 }
 
-/** Arcs are stored as steps from point to point, in whole units of the transform. */
+/** Decodes an arc, which is stored as steps from point to point, in whole units of the transform. */
 function decoded(arc: Place[], { scale, translate }: { scale: Place; translate: Place }): Place[] {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {
@@ -43,12 +41,10 @@ function decoded(arc: Place[], { scale, translate }: { scale: Place; translate: 
   });
 }
 
-/**
- * The projection that us-atlas is drawn in, as its README gives it: Albers, with Alaska and Hawaii moved in.
- */
+/** The projection of us-atlas, as its README gives it: Albers, with Alaska and Hawaii moved in. */
 export const projection = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
-/** Where a place lies in the atlas. Throws for one outside the states. */
+/** Returns the position of a place in the atlas. Throws for one outside the states. */
 export function project(lng: number, lat: number): Place {
   const place = projection([lng, lat]);
   if (!place) throw new Error(`${lat}, ${lng} is not in the United States.`);

@@ -5,9 +5,9 @@ import { type Place, project, projection } from './atlas.ts';
 const margin = 28;
 
 /**
- * The change that fits shapes of the atlas into the canvas. With `upright` north is up in their middle, as an
- * Albers projection of their own has it: another central meridian turns that projection about its pole, and
- * changes nothing else.
+ * Returns the transform that fits shapes of the atlas into the canvas. With `upright` north is up in their
+ * middle, as in an Albers projection centered on them: another central meridian only rotates the projection
+ * about its pole.
  */
 export function fitToCanvas(places: readonly Place[], { upright }: { upright: boolean }): Similarity {
   const turn = upright ? -eastOfNorth(middle(places)) : 0;
@@ -25,7 +25,7 @@ export function fitToCanvas(places: readonly Place[], { upright }: { upright: bo
   };
 }
 
-/** By how much north leans to the east there, in radians. */
+/** Returns the angle between up and north at a place, positive to the east, in radians. */
 function eastOfNorth([x, y]: Place): number {
   const [lng, lat] = projection.invert?.([x, y]) ?? [0, 0];
   const [northX, northY] = project(lng, lat + 0.1);

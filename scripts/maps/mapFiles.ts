@@ -5,8 +5,8 @@ import { project, readAtlas } from './atlas.ts';
 import { drawMap } from './mapShapes.ts';
 
 /**
- * The files of src/domain/map/shapes, by name: a map each, and where the colleges of the list lie on the
- * country's.
+ * Returns the files of src/domain/map/shapes, by name: one per map, and the places of the listed colleges on
+ * the country's map.
  */
 export function mapFiles(): Map<string, string> {
   const atlas = readAtlas();
@@ -19,7 +19,7 @@ export function mapFiles(): Map<string, string> {
   return new Map([...maps, ['places.json', text(places(country))]]);
 }
 
-/** An entry a line, so that a change shows where it is. */
+/** Formats one entry per line, so that a diff shows what changed. */
 function text(data: object): string {
   const lines = Object.entries(data).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
@@ -27,7 +27,7 @@ function text(data: object): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** The change to one canvas after the one that takes back the other. */
+/** Returns the transform to one canvas after the inverse of the one to another. */
 function rounded(to: Similarity, from: Similarity): Similarity {
   const size = from.a ** 2 + from.b ** 2;
   const a = (to.a * from.a + to.b * from.b) / size;
@@ -36,7 +36,10 @@ function rounded(to: Similarity, from: Similarity): Similarity {
   return { a: at(a, 5), b: at(b, 5), dx: at(to.dx - origin.x, 2), dy: at(to.dy - origin.y, 2) };
 }
 
-/** By state and id, in hundredths of a unit: as much as the map of Massachusetts needs. */
+/**
+ * Returns the places by state and id, in hundredths of a unit, which is precise enough for the map of
+ * Massachusetts.
+ */
 function places(country: Similarity): Record<string, Record<string, [number, number]>> {
   const states: Record<string, Record<string, [number, number]>> = {};
   for (const { id, state, lng, lat } of [...colleges].sort((one, other) =>

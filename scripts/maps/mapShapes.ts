@@ -10,12 +10,12 @@ import { pathText } from './pathText.ts';
 import { simplify } from './simplify.ts';
 
 const codes: Record<string, string> = { '06': 'CA', '12': 'FL', '25': 'MA', '48': 'TX' };
-/** Alaska and Hawaii lie where there is room on the country's map, not where they are. */
+/** Alaska and Hawaii are placed where the country's map has room, not where they are. */
 const insets = ['02', '15'];
-/** In square units of the canvas: what is left out cannot be seen, at the highest zoom neither. */
+/** In square units of the canvas: smaller details are invisible, even at the highest zoom. */
 const invisible = 0.12;
 
-/** Draws a map: its shapes, and the change from the atlas to its canvas. */
+/** Draws a map: its shapes, and the transform from the atlas to its canvas. */
 export function drawMap(
   atlas: Atlas,
   choice: MapChoice,
@@ -38,25 +38,25 @@ export function drawMap(
   const others = atlas.states.filter((state) => !own.includes(state) && !insets.includes(state.id));
   return {
     shapes: {
-      land: pathText(merge(topology, own), seen),
-      around: pathText(merge(topology, others), seen),
+      land: pathText(merge(topology, own), visible),
+      around: pathText(merge(topology, others), visible),
       borders: pathText(
         mesh(topology, { type: 'GeometryCollection', geometries: [...own, ...others] }, (a, b) => a !== b),
-        seen,
+        visible,
       ),
     },
     fromAtlas,
   };
 }
 
-/** All that is in sight when one has zoomed out as far as one can and moved the canvas to a side. */
-const seen: [[number, number], [number, number]] = [
+/** Everything visible at the lowest zoom with the canvas moved to a side. */
+const visible: [[number, number], [number, number]] = [
   [-canvas.width, -canvas.height],
   [2 * canvas.width, 2 * canvas.height],
 ];
 
 function placesOf({ arcs }: State, { lines }: Atlas): Place[] {
-  // A line that is walked backwards is named by its complement.
+  // A line that is traversed backwards is named by its complement.
   return arcs.flat(2).flatMap((line) => lines[line < 0 ? ~line : line] ?? []);
 }
 

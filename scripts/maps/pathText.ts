@@ -3,8 +3,8 @@ import { type GeoPermissibleObjects, geoIdentity, geoPath } from 'd3-geo';
 type Window = [[number, number], [number, number]];
 
 /**
- * The SVG path of shapes on the canvas, cut off at the edges of the window: in tenths of a unit, each point
- * told from the one before, which is half of what absolute numbers weigh. Whoever draws it scales it by a
+ * Returns the SVG path of shapes on the canvas, clipped to the window: in tenths of a unit, each point
+ * relative to the one before, which is half the size of absolute numbers. It must be drawn at a scale of one
  * tenth.
  */
 export function pathText(shapes: GeoPermissibleObjects, window: Window): string {
@@ -13,7 +13,10 @@ export function pathText(shapes: GeoPermissibleObjects, window: Window): string 
   return pen.finished();
 }
 
-/** Takes the strokes of geoPath. What becomes a single point, or a surface of two, leaves no trace. */
+/**
+ * Receives the strokes of geoPath. Strokes that collapse to a single point, or areas of two points, are
+ * dropped.
+ */
 class Pen {
   #text = '';
   #start = '';
@@ -53,7 +56,7 @@ class Pen {
   }
 }
 
-/** Numbers one after the other; a minus is blank enough. */
+/** Joins numbers; a minus sign also separates them. */
 function joined(numbers: readonly (number | string)[]): string {
   return numbers.join(' ').replaceAll(' -', '-');
 }

@@ -1,13 +1,12 @@
 import type { Place } from './atlas.ts';
 
 /**
- * Leaves out, smallest first, the points of a line that make a triangle of less than `area` with their
- * neighbors (Visvalingam and Whyatt); the ends stay. Lines that states share are simplified once, so that no
- * gap opens.
+ * Removes, smallest first, the points of a line that make a triangle of less than `area` with their neighbors
+ * (Visvalingam and Whyatt); the ends stay. Lines that states share are simplified once, so that no gap opens.
  */
 export function simplify(line: readonly Place[], area: number): Place[] {
   const kept = [...line];
-  // A ring that is one line ends where it begins: four points are the least that has a surface.
+  // A ring that is one line ends where it begins: it needs at least four points to have an area.
   const least = closes(line) ? 4 : 2;
   while (kept.length > least) {
     const [index, smallest] = flattest(kept);

@@ -6,7 +6,7 @@ import { HOST, type Ports } from '../ports.ts';
 import { DEMO_PROJECT, ROOT } from '../project.ts';
 import { UserError } from '../userError.ts';
 
-/** Throws a `UserError` that names the first port somebody else listens on, who it is, and what to do. */
+/** Throws a `UserError` that names the first busy port, the process that listens on it, and what to do. */
 export async function refuseBusyPorts(ports: Ports): Promise<void> {
   const free = await Promise.all(
     Object.entries(ports).map(async ([name, port]) => [name, port, await isFree(port)] as const),
@@ -26,7 +26,7 @@ export async function refuseBusyPorts(ports: Ports): Promise<void> {
   );
 }
 
-/** Says whether nobody listens on a port. */
+/** Whether no process listens on a port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -35,7 +35,10 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** With every port before it free, it has no suite that could save it, and no journal that we know of. */
+/**
+ * Returns the error for a leftover process. Because every port before it is free, it has no suite that could
+ * save its data, and no journal that we know of.
+ */
 function leftBehind(port: number, pid: number | null): UserError {
   const exported = `http://${HOST}:${port}/emulator/v1/projects/${DEMO_PROJECT}:export`;
   const body = `{"database":"","export_directory":"${join(ROOT, '.data')}","export_name":"rescued"}`;
@@ -67,7 +70,7 @@ async function hubAnswers(port: number): Promise<boolean> {
   }
 }
 
-/** Returns the process that listens on the port, or null where the system does not tell. */
+/** Returns the process that listens on the port, or null where the system does not report it. */
 export function listenerOf(port: number): number | null {
   try {
     if (process.platform === 'linux') return listenerFromProc(port);

@@ -18,15 +18,15 @@ const Accounts = v.looseObject({ users: v.optional(v.array(v.looseObject({ local
 const Buckets = v.looseObject({ buckets: v.array(v.looseObject({ id: v.string() })) });
 const File = v.looseObject({ name: v.string(), bucket: v.string(), size: v.number() });
 
-/** What firebase-tools saves; `all` when its own file about them can't be read. */
+/** The parts that firebase-tools saves; `all` when its own metadata can't be read. */
 export type Part = 'firestore' | 'auth' | 'storage';
-/** What is damaged, with a sentence that says how. */
+/** A damaged part, with a sentence that explains the damage. */
 export type Damage = { part: Part | 'all'; why: string };
 
 /**
- * Returns what can't be read in a folder that firebase-tools saved, none if all is well. Its own import stops
- * with a stack trace at some of it and passes over the rest in silence. The documents of the official
- * emulator are not read.
+ * Returns the unreadable parts of a folder that firebase-tools saved, or none. Its own import stops with a
+ * stack trace at some of them and silently skips the rest. The documents of the official emulator are not
+ * read.
  */
 export async function damageIn(folder: string, official: boolean): Promise<Damage[]> {
   const metadata = attempt('all', folder, () => readMetadata(folder));
@@ -42,7 +42,7 @@ export async function damageIn(folder: string, official: boolean): Promise<Damag
   return found.filter((result) => result !== null && result !== undefined && 'why' in result);
 }
 
-/** Returns what firebase-tools says it saved in a folder. Throws when that can't be read. */
+/** Returns the metadata that firebase-tools saved in a folder. Throws when it can't be read. */
 export function readMetadata(folder: string): Metadata {
   return readJson(join(folder, METADATA_FILE), Metadata);
 }
@@ -64,7 +64,7 @@ async function attemptFirestore(folder: string, metadataFile: string): Promise<D
   }
 }
 
-/** One line, with files named as they are called in the folder. */
+/** Returns an error in one line, with file names relative to the folder. */
 function explain(error: unknown, folder: string): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replaceAll(`${folder}/`, '').replaceAll(/\s+/g, ' ').replace(/\.$/, '');

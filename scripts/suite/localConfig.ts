@@ -13,7 +13,7 @@ const FirebaseJson = v.looseObject({
 });
 export type FirebaseJson = v.InferOutput<typeof FirebaseJson>;
 
-/** Returns the firebase.json of the project. Throws when it has not the shape we rely on. */
+/** Returns the firebase.json of the project. Throws when it doesn't have the expected shape. */
 export function readFirebaseJson(): FirebaseJson {
   return v.parse(FirebaseJson, JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')));
 }
@@ -28,8 +28,8 @@ export function writeLocalConfig(ports: Ports): string {
 }
 
 /**
- * Returns what firebase.json becomes on this machine: the same rules, headers and rewrites, the emulators'
- * ports, and a content security policy that also allows the emulators.
+ * Returns the local version of firebase.json: the same rules, headers and rewrites, the emulators' ports, and
+ * a content security policy that also allows the emulators.
  */
 export function localConfig(config: FirebaseJson, ports: Ports): FirebaseJson {
   const headers = config.hosting.headers.map((entry) => ({
@@ -41,10 +41,7 @@ export function localConfig(config: FirebaseJson, ports: Ports): FirebaseJson {
   return { ...config, hosting: { ...config.hosting, headers }, emulators: emulators(ports) };
 }
 
-/**
- * Returns the policy with the emulators' addresses allowed, and without the order to use https for
- * everything.
- */
+/** Returns the policy with the emulators' addresses allowed, and without upgrading requests to https. */
 export function localPolicy(policy: string, ports: Ports): string {
   const origin = (port: number) => `http://${HOST}:${port}`;
   const added: Record<string, string[]> = {

@@ -5,23 +5,23 @@ import { createInterface } from 'node:readline';
 
 const READY = 'All emulators ready';
 const DEADLY = /has exited (upon receiving signal|with code|because)|has exited: /;
-/** What firebase-tools says at every start, also at a good one. */
+/** What firebase-tools prints at every start, even a successful one. */
 const USUAL =
   /Env variable override|Detected demo project|Starting emulators|logging to|stopping all running|^\s*$/;
 const LINES = 8;
 
-/** What the output of firebase-tools tells. */
+/** The information in the output of firebase-tools. */
 export type Output = {
   ready: Promise<void>;
   /** Settles with one line when an emulator has ended by itself. */
   failure: Promise<string>;
-  /** The last lines that say something, those of the Firestore emulator's own log among them. */
+  /** The last meaningful lines, including those of the Firestore emulator's own log. */
   explanation(): string;
 };
 
 /**
- * Follows the output of firebase-tools, and keeps it in a file of the suite's folder, where its emulators log
- * as well.
+ * Follows the output of firebase-tools, and saves it to a file of the suite's folder, where its emulators log
+ * too.
  */
 export function followOutput(child: ChildProcess, folder: string): Output {
   const file = createWriteStream(join(folder, 'emulators.log'));

@@ -3,9 +3,9 @@ const { createRequire } = require('node:module');
 const { createInterface } = require('node:readline');
 
 /**
- * The Auth emulator compiles a validator for each of its hundreds of operations at start, ten seconds of work
- * on a small machine. Its router has an option to compile each one when it is first used; firebase-tools does
- * not set it.
+ * Sets a router option of the Auth emulator that firebase-tools does not set. By default the emulator
+ * compiles a validator for each of its hundreds of operations at start, ten seconds of work on a small
+ * machine; with the option it compiles each one on first use.
  */
 function compileValidatorsWhenUsed() {
   const exegesis = createRequire(require.resolve('firebase-tools/package.json'))('exegesis-express');
@@ -15,8 +15,8 @@ function compileValidatorsWhenUsed() {
 }
 
 /**
- * Passes the lines on that the Firestore emulator means for the person at the keyboard. firebase-tools keeps
- * all that an emulator says in its debug log.
+ * Forwards the Firestore emulator's messages for the user. firebase-tools writes all output of an emulator
+ * only to its debug log.
  */
 function passNoticesOn() {
   const childProcess = require('node:child_process');
@@ -36,7 +36,8 @@ const NOTICE = 'notice: ';
 passNoticesOn();
 
 /**
- * On a full disk the debug logs fail first. firebase-tools ends at that, and takes every emulator with it.
+ * Ignores a full disk. The debug logs fail first, and firebase-tools would end on that error and take every
+ * emulator with it.
  */
 function surviveFullDisk() {
   const { on } = process;
@@ -56,14 +57,14 @@ try {
   console.error(`The Auth emulator will start slowly: ${error.message}`);
 }
 
-// The end of the channel is the order to save and stop. It also comes when whoever started us was killed, so
+// Closing the channel is the command to save and stop. It also closes when the parent process was killed, so
 // that no emulator stays behind on its port; and unlike a signal it works on Windows. Before everything is up
-// there is nothing to save yet: an export now would replace the saved data by half of it.
+// there is nothing to save yet: an export now would replace the saved data with half of it.
 let ready = false;
 process.once('message', () => {
   ready = true;
 });
-for (const output of [process.stdout, process.stderr]) output.on('error', () => {}); // nobody reads it any more
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {}); // no reader is left
 process.channel.unref();
 process.once('disconnect', () => {
   if (ready) process.emit('SIGINT');

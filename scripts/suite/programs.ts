@@ -10,7 +10,7 @@ import { UserError } from '../userError.ts';
 const JAVA_MAJOR = 21;
 
 /**
- * Returns the environment in which firebase-tools starts the stand-ins of `emulators/` in place of its Java
+ * Returns the environment in which firebase-tools starts the stand-ins of `emulators/` instead of its Java
  * programs.
  */
 export function embeddedPrograms(): Record<string, string> {
@@ -24,7 +24,7 @@ export function embeddedPrograms(): Record<string, string> {
 
 /**
  * Returns the environment for the official programs; throws a `UserError` unless Java and both programs are
- * there already.
+ * installed.
  */
 export function officialPrograms(): Record<string, string> {
   const missing = ['firestore', 'storage'].filter((emulator) => !existsSync(officialProgram(emulator)));

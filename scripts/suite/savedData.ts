@@ -13,15 +13,15 @@ import { asideName } from '../../emulators/firestore/journal/putAside.ts';
 import { ROOT } from '../project.ts';
 import { type Damage, damageIn, METADATA_FILE, type Part, readMetadata } from './checkSavedData.ts';
 
-/** The folders of what a suite saves. */
+/** The folders of a suite's saved data. */
 export type SavedData = {
-  /** What it starts with. */
+  /** The folder it starts with. */
   folder: string;
-  /** Where it saves: firebase-tools empties the folder before it moves the new files there. */
+  /** The folder it saves to: firebase-tools empties the folder before it moves the new files there. */
   next: string;
-  /** What `folder` was, for the moment in which `next` takes its place. */
+  /** The former `folder`, while `next` takes its place. */
   previous: string;
-  /** What Firestore has acknowledged since. */
+  /** The writes that Firestore has acknowledged since. */
   journal: string;
   /** Written by the official Firestore emulator, whose format only it can read. */
   official: boolean;
@@ -39,15 +39,15 @@ export function savedData(name: string, official: boolean): SavedData {
   };
 }
 
-/** Deletes what a suite has saved. */
+/** Deletes the saved data of a suite. */
 export function forget({ folder, next, previous, journal }: SavedData): void {
   for (const path of [folder, next, previous, journal]) rmSync(path, { recursive: true, force: true });
 }
 
 /**
- * Makes what was saved last into what the next start begins with, if it is whole, also when the process that
- * saved it was killed on the way. Returns a line when it isn't; then everything stays as it was, and the
- * journal has the rest.
+ * Makes the last saved data the start of the next suite if it is complete, even when the process that saved
+ * it was killed on the way. Returns a line when it is incomplete; then nothing changes, and the journal has
+ * the rest.
  */
 export async function finishSaving({ folder, next, previous, official }: SavedData): Promise<string | null> {
   const isSaved = existsSync(join(next, METADATA_FILE));
@@ -65,9 +65,9 @@ export async function finishSaving({ folder, next, previous, official }: SavedDa
 }
 
 /**
- * Puts saved data that can't be read aside and keeps the parts that can. Returns a line that says so, or null
- * when all is well. Without readable Firestore data the journal goes aside as well, because it continues
- * them.
+ * Moves unreadable saved data aside and keeps the readable parts. Returns a line that says so, or null when
+ * all is well. Without readable Firestore data the journal is moved aside too, because it continues that
+ * data.
  */
 export async function putDamagedAside({ folder, journal, official }: SavedData): Promise<string | null> {
   if (!existsSync(folder)) return null;
@@ -97,7 +97,7 @@ const LOST: Record<Damage['part'], string> = {
   storage: 'the images',
 };
 
-/** Says whether a suite has saved this part of its data. */
+/** Whether a suite has saved this part of its data. */
 export function hasPart({ folder }: SavedData, part: Part): boolean {
   return existsSync(join(folder, METADATA_FILE)) && readMetadata(folder)[part] !== undefined;
 }

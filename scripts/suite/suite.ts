@@ -16,20 +16,21 @@ import { refuseSharedData, takeOver } from './takeOver.ts';
 export type SuiteOptions = {
   ports: Ports;
   /**
-   * A folder of the project: read at start if it is there, written when the suite stops. What Firestore
-   * acknowledges in between is in a journal beside it (not the official one's). None: nothing is kept.
+   * A folder of the project: read at start if it exists, written when the suite stops. What Firestore
+   * acknowledges in between is in a journal beside it (not with the official one). Without a folder nothing
+   * is kept.
    */
   dataFolder?: string;
-  /** The official Java programs in place of the stand-ins of `emulators/`. */
+  /** Uses the official Java programs instead of the stand-ins of `emulators/`. */
   official?: boolean;
 };
 
 export type Suite = {
-  /** Settles with one line that says why, when the emulators ended and nobody had asked them to. */
+  /** Settles with one line that says why, when the emulators ended unexpectedly. */
   died: Promise<string>;
-  /** Whether it began with saved data of this kind. */
+  /** Whether it started with saved data of this kind. */
   has(part: Part): boolean;
-  /** Saves the data and goes on. */
+  /** Saves the data and keeps running. */
   save(): Promise<void>;
   /** Saves the data, stops every emulator, and settles when they are gone. */
   stop(): Promise<void>;
@@ -110,13 +111,13 @@ async function exportTo(ports: Ports, path: string): Promise<void> {
   if (!answer.ok) throw new UserError(`The data could not be saved: ${await answer.text()}`);
 }
 
-/** Empty where there is none, so that a setting of the shell doesn't reach a suite that keeps nothing. */
+/** Empty without a journal, so that a shell variable doesn't reach a suite that keeps nothing. */
 function journalOf({ official }: SuiteOptions, saved: SavedData | null): Record<string, string> {
   const journal = official ? '' : (saved?.journal ?? '');
   return { FIRESTORE_JOURNAL: journal, FIRESTORE_END_WITH_PARENT: '1' };
 }
 
-/** Returns the variables by which Firebase's own libraries and our tests find the emulators. */
+/** Returns the variables that point Firebase's own libraries and our tests to the emulators. */
 export function suiteAddresses(ports: Ports): Record<string, string> {
   return {
     GCLOUD_PROJECT: DEMO_PROJECT,
@@ -127,8 +128,7 @@ export function suiteAddresses(ports: Ports): Record<string, string> {
   };
 }
 
-// In a process group of its own, so that Ctrl-C in the terminal reaches us alone and we stop it in good
-// order.
+// Runs in its own process group, so that Ctrl-C in the terminal reaches only us and we stop it cleanly.
 function spawnTools(
   options: SuiteOptions,
   programs: Record<string, string>,
@@ -143,12 +143,12 @@ function spawnTools(
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
-    // CI and NO_UPDATE_NOTIFIER keep firebase-tools from asking the network for news.
+    // CI and NO_UPDATE_NOTIFIER keep firebase-tools from checking the network for updates.
     env: { ...process.env, ...temporaryFolder(folder), CI: '1', NO_UPDATE_NOTIFIER: '1', ...programs },
   });
 }
 
-/** Where a suite keeps its logs: one folder for each set of ports, empty at every start. */
+/** Returns the folder of a suite's logs: one for each set of ports, emptied at every start. */
 function suiteFolder(ports: Ports): string {
   const folder = join(ROOT, '.cache', `suite.${ports.hub}`);
   rmSync(folder, { recursive: true, force: true });
@@ -157,8 +157,9 @@ function suiteFolder(ports: Ports): string {
 }
 
 /**
- * A suite finds its own hub, to export at the end, through a file in the temporary folder that is named after
- * the project only. Without a folder of its own it would export the data of whichever suite started first.
+ * Gives a suite its own temporary folder. It finds its hub, for the export at the end, through a file there
+ * that is named only after the project, so with a shared folder it would export the data of whichever suite
+ * started first.
  */
 function temporaryFolder(folder: string): Record<string, string> {
   return { TMPDIR: folder, TEMP: folder, TMP: folder };

@@ -8,8 +8,8 @@ const SAVING_MS = 60_000;
 const POLL_MS = 100;
 
 /**
- * Takes the data over from a Firestore emulator that an earlier start left behind, or waits for a start that
- * is still saving them. Nothing is lost by that: what it has acknowledged is in the journal.
+ * Takes over the data from a Firestore emulator that an earlier start left behind, or waits for a start that
+ * is still saving. Nothing is lost: acknowledged writes are in the journal.
  */
 export async function takeOver(journal: string): Promise<void> {
   const owner = await ownerOf(journal);
@@ -43,7 +43,10 @@ async function endOrphan(owner: Owner, journal: string): Promise<void> {
   await untilReleased(journal, SHUTDOWN_MS);
 }
 
-/** `npm start` has its app on a port that goes with that of its Firestore, and nobody has it any more. */
+/**
+ * Whether the app of that `npm start` is gone: its port is derived from that of its Firestore, and it is
+ * free.
+ */
 async function isStarterGone({ origin }: Owner): Promise<boolean> {
   const offset = Number(new URL(origin).port) - portsOf(0).firestore;
   return isFree(portsOf(offset).app);

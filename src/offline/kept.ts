@@ -3,7 +3,7 @@ import type { KeptKind } from './keptKind.ts';
 type Kind = KeptKind | 'shell';
 
 /** The maximum number of responses kept per kind; the oldest are dropped. A build has some 200 assets. */
-const most: Record<Kind, number> = { shell: 1, page: 50, asset: 400, image: 100 };
+const limits: Record<Kind, number> = { shell: 1, page: 50, asset: 400, image: 100 };
 
 /** The worker's build; its cache is separate from those of older builds. */
 const build = String(import.meta.env.BUILD_ID);
@@ -40,7 +40,7 @@ export async function keep(kind: Kind, address: string, answer: Response): Promi
     const cache = await caches.open(nameOf(kind));
     await cache.put(address, answer);
     const addresses = await cache.keys();
-    await Promise.all(addresses.slice(0, -most[kind]).map((oldest) => cache.delete(oldest)));
+    await Promise.all(addresses.slice(0, -limits[kind]).map((oldest) => cache.delete(oldest)));
   } catch {
     // See above.
   }

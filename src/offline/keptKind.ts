@@ -10,8 +10,8 @@ const images = /^\/(art|partners|tournament-images)\/|^\/(favicon\.svg|icon-\d+\
 
 /** Returns the rule for a request to the site `origin`. */
 export function keptKind({ method, mode, url, range }: RequestFacts, origin: string): KeptKind | null {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || range || asked !== origin) return null;
+  const { origin: requested, pathname } = new URL(url);
+  if (method !== 'GET' || range || requested !== origin) return null;
   if (pathname.startsWith('/assets/')) return 'asset';
   if (images.test(pathname)) return mode === 'navigate' ? null : 'image';
   // Hosting handles paths below /__/ itself; a path with an extension is a file and not a page.

@@ -18,8 +18,8 @@ type Props = {
  * The cards, under the names of their conferences when sorted by conference. More are drawn while scrolling.
  */
 export function CollegeGrid({ colleges, list, byConference, activities, onOpen }: Props) {
-  const { most, end } = useGrowing(list);
-  const drawn = colleges.slice(0, most);
+  const { limit, end } = useGrowing(list);
+  const drawn = colleges.slice(0, limit);
   const conferences = byConference ? [...new Set(drawn.map(({ conference }) => conference))] : [''];
   const sizes = conferenceSizes(byConference ? colleges : []);
   return (

@@ -10,8 +10,8 @@ const near = 200;
  * gets `end` comes near. A new `list` starts over, so that a search draws no more than can be seen.
  */
 export function useGrowing(list: string) {
-  const [grown, setGrown] = useState({ list, most: first });
-  const most = grown.list === list ? grown.most : first;
+  const [grown, setGrown] = useState({ list, limit: first });
+  const limit = grown.list === list ? grown.limit : first;
   const end = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
@@ -19,14 +19,14 @@ export function useGrowing(list: string) {
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           // Typing takes precedence.
-          startTransition(() => setGrown({ list, most: 2 * most }));
+          startTransition(() => setGrown({ list, limit: 2 * limit }));
         },
         { rootMargin: `${near}px` },
       );
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [list, most],
+    [list, limit],
   );
-  return { most, end };
+  return { limit, end };
 }

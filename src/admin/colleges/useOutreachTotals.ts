@@ -29,10 +29,10 @@ export function useOutreachTotals(stamp: string | null): Totals {
 
 /** Returns a number that grows each time the stamp changes. */
 function useRound(stamp: string | null): number {
-  const [seen, setSeen] = useState({ stamp, round: 0 });
-  if (stamp !== null && stamp !== seen.stamp)
-    setSeen({ stamp, round: seen.stamp === null ? seen.round : seen.round + 1 });
-  return seen.round;
+  const [previous, setPrevious] = useState({ stamp, round: 0 });
+  if (stamp !== null && stamp !== previous.stamp)
+    setPrevious({ stamp, round: previous.stamp === null ? previous.round : previous.round + 1 });
+  return previous.round;
 }
 
 async function count(): Promise<OutreachTotals | 'failed'> {

@@ -5,14 +5,14 @@ import { currentToasts, dismissToast, offerRetry, showToast } from '../../ui/toa
 import { forgetNew } from '../events/drafts/unsentEvents.ts';
 
 /** The last message of each kind and the changes that it was about. */
-const told: Record<LateNews['kind'], { toast: number; entries: OutboxEntry[] }> = {
+const lastMessages: Record<LateNews['kind'], { toast: number; entries: OutboxEntry[] }> = {
   refused: { toast: 0, entries: [] },
   stored: { toast: 0, entries: [] },
 };
 
 /** Dismisses the message about refusals when the list opens, which names them all and would cover it. */
 export function dismissRefusals(): void {
-  dismissToast(told.refused.toast);
+  dismissToast(lastMessages.refused.toast);
 }
 
 /**
@@ -22,7 +22,7 @@ export function dismissRefusals(): void {
 export function useLateNews(): void {
   useEffect(() => {
     return hearLateNews(({ kind, entry }) => {
-      const last = told[kind];
+      const last = lastMessages[kind];
       const open = currentToasts().some(({ id }) => id === last.toast);
       const others = open ? last.entries.filter(({ id }) => id !== entry.id) : [];
       last.entries = [...others, entry];

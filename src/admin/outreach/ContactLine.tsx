@@ -19,7 +19,7 @@ export function ContactLine({ collegeId, fraternity, contact, today }: Props) {
     void quickChange({
       make: () => confirmContact(collegeId, fraternity.id, role, today),
       undo: () => restoreFields(collegeId, fraternity, { [`${role}ConfirmedOn`]: today }),
-      said: `${fraternity.name}: ${name || roleNames[role].toLowerCase()} confirmed.`,
+      message: `${fraternity.name}: ${name || roleNames[role].toLowerCase()} confirmed.`,
       failed,
     });
   }

@@ -19,7 +19,7 @@ export function NextStep({ collegeId, fraternity, today }: Props) {
     void quickChange({
       make: () => moveStep(collegeId, id, to),
       undo: () => restoreFields(collegeId, fraternity, { nextStep, ...movedStep(to) }),
-      said: `${fraternity.name}: ${nextStep || 'next step'} ${became}.`,
+      message: `${fraternity.name}: ${nextStep || 'next step'} ${became}.`,
       failed,
     });
   }

@@ -79,8 +79,8 @@ function listOf(list: ListName, role: HeldRole, today: string) {
 }
 
 function List({ list, role, today, onOpen }: ListProps) {
-  const asked = useMemo(() => listOf(list, role, today), [list, role, today]);
-  const live = useLive(asked.source);
+  const query = useMemo(() => listOf(list, role, today), [list, role, today]);
+  const live = useLive(query.source);
   if (live.status === 'loading') {
     return <SkeletonRows loading="Loading fraternities..." rows={4} height="8rem" className={styles.rows} />;
   }
@@ -93,7 +93,7 @@ function List({ list, role, today, onOpen }: ListProps) {
       role={list === 'stale' ? role : null}
       list={live.data}
       today={today}
-      onMore={asked.more}
+      onMore={query.more}
       onOpen={onOpen}
     />
   );

@@ -7,7 +7,7 @@ export type QuickChange = {
   make: () => Change;
   undo: () => Promise<Change>;
   /** The message when it is made, with Undo. */
-  said: string;
+  message: string;
   /** The message when it is refused, with Retry. */
   failed: string;
 };
@@ -19,11 +19,11 @@ let shown = 0;
 
 /** Makes a change at once, confirms it, and offers Undo. The Undo of the previous change disappears. */
 export async function quickChange(change: QuickChange): Promise<void> {
-  const { make, undo, said, failed } = change;
+  const { make, undo, message, failed } = change;
   dismissToast(shown);
   const takeBack = () => void attempt(undo, { failed: undoFailed, conflict: overtaken });
-  const told = showToast(said, 'status', { label: 'Undo', run: takeBack });
-  shown = told;
-  const became = await attempt(make, { failed, retry: () => void quickChange(change) });
-  if (became === 'refused') dismissToast(told);
+  const toastId = showToast(message, 'status', { label: 'Undo', run: takeBack });
+  shown = toastId;
+  const outcome = await attempt(make, { failed, retry: () => void quickChange(change) });
+  if (outcome === 'refused') dismissToast(toastId);
 }

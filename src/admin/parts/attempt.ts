@@ -61,8 +61,8 @@ export async function submit(make: MakeChange, words: Words): Promise<Sent> {
     }
   };
   const sent = await sender(make, failed, { timeout, onStored });
-  const told = tellSaved(sent, words);
-  if (sent === 'queued') waiting = told;
+  const toastId = tellSaved(sent, words);
+  if (sent === 'queued') waiting = toastId;
   onSaved?.(sent);
   return sent;
 }

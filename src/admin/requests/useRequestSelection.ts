@@ -16,7 +16,7 @@ export type RequestSelection = ReturnType<typeof useRequestSelection>;
 
 /**
  * Keeps the selection in the inbox. It may include requests that the list hasn't loaded, since a flood of
- * spam is larger than a list that staff would scroll through.
+ * requests is larger than a list that staff would scroll through.
  */
 export function useRequestSelection(shown: readonly TournamentRequest[], filter: RequestFilter) {
   const [beyond, setBeyond] = useState(none);

@@ -26,20 +26,20 @@ export async function unlockBetr(password: string): Promise<void> {
     await betrAuth.signOut();
     throw new SignInError('noLevel');
   }
-  become(true);
+  setUnlocked(true);
 }
 
 /** Locks Betr in every tab of this browser. */
 export async function lockBetr(): Promise<void> {
   otherTabs?.postMessage('lock');
-  become(false);
+  setUnlocked(false);
   await betrAuth.signOut().catch(() => {});
 }
 
 async function enter(password: string): Promise<User> {
   if (account === '') throw new SignInError('missing');
-  const asked = signInWithEmailAndPassword(betrAuth, account, password);
-  return (await withTimeout(asked, 20_000).catch(refuse)).user;
+  const signingIn = signInWithEmailAndPassword(betrAuth, account, password);
+  return (await withTimeout(signingIn, 20_000).catch(refuse)).user;
 }
 
 function refuse(error: unknown): never {
@@ -50,7 +50,7 @@ async function mayEnter(user: User): Promise<boolean> {
   return (await user.getIdTokenResult()).claims.betr === true;
 }
 
-function become(next: boolean): void {
+function setUnlocked(next: boolean): void {
   keep(next);
   if (next !== unlocked.get()) unlocked.set(next);
 }
@@ -82,10 +82,10 @@ async function compareWithAuth(): Promise<void> {
   // Without an answer Betr stays unlocked; the rules still refuse every read that is not allowed.
   const welcome = user !== null && unlocked.get() && (await mayEnter(user).catch(() => true));
   if (user && !welcome) await betrAuth.signOut();
-  if (!welcome) become(false);
+  if (!welcome) setUnlocked(false);
   // This also runs later: when the password was changed or the account disabled.
   onAuthStateChanged(betrAuth, (now) => {
-    if (!now) become(false);
+    if (!now) setUnlocked(false);
   });
 }
 
@@ -97,6 +97,6 @@ export const startBetrSession: () => void = once(() => {
 });
 
 async function lockHere(): Promise<void> {
-  become(false);
+  setUnlocked(false);
   await betrAuth.signOut().catch(() => {});
 }

@@ -23,7 +23,7 @@ export type CampusCollege = College & { fraternities: readonly Fraternity[] };
 export type CampusData = { colleges: readonly CampusCollege[]; complete: boolean };
 
 const pageSize = 500;
-const most = { colleges: 1_000, fraternities: 5_000 };
+const limits = { colleges: 1_000, fraternities: 5_000 };
 
 /**
  * Returns every college with its fraternities, by two parallel queries, 500 documents per page, 6,000
@@ -38,8 +38,8 @@ export function loadCampusData(): Promise<CampusData> {
 /** Returns the same from a database with another sign-in. @throws DataError */
 export async function loadCampusDataFrom(database: Firestore): Promise<CampusData> {
   const [colleges, fraternities] = await Promise.all([
-    readAll(collection(database, 'colleges'), most.colleges),
-    readAll(collectionGroup(database, 'fraternities'), most.fraternities),
+    readAll(collection(database, 'colleges'), limits.colleges),
+    readAll(collectionGroup(database, 'fraternities'), limits.fraternities),
   ]);
   const known = new Map(colleges.map((found) => [found.id, readCollege(found.id, found.data())]));
   const byCollege = new Map<string, Fraternity[]>();
@@ -55,7 +55,7 @@ export async function loadCampusDataFrom(database: Firestore): Promise<CampusDat
       ...college,
       fraternities: byCollege.get(college.id) ?? [],
     })),
-    complete: colleges.length < most.colleges && fraternities.length < most.fraternities,
+    complete: colleges.length < limits.colleges && fraternities.length < limits.fraternities,
   };
 }
 

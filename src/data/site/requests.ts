@@ -26,8 +26,8 @@ export async function createRequest(id: string, input: RequestInput): Promise<st
  */
 export async function isRequestStored(id: string): Promise<boolean> {
   const free = crypto.randomUUID().replaceAll('-', '');
-  const [asked, control] = await Promise.all([readIsRefused(id), readIsRefused(free)]);
-  return asked && !control;
+  const [refused, control] = await Promise.all([readIsRefused(id), readIsRefused(free)]);
+  return refused && !control;
 }
 
 async function readIsRefused(id: string): Promise<boolean> {

@@ -67,10 +67,10 @@ export async function season(
 
 type Name = 'events' | 'tournaments';
 
-function both(constraints: readonly QueryConstraint[], most: number): Source<Calendar> {
+function both(constraints: readonly QueryConstraint[], max: number): Source<Calendar> {
   return joined(
-    ordered('events', constraints, most, readEvent),
-    ordered('tournaments', constraints, most, readTournament),
+    ordered('events', constraints, max, readEvent),
+    ordered('tournaments', constraints, max, readTournament),
     (events, tournaments) => ({
       items: calendarItems(events.items, tournaments.items),
       more: events.more || tournaments.more,
@@ -81,22 +81,22 @@ function both(constraints: readonly QueryConstraint[], most: number): Source<Cal
 function ordered<T>(
   name: Name,
   constraints: readonly QueryConstraint[],
-  most: number,
+  max: number,
   read: Reader<T>,
 ): Source<WatchedList<T>> {
   return liveList(() => query(collection(staffDatabase, name), ...constraints, orderBy('sortDate')), {
-    most,
+    max,
     convert: (found) => readFound(found, read),
   });
 }
 
 async function everyone<T>(name: Name, first: string, last: string, read: Reader<T>): Promise<T[]> {
   const all: QueryDocumentSnapshot[] = [];
-  for (let asked: Query | null = seasonQuery(name, first, last); asked; ) {
-    const found: QuerySnapshot = await withTimeout(getDocsFromServer(asked));
+  for (let page: Query | null = seasonQuery(name, first, last); page; ) {
+    const found: QuerySnapshot = await withTimeout(getDocsFromServer(page));
     all.push(...found.docs);
     const end = found.docs[pageOfSeason - 1];
-    asked = end ? query(seasonQuery(name, first, last), startAfter(end)) : null;
+    page = end ? query(seasonQuery(name, first, last), startAfter(end)) : null;
   }
   return all.map((found) => readFound(found, read));
 }

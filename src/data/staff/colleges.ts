@@ -26,7 +26,7 @@ import { staffDatabase } from './session/staffDatabase.ts';
 /** All colleges that have a record, live; 1,000 at most. Their fraternities are not read. */
 export const allColleges: Source<WatchedList<College>> = liveList(
   () => collection(staffDatabase, 'colleges'),
-  { most: 1000, convert: (found) => readFound(found, readCollege) },
+  { max: 1000, convert: (found) => readFound(found, readCollege) },
 );
 
 /** One college, live; null while it has no record. */

@@ -66,11 +66,11 @@ export function showOnLanding(eventId: string, shown: boolean): Change {
  */
 export function setStatus(event: StaffEvent, status: EventStatus, hasTournament: boolean): Change {
   const alone = { writes: [updating(`events/${event.id}`, { status, updatedAt: serverNow })] };
-  const told = hasTournament ? tournamentChanges(event, { ...event, status }) : {};
-  if (Object.keys(told).length === 0) return alone;
+  const tournament = hasTournament ? tournamentChanges(event, { ...event, status }) : {};
+  if (Object.keys(tournament).length === 0) return alone;
   const { path } = tournamentRef(event.id);
   return {
-    writes: [...alone.writes, updating(path, told)],
+    writes: [...alone.writes, updating(path, tournament)],
     needless: [{ path, exists: false }],
     instead: alone,
   };

@@ -45,7 +45,7 @@ export type FraternityChanges = { [Name in keyof StoredFraternity]?: StoredFrate
  */
 export function fraternitiesOf(collegeId: string): Source<WatchedList<Fraternity>> {
   return liveList(() => collection(collegeRef(collegeId), 'fraternities'), {
-    most: 500,
+    max: 500,
     convert: (found) => readFound(found, readFraternity),
   });
 }
@@ -61,7 +61,7 @@ export const fraternitiesInTouch: Source<WatchedList<PlacedFraternity>> = liveLi
       where('status', 'in', ['in contact', 'scheduled', 'scheduling']),
     ),
   {
-    most: 1000,
+    max: 1000,
     convert: readPlaced,
     key: (found) => found.ref.path,
   },

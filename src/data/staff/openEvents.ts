@@ -12,5 +12,5 @@ const open = eventStatuses.filter((status) => status !== 'completed');
 /** The events that are not completed, of all colleges; live, 1,000 at most, in no order. */
 export const openEvents: Source<WatchedList<TourEvent>> = liveList(
   () => query(collection(staffDatabase, 'events'), where('status', 'in', open)),
-  { most: 1000, convert: (found) => readFound(found, readEvent) },
+  { max: 1000, convert: (found) => readFound(found, readEvent) },
 );

@@ -62,25 +62,25 @@ export function fraternityParts(writes: readonly CollegeChapters[]): ImportPart[
 
 /** Splits a college that doesn't fit into one part. */
 function piecesOf(college: CollegeChapters): CollegeChapters[] {
-  const most = mostWrites - 1;
+  const max = mostWrites - 1;
   const rows = [
     ...college.added.map((fraternity) => ({ fraternity })),
     ...[...college.changed].map((change) => ({ change })),
   ];
-  return chunks(rows, most, () => 1).map((part) => ({
+  return chunks(rows, max, () => 1).map((part) => ({
     ...college,
     added: part.flatMap((row) => ('fraternity' in row ? row.fraternity : [])),
     changed: new Map(part.flatMap((row) => ('change' in row ? [row.change] : []))),
   }));
 }
 
-function chunks<T>(items: readonly T[], most: number, size: (item: T) => number): T[][] {
+function chunks<T>(items: readonly T[], max: number, size: (item: T) => number): T[][] {
   const found: T[][] = [];
   let room = 0;
   for (const item of items) {
     if (size(item) > room) {
       found.push([]);
-      room = most;
+      room = max;
     }
     found.at(-1)?.push(item);
     room -= size(item);

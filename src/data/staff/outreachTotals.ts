@@ -37,6 +37,6 @@ export async function outreachTotals(): Promise<OutreachTotals> {
   return { fraternities: all, inContact, scheduling, eventsScheduled, eventsCompleted };
 }
 
-async function count(asked: Query): Promise<number> {
-  return (await getCountFromServer(asked)).data().count;
+async function count(counted: Query): Promise<number> {
+  return (await getCountFromServer(counted)).data().count;
 }

@@ -56,7 +56,7 @@ const listLimit = 5000;
  */
 export function participantsOf(eventId: string): Source<WatchedList<Participant>> {
   return liveList(() => collection(eventRef(eventId), 'participants'), {
-    most: listLimit,
+    max: listLimit,
     convert: (found) => readFound(found, readParticipant),
   });
 }

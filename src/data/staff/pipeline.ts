@@ -13,7 +13,7 @@ const cards = collection(staffDatabase, 'salesPipeline');
  * The cards of the sales pipeline, live, 1 000 at most, in no order (specification 7: all of salesPipeline).
  */
 export const pipelineEntries: Source<WatchedList<PipelineEntry>> = liveList(() => cards, {
-  most: 1000,
+  max: 1000,
   convert: (found) => readFound(found, readPipelineEntry),
 });
 

@@ -54,7 +54,7 @@ export function staffRequests(status: RequestStatus | ''): PagedList<TournamentR
  */
 export const pendingRequests: Source<WatchedList<string>> = liveList(
   () => query(requests(), where('status', '==', 'pending'), orderBy('createdAt', 'desc')),
-  { most: mostCounted + 1, convert: ({ id }) => id },
+  { max: mostCounted + 1, convert: ({ id }) => id },
 );
 
 /**

@@ -36,9 +36,9 @@ export async function eventsWithTournament(eventIds: readonly string[]): Promise
   for (let start = 0; start < eventIds.length; start += idsAtOnce)
     queries.push(query(tournaments, where(documentId(), 'in', eventIds.slice(start, start + idsAtOnce))));
   const found = await Promise.all(
-    queries.map(async (asked) => {
-      const known = () => getDocsFromCache(asked);
-      return navigator.onLine ? withTimeout(getDocsFromServer(asked), 4_000).catch(known) : known();
+    queries.map(async (batch) => {
+      const known = () => getDocsFromCache(batch);
+      return navigator.onLine ? withTimeout(getDocsFromServer(batch), 4_000).catch(known) : known();
     }),
   );
   return new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)));

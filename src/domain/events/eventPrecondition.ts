@@ -31,20 +31,20 @@ export function eventPrecondition(
   const contact = ['contactName', 'contactRole', 'contactEmail', 'contactPhone'] as const;
   const hidden = ['registrationPassword', 'googleFormUrl', 'contactPerson'] as const;
   const names = Object.keys(values).filter((name): name is keyof typeof values => name in values);
-  const seen = names.filter(
+  const compared = names.filter(
     (name) => touched(name) || together.some((pair) => pair.includes(name) && pair.some(touched)),
   );
   const isHidden = (name: string) => hidden.some((each) => each === name);
   const pick = (some: readonly (keyof typeof values)[]) =>
     Object.fromEntries(some.map((name) => [name, values[name]]));
   const part = {
-    ...pick(seen.filter(isHidden)),
+    ...pick(compared.filter(isHidden)),
     ...(contact.some(touched) && {
       salesContact: { name: contactName, role: contactRole, email: contactEmail, phone: contactPhone },
     }),
   };
   return {
-    event: pick(seen.filter((name) => !isHidden(name))),
+    event: pick(compared.filter((name) => !isHidden(name))),
     part: Object.keys(part).length > 0 && !hasPart ? null : part,
   };
 }

@@ -13,11 +13,11 @@ export type Stage = {
 /** The view of the whole picture. */
 export const fitted: View = { scale: 1, x: 0, y: 0 };
 
-const most = 8;
+const maxScale = 8;
 
 /** Zooms by a factor and keeps the point under `at` in place. */
 export function zoomed(view: View, factor: number, at: Point, stage: Stage): View {
-  const scale = clamp(view.scale * factor, 1, most);
+  const scale = clamp(view.scale * factor, 1, maxScale);
   const grown = scale / view.scale;
   return inside({ scale, x: at.x + (view.x - at.x) * grown, y: at.y + (view.y - at.y) * grown }, stage);
 }

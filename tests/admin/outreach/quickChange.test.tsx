@@ -13,7 +13,7 @@ const move = (day: string) =>
   quickChange({
     make: () => step(day),
     undo: async () => step('2030-01-01'),
-    said: `Moved to ${day}.`,
+    message: `Moved to ${day}.`,
     failed: 'Failed to change the next step. Please try again.',
   });
 

@@ -58,6 +58,8 @@ test('the page fits its width and the Tournaments menu works by keyboard', async
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // The menu answers once the app has taken the page over, and with that the events have come.
+  await expect(page.getByText('Loading events...')).toHaveCount(0);
   if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
   const menu = page.getByRole('button', { name: 'Tournaments' });
   await menu.focus();

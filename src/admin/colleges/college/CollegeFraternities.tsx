@@ -21,18 +21,18 @@ type Props = {
   list: WatchedList<Fraternity>;
   directory: readonly DirectoryCollege[];
 };
-type Doing = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity };
+type Action = { what: 'edit' | 'delete' | 'schedule'; fraternity: Fraternity };
 
 /** The outreach status of a college, and its fraternities with their actions (specification 2.15). */
 export function CollegeFraternities({ college, list, directory }: Props) {
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const fraternities = [...list.items].sort(compareNames);
   const { scheduled, inTouch, noContactInfo } = outreachCounts(fraternities);
-  const close = () => setDoing(null);
-  const late = { failed: notLoaded('The form'), close, reopen: () => setDoing(doing) };
-  const FraternityDialog = useLazyDialog(doing?.what === 'edit' ? loadFraternity : null, late);
-  const CreateEventDialog = useLazyDialog(doing?.what === 'schedule' ? loadCreateEvent : null, late);
-  const start = (what: Doing['what']) => (fraternity: Fraternity) => setDoing({ what, fraternity });
+  const close = () => setAction(null);
+  const late = { failed: notLoaded('The form'), close, reopen: () => setAction(action) };
+  const FraternityDialog = useLazyDialog(action?.what === 'edit' ? loadFraternity : null, late);
+  const CreateEventDialog = useLazyDialog(action?.what === 'schedule' ? loadCreateEvent : null, late);
+  const start = (what: Action['what']) => (fraternity: Fraternity) => setAction({ what, fraternity });
 
   return (
     <>
@@ -65,19 +65,19 @@ export function CollegeFraternities({ college, list, directory }: Props) {
         directory={directory}
         college={college}
       />
-      {doing && FraternityDialog && (
+      {action && FraternityDialog && (
         <FraternityDialog
           collegeId={college.id}
-          fraternity={doing.fraternity}
-          now={list.items.find(({ id }) => id === doing.fraternity.id) ?? null}
+          fraternity={action.fraternity}
+          now={list.items.find(({ id }) => id === action.fraternity.id) ?? null}
           onClose={close}
         />
       )}
-      {doing && CreateEventDialog && (
-        <CreateEventDialog variant="schedule" initial={eventAt(college, doing.fraternity)} onClose={close} />
+      {action && CreateEventDialog && (
+        <CreateEventDialog variant="schedule" initial={eventAt(college, action.fraternity)} onClose={close} />
       )}
-      {doing?.what === 'delete' && (
-        <DeleteFraternityDialog collegeId={college.id} fraternity={doing.fraternity} onClose={close} />
+      {action?.what === 'delete' && (
+        <DeleteFraternityDialog collegeId={college.id} fraternity={action.fraternity} onClose={close} />
       )}
     </>
   );

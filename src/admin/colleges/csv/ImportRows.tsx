@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import styles from './ImportDialog.module.css';
 
 /** How many rows are listed at most; the numbers above count all. */
-const most = 200;
+const maxRows = 200;
 
 const kinds: Record<Planned['kind'], { order: number; words: string; tone: BadgeTone }> = {
   error: { order: 0, words: 'Mistake', tone: 'red' },
@@ -34,7 +34,7 @@ export function ImportRows({ rows }: { rows: readonly Planned[] }) {
           </tr>
         </thead>
         <tbody>
-          {listed.slice(0, most).map(({ row, kind, title, notes }) => (
+          {listed.slice(0, maxRows).map(({ row, kind, title, notes }) => (
             <tr key={row}>
               <td>{row}</td>
               <td>
@@ -46,7 +46,7 @@ export function ImportRows({ rows }: { rows: readonly Planned[] }) {
           ))}
         </tbody>
       </table>
-      {listed.length > most && <p className={styles.hint}>And {listed.length - most} more rows.</p>}
+      {listed.length > maxRows && <p className={styles.hint}>And {listed.length - maxRows} more rows.</p>}
     </section>
   );
 }

@@ -3,14 +3,14 @@ import styles from './Counts.module.css';
 type Props = {
   here: number;
   registered: number;
-  most: number | null;
+  limit: number | null;
   /** Whether there are more people than the list shows. */
   more: boolean;
 };
 
 /** How many people are checked in, on the list, and allowed, as counted from the list. */
-export function Counts({ here, registered, most, more }: Props) {
-  const full = most !== null && registered >= most;
+export function Counts({ here, registered, limit, more }: Props) {
+  const full = limit !== null && registered >= limit;
   return (
     <div className={styles.counts}>
       <dl>
@@ -28,8 +28,8 @@ export function Counts({ here, registered, most, more }: Props) {
         <div>
           <dt>Max</dt>
           <dd>
-            {most ?? '∞'}
-            {full && <span className={styles.full}>{registered > most ? 'over' : 'full'}</span>}
+            {limit ?? '∞'}
+            {full && <span className={styles.full}>{registered > limit ? 'over' : 'full'}</span>}
           </dd>
         </div>
       </dl>

@@ -31,7 +31,7 @@ export function People({ event, list }: Props) {
   return (
     <section aria-label="Participants" className={styles.list}>
       <div className={styles.summary}>
-        <Counts here={here} registered={people.length} most={event.maxParticipants} more={list.more} />
+        <Counts here={here} registered={people.length} limit={event.maxParticipants} more={list.more} />
         {fixed && <MoveListed event={event} />}
         <ListTools event={event} people={people} fixed={fixed} onAdd={() => setAdding('')} />
       </div>

@@ -13,7 +13,7 @@ const offered = 8000;
  * once; the change is sent when there is a network. The function's identity is stable.
  */
 export function useCheckIn(eventId: string): (person: Participant) => void {
-  const told = useRef({ toast: 0, timer: 0 });
+  const shown = useRef({ toast: 0, timer: 0 });
   return useCallback(
     function toggle(person: Participant) {
       const { id, checkedIn } = person;
@@ -21,11 +21,11 @@ export function useCheckIn(eventId: string): (person: Participant) => void {
       const failed = `Failed to check ${name} ${checkedIn ? 'out' : 'in'}. Please try again.`;
       const at = new Date();
       const latest = { toast: 0, timer: 0 };
-      forget(told.current);
-      told.current = latest;
+      forget(shown.current);
+      shown.current = latest;
       const change = () => (checkedIn ? undoCheckIn(eventId, person) : checkIn(eventId, id, at));
-      void attempt(change, { failed, retry: () => toggle(person) }).then((became) => {
-        if (became === 'refused') forget(latest);
+      void attempt(change, { failed, retry: () => toggle(person) }).then((outcome) => {
+        if (outcome === 'refused') forget(latest);
       });
       const after = { ...person, checkedIn: !checkedIn, checkedInAt: at };
       const message = checkedIn ? `${name} is not checked in any more.` : `${name} is here.`;

@@ -6,9 +6,9 @@ import { useTimeout } from '../../../hooks/useTimeout.ts';
 
 /** How long a row stays after a check-in has taken it out of the filter, in milliseconds. */
 const stay = 1500;
-const nobody: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
-type Asked = { people: readonly Participant[]; filter: PeopleFilter; search: string };
+type Query = { people: readonly Participant[]; filter: PeopleFilter; search: string };
 
 /**
  * Returns the people who match a filter and a search. A person whom a check-in here or on another phone takes
@@ -16,20 +16,20 @@ type Asked = { people: readonly Participant[]; filter: PeopleFilter; search: str
  * the search changes. `presses` is a number that grows with every press on a row and restarts that moment.
  * `onLeave` is called when they are gone.
  */
-export function useShownPeople(asked: Asked, presses: number, onLeave: () => void): readonly Participant[] {
-  const { people, filter, search } = asked;
-  const [before, setBefore] = useState({ ...asked, kept: nobody });
+export function useShownPeople(query: Query, presses: number, onLeave: () => void): readonly Participant[] {
+  const { people, filter, search } = query;
+  const [before, setBefore] = useState({ ...query, kept: noIds });
   let { kept } = before;
   if (people !== before.people || filter !== before.filter || search !== before.search) {
     const same = filter === before.filter && search === before.search;
-    kept = same ? withLeaving(kept, before.people, asked) : nobody;
-    setBefore({ ...asked, kept });
+    kept = same ? withLeaving(kept, before.people, query) : noIds;
+    setBefore({ ...query, kept });
   }
 
   const leaving = kept.size > 0 && search === '';
   useTimeout(
     () => {
-      setBefore((now) => ({ ...now, kept: nobody }));
+      setBefore((now) => ({ ...now, kept: noIds }));
       onLeave();
     },
     leaving ? stay : null,
@@ -47,7 +47,7 @@ export function useShownPeople(asked: Asked, presses: number, onLeave: () => voi
 function withLeaving(
   kept: ReadonlySet<string>,
   before: readonly Participant[],
-  { people, filter }: Asked,
+  { people, filter }: Query,
 ): ReadonlySet<string> {
   const fitted = new Set(before.filter((person) => fitsFilter(person, filter)).map(({ id }) => id));
   const leaving = people.filter((person) => fitted.has(person.id) && !fitsFilter(person, filter));

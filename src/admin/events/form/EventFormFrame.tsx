@@ -70,9 +70,9 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
 /** Enter alone in a field would publish an unfinished event; only Control or Command with Enter submits. */
 function submitOnPurpose(event: KeyboardEvent, submit: () => Promise<void>): void {
   if (event.key !== 'Enter' || event.defaultPrevented) return;
-  const meant = event.ctrlKey || event.metaKey;
-  if (meant || event.target instanceof HTMLInputElement) event.preventDefault();
-  if (meant) void submit();
+  const withModifier = event.ctrlKey || event.metaKey;
+  if (withModifier || event.target instanceof HTMLInputElement) event.preventDefault();
+  if (withModifier) void submit();
 }
 
 /** Lists the errors once the form was submitted. */

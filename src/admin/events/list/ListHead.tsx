@@ -55,20 +55,25 @@ type BulkProps = Pick<Props, 'onDelete' | 'onExport'> & {
 };
 
 function BulkActions({ bulk, selected, onDelete, onExport, onClear }: BulkProps) {
-  const { busy, land, become } = bulk;
+  const { busy, changeLanding, changeStatus } = bulk;
   const hidden = selected.some((event) => !event.showOnLandingPage);
   const showing = selected.some((event) => event.showOnLandingPage);
   return (
     <>
-      <Button tone="plain" busy={busy} disabled={!hidden} onClick={() => void land(selected, true)}>
+      <Button tone="plain" busy={busy} disabled={!hidden} onClick={() => void changeLanding(selected, true)}>
         Show on Landing
       </Button>
-      <Button tone="plain" busy={busy} disabled={!showing} onClick={() => void land(selected, false)}>
+      <Button
+        tone="plain"
+        busy={busy}
+        disabled={!showing}
+        onClick={() => void changeLanding(selected, false)}
+      >
         Hide from Landing
       </Button>
       <Menu
         items={eventFilters.flatMap(([status, label]) =>
-          status === '' ? [] : [{ label, run: () => void become(selected, status) }],
+          status === '' ? [] : [{ label, run: () => void changeStatus(selected, status) }],
         )}
       >
         Set status

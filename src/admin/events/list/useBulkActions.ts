@@ -22,10 +22,10 @@ type BulkChange = {
  */
 export function useBulkActions() {
   const [busy, setBusy] = useState(false);
-  const told = useRef(0);
+  const toastId = useRef(0);
 
   async function run(events: readonly StaffEvent[], { done, change, undo }: BulkChange): Promise<void> {
-    dismissToast(told.current);
+    dismissToast(toastId.current);
     if (events.length === 0) {
       showToast('Nothing to change.');
       return;
@@ -43,13 +43,13 @@ export function useBulkActions() {
         label: 'Undo',
         run: () => void run(changed, { done: 'changed back', change: undo }),
       };
-      told.current = showToast(savedText(sent, `${eventCount(changed.length)} ${done}.`), 'status', again);
+      toastId.current = showToast(savedText(sent, `${eventCount(changed.length)} ${done}.`), 'status', again);
     }
   }
 
   return {
     busy,
-    land: (events: readonly StaffEvent[], shown: boolean) =>
+    changeLanding: (events: readonly StaffEvent[], shown: boolean) =>
       run(
         events.filter((event) => event.showOnLandingPage !== shown),
         {
@@ -58,11 +58,11 @@ export function useBulkActions() {
           undo: ({ id }) => showOnLanding(id, !shown),
         },
       ),
-    become: (events: readonly StaffEvent[], status: EventStatus) => become(events, status, run),
+    changeStatus: (events: readonly StaffEvent[], status: EventStatus) => changeStatus(events, status, run),
   };
 }
 
-async function become(
+async function changeStatus(
   events: readonly StaffEvent[],
   status: EventStatus,
   run: (events: readonly StaffEvent[], change: BulkChange) => Promise<void>,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** The list made for each entry of the browser's history, and what it is about. */
 export type Visits<List> = Map<string, { about: string; list: List }>;
 
-const kept = 20;
+const maxVisits = 20;
 
 /**
  * Returns `make(about)`, or the earlier result when the browser's back and forward buttons lead to the same
@@ -25,7 +25,7 @@ export function useKeptByVisit<About extends string, List>(
   useEffect(() => {
     visits.set(key, { about, list });
     const [oldest] = visits.keys();
-    if (visits.size > kept && oldest !== undefined) visits.delete(oldest);
+    if (visits.size > maxVisits && oldest !== undefined) visits.delete(oldest);
   }, [visits, key, about, list]);
   return list;
 }

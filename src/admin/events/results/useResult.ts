@@ -21,10 +21,10 @@ export function useResult(event: TourEvent, recorded: ResultInput | null) {
     resetOptions: { keepDirty: true, keepDirtyValues: true, keepErrors: true },
   });
   const { isDirty, isSubmitting } = form.formState;
-  const [seen, setSeen] = useState(stored);
+  const [known, setKnown] = useState(stored);
   const { failure, submit } = useSubmit();
   const [winner, runnerUp] = useWatch({ control: form.control, name: ['winner', 'runnerUp'] });
-  if (!isDirty && !same(seen, stored)) setSeen(stored);
+  if (!isDirty && !same(known, stored)) setKnown(stored);
 
   async function save(result: ResultInput, complete: boolean): Promise<void> {
     await submit(() => recordResult({ event, result, complete }), {
@@ -35,7 +35,7 @@ export function useResult(event: TourEvent, recorded: ResultInput | null) {
     });
   }
 
-  const isNews = isDirty && !isSubmitting && !same(seen, stored) && !same({ winner, runnerUp }, stored);
+  const isNews = isDirty && !isSubmitting && !same(known, stored) && !same({ winner, runnerUp }, stored);
   return {
     form,
     /** The result that a colleague has recorded since the typing began, in words. */

@@ -24,7 +24,7 @@ export type NewEntry = { change: Change; failed: string; level: Level; form?: st
 export function outboxList({ store, now, tab, onStored = () => {} }: Surroundings) {
   const shown = createStore<readonly OutboxEntry[]>([]);
   /** Changes that a screen still waits for; the screen reports their result itself. */
-  const untold = new Set<string>();
+  const awaited = new Set<string>();
   const removed = new Set<string>();
   let entries: readonly OutboxEntry[] = [];
   let kept: Promise<unknown> = Promise.resolve();
@@ -37,7 +37,7 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
   }
 
   function tell(): void {
-    shown.set(entries.filter(({ id }) => !untold.has(id)));
+    shown.set(entries.filter(({ id }) => !awaited.has(id)));
   }
 
   function keep(writing: Promise<void>): void {
@@ -59,7 +59,7 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
   function remove(id: string): void {
     if (!entries.some((entry) => entry.id === id)) return;
     removed.add(id);
-    untold.delete(id);
+    awaited.delete(id);
     change(entries.filter((entry) => entry.id !== id));
     keep(store.remove(id));
   }
@@ -75,14 +75,14 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
       if (before) remove(before.id);
       last = Math.max(now(), last + 1);
       const entry = { ...given, id: `${last}-${tab}`, at: last, tab, form, refused: null };
-      untold.add(entry.id);
+      awaited.add(entry.id);
       change([...entries, entry]);
       keep(store.put(entry));
       return entry;
     },
     /** Shows the change in the list, because its screen no longer waits for it. */
     tell(id: string): void {
-      if (untold.delete(id)) tell();
+      if (awaited.delete(id)) tell();
     },
     /** Removes a change that the server has stored or the user discarded. */
     remove,

@@ -162,15 +162,15 @@ function refusedLate(entry: OutboxEntry, error: unknown): void {
   report({ kind: 'refused', entry });
 }
 
-async function resend(entry: OutboxEntry, told: boolean): Promise<void> {
+async function resend(entry: OutboxEntry, isRetry: boolean): Promise<void> {
   try {
     const sent = await deliver(entry);
-    if (told && sent === 'acknowledged') report({ kind: 'stored', entry });
+    if (isRetry && sent === 'acknowledged') report({ kind: 'stored', entry });
   } catch (error) {
     // No screen is left that could offer a choice: someone else was faster, and their change stays.
     if (isConflict(error) && entry.change.conflict) outbox.remove(entry.id);
     // A change of an earlier visit's form is listed in that form; a toast would appear without context.
-    else if (!told && entry.form) outbox.refuse(entry.id, dataError(error).kind);
+    else if (!isRetry && entry.form) outbox.refuse(entry.id, dataError(error).kind);
     else refusedLate(entry, error);
   }
 }

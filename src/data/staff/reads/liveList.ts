@@ -5,23 +5,26 @@ import { watchQuery } from './watch.ts';
 
 type Options<T> = {
   /** The maximum number of documents read; the list says when there are more. */
-  most: number;
+  max: number;
   convert: (doc: QueryDocumentSnapshot) => T;
   /** Returns the key of a document, where it is not its id. */
   key?: (doc: QueryDocumentSnapshot) => string;
 };
 
 /** Returns the documents of a query as one live list. An item that did not change stays the same object. */
-export function liveList<T>(asked: () => Query, { most, convert, key }: Options<T>): Source<WatchedList<T>> {
+export function liveList<T>(
+  makeQuery: () => Query,
+  { max, convert, key }: Options<T>,
+): Source<WatchedList<T>> {
   return (next, fail) => {
     let rows: Rows<T> = new Map();
-    return watchQuery(query(asked(), limit(most)))((found) => {
+    return watchQuery(query(makeQuery(), limit(max)))((found) => {
       rows = rowsOf(found, convert, rows, key);
       next({
         items: [...rows.values()].map(({ item }) => item),
         waiting: waitingOf(rows),
         fromCache: found.metadata.fromCache,
-        more: found.size === most,
+        more: found.size === max,
         growing: false,
       });
     }, fail);

@@ -11,7 +11,7 @@ import { listQuery, type Reader, readFound, watchQuery } from './watch.ts';
 export type PagedList<T> = { source: Source<WatchedList<T>>; more: () => void };
 
 /** The query of a list, its page size, and the conversion of documents to items. */
-type Asked<T> = {
+type ListOptions<T> = {
   /** Returns the whole query, in order; the list adds the limit. */
   first: () => Query;
   /** The number of documents on a page. */
@@ -54,12 +54,12 @@ export function pagedList<T>(list: ListQuery, read: Reader<T>): PagedList<T> {
  * last document of the one before; when that one changes, the page restarts after it. An item that did not
  * change stays the same object.
  */
-export function pagedQuery<T>(asked: Asked<T>): PagedList<T> {
+export function pagedQuery<T>(options: ListOptions<T>): PagedList<T> {
   let wanted = 1;
   const chains = new Set<{ extend: () => void }>();
   return {
     source: (next, fail) => {
-      const chain = startChain(asked, () => wanted, next, fail);
+      const chain = startChain(options, () => wanted, next, fail);
       chains.add(chain);
       return () => {
         chains.delete(chain);
@@ -74,7 +74,7 @@ export function pagedQuery<T>(asked: Asked<T>): PagedList<T> {
 }
 
 function startChain<T>(
-  { first, size, orderedBy, convert, key }: Asked<T>,
+  { first, size, orderedBy, convert, key }: ListOptions<T>,
   wanted: () => number,
   next: (list: WatchedList<T>) => void,
   fail: (error: DataError) => void,

@@ -46,9 +46,9 @@ export function watchDocument<T>(path: readonly [string, ...string[]], read: Rea
 }
 
 /** Returns the snapshots of a query, including metadata changes. */
-export function watchQuery(asked: Query): Source<QuerySnapshot> {
+export function watchQuery(watched: Query): Source<QuerySnapshot> {
   return listening<QuerySnapshot, QuerySnapshot>(
-    (next, fail) => onSnapshot(asked, { includeMetadataChanges: true }, { next, error: fail }),
+    (next, fail) => onSnapshot(watched, { includeMetadataChanges: true }, { next, error: fail }),
     (found) => found,
   );
 }

@@ -14,10 +14,10 @@ export const changes = 'changes';
 export const outboxDatabase: Promise<IDBDatabase | null> = new Promise((resolve) => {
   setTimeout(() => resolve(null), timeout);
   try {
-    const asked = indexedDB.open(`staff-outbox/${projectId()}`, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(changes, { keyPath: 'id' });
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => resolve(null);
+    const request = indexedDB.open(`staff-outbox/${projectId()}`, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(changes, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => resolve(null);
   } catch {
     resolve(null);
   }

@@ -83,11 +83,11 @@ async function open(password: string, emails: string[]): Promise<void> {
     await staffAuth.signOut();
     throw new SignInError('noLevel');
   }
-  await become(sessionFrom(start, level));
+  await applySession(sessionFrom(start, level));
 }
 
 /** Starts a session. A level never sees the other level's data, in the browser or in this page. */
-async function become(session: Session): Promise<void> {
+async function applySession(session: Session): Promise<void> {
   const before = lastLevel();
   if (before !== null && before !== session.level) await forgetData();
   keepLastLevel(session.level);
@@ -125,7 +125,7 @@ async function compareWithAuth(): Promise<void> {
   if (user && session) {
     const level = await levelOf(user).catch(() => session.level);
     if (level === null) store.close();
-    else if (level !== session.level) await become({ ...session, level });
+    else if (level !== session.level) await applySession({ ...session, level });
   }
   // This also runs later: when the password was changed or the account disabled.
   onAuthStateChanged(staffAuth, (now) => {

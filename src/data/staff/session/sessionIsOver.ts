@@ -19,7 +19,7 @@ export function sessionIsOver(): Promise<boolean> {
 }
 
 async function ask(): Promise<boolean> {
-  const asked = currentSession();
+  const session = currentSession();
   try {
     await withTimeout(getDocFromServer(doc(staffDatabase, 'settings', 'salesPipeline')));
     return false;
@@ -27,6 +27,6 @@ async function ask(): Promise<boolean> {
     if (dataError(error).kind !== 'refused') return currentSession() === null;
   }
   // A new sign-in may have happened while the request was running.
-  if (currentSession() === asked) endSession();
+  if (currentSession() === session) endSession();
   return true;
 }

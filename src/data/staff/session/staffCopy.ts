@@ -8,8 +8,8 @@ export const copyLock = 'staff-database';
 export function deleteStaffCopy(): Promise<void> {
   return new Promise((resolve) => {
     try {
-      const asked = indexedDB.deleteDatabase(`firestore/staff/${projectId()}/main`);
-      asked.onsuccess = asked.onerror = asked.onblocked = () => resolve();
+      const request = indexedDB.deleteDatabase(`firestore/staff/${projectId()}/main`);
+      request.onsuccess = request.onerror = request.onblocked = () => resolve();
     } catch {
       resolve();
     }
