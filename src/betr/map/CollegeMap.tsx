@@ -4,7 +4,7 @@ import { fromScreen, isInSight, unitIn } from '../../domain/map/frame.ts';
 import type { MapMarker } from '../../domain/map/mapMarkers.ts';
 import type { MapShapes } from '../../domain/map/mapShapes.ts';
 import { nearest } from '../../domain/map/nearest.ts';
-import { centerd, pointAt, seenAt } from '../../domain/map/view.ts';
+import { centered, pointAt, seenAt } from '../../domain/map/view.ts';
 import { type Active, nothingActive } from './active.ts';
 import styles from './CollegeMap.module.css';
 import { MapDrawing } from './MapDrawing.tsx';
@@ -61,7 +61,7 @@ export function CollegeMap({ label, shapes, markers, active, onActive, onChoose 
   useEffect(() => {
     const box = frame.current?.getBoundingClientRect();
     if (!active.seek || !shown || !box || isInSight(seenAt(shown.at, view.now()), box)) return;
-    view.change((seen) => centerd(seen, shown.at));
+    view.change((seen) => centered(seen, shown.at));
   }, [active, shown, view]);
 
   function under({ clientX, clientY }: MouseEvent, pixels: number): MapMarker | null {

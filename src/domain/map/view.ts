@@ -43,7 +43,7 @@ export function panned(view: View, by: Point): View {
 }
 
 /** Moves the canvas so that `point` is in the middle of the frame. */
-export function centerd(view: View, point: Point): View {
+export function centered(view: View, point: Point): View {
   return inSight({ ...view, x: middle.x - point.x * view.zoom, y: middle.y - point.y * view.zoom });
 }
 

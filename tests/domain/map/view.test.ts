@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canvas } from '../../../src/domain/map/canvas.ts';
 import {
-  centerd,
+  centered,
   clampZoom,
   panned,
   pointAt,
@@ -76,7 +76,7 @@ test('what lies under the pointer stays there while one zooms', () => {
 test('the canvas follows the pointer, and its middle can be brought anywhere on it', () => {
   expectAt(seenAt(middle, panned(wholeCanvas, { x: 30, y: -20 })), { x: 630, y: 280 });
   fc.assert(
-    fc.property(views, places, (view, point) => expectAt(seenAt(point, centerd(view, point)), middle)),
+    fc.property(views, places, (view, point) => expectAt(seenAt(point, centered(view, point)), middle)),
   );
 });
 
