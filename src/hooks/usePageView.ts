@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageView } from '../analytics/analytics.ts';
 
@@ -6,7 +6,8 @@ import { pageView } from '../analytics/analytics.ts';
 export function usePageView(title: string | null): void {
   const { pathname } = useLocation();
   const reported = useRef('');
-  useEffect(() => {
+  // In the moment in which React sets the title: a tick later, Back may have changed the address.
+  useLayoutEffect(() => {
     if (title === null || reported.current === pathname) return;
     reported.current = pathname;
     pageView();
