@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { sortKey } from '../../src/domain/time/parse.ts';
+import { season } from '../support/documents/samples.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
-import { season } from '../support/samples.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();

@@ -1,7 +1,7 @@
 import { doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { requestId } from '../support/documents/samples.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
-import { requestId } from '../support/samples.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();

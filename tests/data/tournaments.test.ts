@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sortKey } from '../../src/domain/time/parse.ts';
+import { season } from '../support/documents/samples.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
-import { season } from '../support/samples.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();

@@ -8,7 +8,7 @@ import { readListedParticipants, readParticipant } from '../../src/domain/partic
 import { readRequest } from '../../src/domain/requests/tournamentRequest.ts';
 import { readPipelineEntry } from '../../src/domain/sales/pipelineEntry.ts';
 import { readSalesSettings } from '../../src/domain/sales/salesSettings.ts';
-import { season } from '../support/samples.ts';
+import { season } from '../support/documents/samples.ts';
 
 test('stored documents of today are read as they stand', () => {
   const at = (path: string) => season[path];

@@ -7,8 +7,8 @@ import { ParticipantInput } from '../../src/domain/participants/participantSchem
 import { RequestInput, RequestWork } from '../../src/domain/requests/requestSchema.ts';
 import { PipelineInput, SalesSettingsInput } from '../../src/domain/sales/salesSchema.ts';
 import { TournamentInput } from '../../src/domain/tournaments/tournamentSchema.ts';
-import { sent } from '../support/samples.ts';
-import { shapes } from '../support/shapes.ts';
+import { sent } from '../support/documents/samples.ts';
+import { shapes } from '../support/documents/shapes.ts';
 
 const schemas: Record<string, Record<string, v.GenericSchema>> = {
   event: EventInput.entries,

@@ -8,8 +8,8 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { key, season, sent } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
-import { key, season, sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
 
 /*

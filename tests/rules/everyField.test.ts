@@ -1,8 +1,8 @@
 import { deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { foreignFields, shapes } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
-import { foreignFields, shapes } from '../support/shapes.ts';
 
 const project = await seededProject();
 

@@ -9,9 +9,9 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { key, season, sent } from '../support/samples.ts';
+import { key, season, sent } from '../support/documents/samples.ts';
+import { shapes } from '../support/documents/shapes.ts';
 import { seededProject } from '../support/seededProject.ts';
-import { shapes } from '../support/shapes.ts';
 
 /*
  * Production evaluates at most 1000 expressions for a request, and nobody outside knows exactly what it

@@ -16,10 +16,10 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { key, sent } from '../support/documents/samples.ts';
+import { foreignFields } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
-import { key, sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
-import { foreignFields } from '../support/shapes.ts';
 
 /*
  * What somebody would try by hand. Each refusal stands beside the harmless act it differs from by one thing.

@@ -13,8 +13,8 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { sent } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
-import { sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
 import type { Role } from '../support/TestProject.ts';
 

@@ -2,10 +2,10 @@ import { doc, increment, setDoc, Timestamp, writeBatch } from 'firebase/firestor
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { OutreachInput } from '../../src/domain/outreach/outreachSchema.ts';
+import { sent } from '../support/documents/samples.ts';
+import { foreignFields } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
-import { sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
-import { foreignFields } from '../support/shapes.ts';
 
 /*
  * The shape of an entry of the outreach log: what the schema of the form lets through the rules take, and

@@ -13,10 +13,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/domain/fields/limits.ts';
 import { requestId as appRequestId } from '../../src/domain/requests/requestForm.ts';
+import { requestId, sent } from '../support/documents/samples.ts';
+import { days, foreignFields, type Values } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
-import { requestId, sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
-import { days, foreignFields, type Values } from '../support/shapes.ts';
 
 /*
  * A tournament request is the one thing that strangers may write.

@@ -1,6 +1,6 @@
 import { collection, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sent } from '../support/samples.ts';
+import { sent } from '../support/documents/samples.ts';
 import { claims, TestProject } from '../support/TestProject.ts';
 
 /*

@@ -12,8 +12,8 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { key, requestId, season, sent } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
-import { key, requestId, season, sent } from '../support/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { type Role, roles } from '../support/TestProject.ts';
 

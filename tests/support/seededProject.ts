@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
-import { season } from './samples.ts';
+import { season } from './documents/samples.ts';
 import { TestProject } from './TestProject.ts';
 
 /**

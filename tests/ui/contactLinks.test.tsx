@@ -4,7 +4,7 @@ import { FraternityCard } from '../../src/admin/colleges/college/FraternityCard.
 import { Contact } from '../../src/betr/home/Contact.tsx';
 import { MailLink } from '../../src/ui/MailLink.tsx';
 import { PhoneLink } from '../../src/ui/PhoneLink.tsx';
-import { aFraternity } from '../support/aFraternity.ts';
+import { aFraternity } from '../support/documents/aFraternity.ts';
 
 const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const nothing = () => {};

@@ -1,5 +1,5 @@
 /**
- * The maximum length of texts and size of numbers, the same as in firestore.rules; tests/support/shapes.ts
+ * The maximum length of texts and size of numbers, the same as in firestore.rules; tests/support/documents/shapes.ts
  * tries both sides of each limit in the schemas and in the rules.
  */
 export const limits = {

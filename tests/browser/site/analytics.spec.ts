@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
-import { anEvent } from '../../support/events.ts';
+import { anEvent } from '../../support/documents/events.ts';
 import { buildMeasuredSite, showMeasuredSite } from '../../support/measuredSite.ts';
 import { test as base, enterPassword, expect, signInAs } from '../../support/staff.ts';
 

@@ -1,5 +1,5 @@
 import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
-import { anEvent } from '../../support/events.ts';
+import { anEvent } from '../../support/documents/events.ts';
 import { buildSite, showSite } from '../../support/otherSite.ts';
 import { test as base, enterPassword, expect, signInAs } from '../../support/staff.ts';
 

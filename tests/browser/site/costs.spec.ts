@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { openBetr } from '../../support/betr.ts';
+import { season } from '../../support/documents/samples.ts';
 import { gzipped, watchAssets } from '../../support/firstLoad.ts';
-import { season } from '../../support/samples.ts';
 import { expect, personsBrowser, signInAs, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
 

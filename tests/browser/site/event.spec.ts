@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
-import { anEvent } from '../../support/events.ts';
-import { season } from '../../support/samples.ts';
+import { anEvent } from '../../support/documents/events.ts';
+import { season } from '../../support/documents/samples.ts';
 
 const database = '**/v1/projects/**';
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
-import { anEvent } from '../../support/events.ts';
+import { anEvent } from '../../support/documents/events.ts';
 
 const database = '**/v1/projects/**';
 const failed = 'Failed to load events. Please try again later.';

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser.ts';
-import { anEvent } from '../../support/events.ts';
+import { anEvent } from '../../support/documents/events.ts';
 import { gzipped, watchAssets } from '../../support/firstLoad.ts';
 
 const budget = 140_000;

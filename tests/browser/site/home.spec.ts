@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test, watchLayoutShift } from '../../support/browser.ts';
-import { anEvent } from '../../support/events.ts';
+import { anEvent } from '../../support/documents/events.ts';
 
 test('the landing page shows hero, upcoming events, partners and footer, in this order', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { openBetr } from '../../support/betr.ts';
-import { season } from '../../support/samples.ts';
+import { season } from '../../support/documents/samples.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
 
 /*

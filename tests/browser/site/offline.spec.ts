@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../../support/axe.ts';
 import { deploySite } from '../../support/deployedSite.ts';
-import { anEvent } from '../../support/events.ts';
+import { anEvent } from '../../support/documents/events.ts';
 import { buildSite } from '../../support/otherSite.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser.ts';
-import { anEvent } from '../../support/events.ts';
+import { anEvent } from '../../support/documents/events.ts';
 
 test.describe('without scripts @phone', () => {
   test.use({ javaScriptEnabled: false });

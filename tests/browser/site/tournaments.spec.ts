@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
-import { aLockedEvent, anEvent } from '../../support/events.ts';
-import { season } from '../../support/samples.ts';
+import { aLockedEvent, anEvent } from '../../support/documents/events.ts';
+import { season } from '../../support/documents/samples.ts';
 
 function aTournament(id: string, changes = {}) {
   return { [`tournaments/${id}`]: { ...season['tournaments/t1'], ...changes } };

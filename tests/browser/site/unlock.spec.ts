@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
-import { aLockedEvent } from '../../support/events.ts';
+import { aLockedEvent } from '../../support/documents/events.ts';
 
 const form = 'https://forms.example/secret';
 const wrong = 'Incorrect password. Please try again.';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deleteDoc, doc, updateDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../../support/axe.ts';
-import { season } from '../../support/samples.ts';
+import { season } from '../../support/documents/samples.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
 import { today } from '../../support/today.ts';

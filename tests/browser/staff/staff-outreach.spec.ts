@@ -3,7 +3,7 @@ import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { academicYear, addDays } from '../../../src/domain/time/day.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { season } from '../../support/samples.ts';
+import { season } from '../../support/documents/samples.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
 import { today } from '../../support/today.ts';

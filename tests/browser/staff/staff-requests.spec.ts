@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { sent } from '../../support/samples.ts';
+import { sent } from '../../support/documents/samples.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
 

@@ -1,6 +1,6 @@
 import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { anEvent } from '../../support/events.ts';
+import { anEvent } from '../../support/documents/events.ts';
 import { enterPassword, expect, signInAs, test } from '../../support/staff.ts';
 
 const { admin, staff } = SAMPLE_ACCOUNTS;

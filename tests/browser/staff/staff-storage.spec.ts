@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anEvent } from '../../support/events.ts';
+import { anEvent } from '../../support/documents/events.ts';
 import { expect, signInAs, test } from '../../support/staff.ts';
 
 /*

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarItems } from '../../../src/domain/calendar/calendarItem.ts';
 import { seasonFile } from '../../../src/domain/calendar/seasonFile.ts';
 import { readTournament } from '../../../src/domain/tournaments/readTournament.ts';
-import { season } from '../../support/samples.ts';
+import { season } from '../../support/documents/samples.ts';
 import { anEvent } from './anEvent.ts';
 
 const aTournament = (id: string, changes: object = {}) =>

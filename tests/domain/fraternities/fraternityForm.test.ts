@@ -7,7 +7,7 @@ import {
   fraternityFields,
 } from '../../../src/domain/fraternities/fraternityForm.ts';
 import { editedRushChairs } from '../../../src/domain/fraternities/rushChairs.ts';
-import { aFraternity } from '../../support/aFraternity.ts';
+import { aFraternity } from '../../support/documents/aFraternity.ts';
 
 const before = fraternityFields(aFraternity({ joinDate: new Date(2024, 8, 3) }));
 const edit = (changes: Partial<FraternityFields>) => editedFraternity(before, { ...before, ...changes });

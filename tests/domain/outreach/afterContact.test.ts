@@ -13,8 +13,8 @@ import { readOutreachEntry } from '../../../src/domain/outreach/outreachEntry.ts
 import { channels, type OutreachInput, outcomes } from '../../../src/domain/outreach/outreachSchema.ts';
 import { daysAgo, quietBefore } from '../../../src/domain/outreach/quiet.ts';
 import { localDay } from '../../../src/domain/time/parse.ts';
-import { aFraternity } from '../../support/aFraternity.ts';
-import { sent } from '../../support/samples.ts';
+import { aFraternity } from '../../support/documents/aFraternity.ts';
+import { sent } from '../../support/documents/samples.ts';
 
 const at = new Date('2026-02-01T18:00:00Z');
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { confirmations, contactsOf } from '../../../src/domain/outreach/contacts.ts';
 import { academicYear, addDays } from '../../../src/domain/time/day.ts';
-import { aFraternity } from '../../support/aFraternity.ts';
+import { aFraternity } from '../../support/documents/aFraternity.ts';
 
 const aDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
 

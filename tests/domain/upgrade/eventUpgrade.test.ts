@@ -9,7 +9,7 @@ import { readEvent } from '../../../src/domain/events/readEvent.ts';
 import { readListedParticipants } from '../../../src/domain/participants/participant.ts';
 import { eventUpgrade } from '../../../src/domain/upgrade/eventUpgrade.ts';
 import { isIdle, type UpgradePlan } from '../../../src/domain/upgrade/upgradePlan.ts';
-import { season } from '../../support/samples.ts';
+import { season } from '../../support/documents/samples.ts';
 
 type Stored = Record<string, unknown>;
 

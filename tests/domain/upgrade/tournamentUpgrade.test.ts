@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fraternityUpgrade } from '../../../src/domain/upgrade/fraternityUpgrade.ts';
 import { httpsAddress } from '../../../src/domain/upgrade/httpsAddress.ts';
 import { tournamentUpgrade } from '../../../src/domain/upgrade/tournamentUpgrade.ts';
-import { season } from '../../support/samples.ts';
+import { season } from '../../support/documents/samples.ts';
 
 test('a tournament of today is left alone, an old one gets its key and its status', () => {
   expect(tournamentUpgrade({ ...season['tournaments/t1'] })).toBeNull();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { doc, updateDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../../../support/axe.ts';
 import { storePicture } from '../../../support/bucket.ts';
-import { anEvent } from '../../../support/events.ts';
+import { anEvent } from '../../../support/documents/events.ts';
+import { season } from '../../../support/documents/samples.ts';
 import { drawnPicture, seePicture } from '../../../support/pictures.ts';
-import { season } from '../../../support/samples.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 
 const brackets = (id = '') => `/admin/brackets${id && `?bracket=${id}`}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../support/axe.ts';
-import { anEvent } from '../../../support/events.ts';
+import { anEvent } from '../../../support/documents/events.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 
 const row = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });

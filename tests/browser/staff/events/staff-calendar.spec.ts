@@ -5,8 +5,8 @@ import type { Stored } from '../../../../scripts/firestoreRest.ts';
 import { monthName, spokenDay } from '../../../../src/domain/calendar/calendarWords.ts';
 import { monthOf, monthsLater } from '../../../../src/domain/time/day.ts';
 import { expectAccessible } from '../../../support/axe.ts';
-import { anEvent } from '../../../support/events.ts';
-import { season } from '../../../support/samples.ts';
+import { anEvent } from '../../../support/documents/events.ts';
+import { season } from '../../../support/documents/samples.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 import { today } from '../../../support/today.ts';
 

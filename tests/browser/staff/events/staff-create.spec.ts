@@ -3,7 +3,7 @@ import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
 import { SAMPLE_ACCOUNTS } from '../../../../scripts/accounts/sampleAccounts.ts';
 import { unlockKey } from '../../../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../../../support/axe.ts';
-import { anEvent } from '../../../support/events.ts';
+import { anEvent } from '../../../support/documents/events.ts';
 import { enterPassword, expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
 

@@ -4,7 +4,7 @@ import { eventLabels } from '../../../../src/admin/events/form/eventLabels.ts';
 import { eventFieldNames } from '../../../../src/domain/events/eventFields.ts';
 import { unlockKey } from '../../../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../../../support/axe.ts';
-import { aLockedEvent, anEvent } from '../../../support/events.ts';
+import { aLockedEvent, anEvent } from '../../../support/documents/events.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
 

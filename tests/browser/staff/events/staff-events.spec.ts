@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { SAMPLE_ACCOUNTS } from '../../../../scripts/accounts/sampleAccounts.ts';
 import { expectAccessible } from '../../../support/axe.ts';
-import { aLockedEvent, anEvent } from '../../../support/events.ts';
+import { aLockedEvent, anEvent } from '../../../support/documents/events.ts';
 import { enterPassword, expect, openAs, test } from '../../../support/staff.ts';
 
 const row = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });

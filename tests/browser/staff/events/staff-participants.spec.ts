@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { collection, getDocs } from 'firebase/firestore/lite';
 import type { Stored } from '../../../../scripts/firestoreRest.ts';
 import { expectAccessible } from '../../../support/axe.ts';
-import { anEvent } from '../../../support/events.ts';
+import { anEvent } from '../../../support/documents/events.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
 

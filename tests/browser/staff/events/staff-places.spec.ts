@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { anEvent } from '../../../support/events.ts';
+import { anEvent } from '../../../support/documents/events.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 
 const row = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });

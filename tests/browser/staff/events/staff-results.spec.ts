@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../../../support/axe.ts';
-import { anEvent } from '../../../support/events.ts';
-import { season } from '../../../support/samples.ts';
+import { anEvent } from '../../../support/documents/events.ts';
+import { season } from '../../../support/documents/samples.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
 

@@ -1,7 +1,7 @@
 import type { Stored } from '../../../../scripts/firestoreRest.ts';
 import { unlockKey } from '../../../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../../../support/axe.ts';
-import { anEvent } from '../../../support/events.ts';
+import { anEvent } from '../../../support/documents/events.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 
 const old: Record<string, Stored> = {

@@ -1,4 +1,4 @@
-import { type Fraternity, readFraternity } from '../../src/domain/fraternities/fraternity.ts';
+import { type Fraternity, readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 import { season } from './samples.ts';
 
 /** Returns a fraternity as the readers give it, with the changes of a test. */

@@ -1,5 +1,5 @@
-import type { Stored } from '../../scripts/firestoreRest.ts';
-import { unlockKey } from '../../src/domain/events/unlockKey.ts';
+import type { Stored } from '../../../scripts/firestoreRest.ts';
+import { unlockKey } from '../../../src/domain/events/unlockKey.ts';
 import { season } from './samples.ts';
 
 type Fields = Record<string, Stored>;

@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import type { Stored } from '../../scripts/firestoreRest.ts';
+import type { Stored } from '../../../scripts/firestoreRest.ts';
 
 /*
  * A valid document of every kind, as it is sent (moments by the server) and, for seeding, as it is stored.

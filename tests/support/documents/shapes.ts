@@ -1,7 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { limits } from '../../src/domain/fields/limits.ts';
+import { limits } from '../../../src/domain/fields/limits.ts';
+import type { Role } from '../TestProject.ts';
 import { sent } from './samples.ts';
-import type { Role } from './TestProject.ts';
 
 /*
  * Every field of every document that staff write: the values it takes and those it refuses, at its limits.
