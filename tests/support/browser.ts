@@ -26,6 +26,10 @@ export const test = base.extend<Fixtures>({
     const localStorage = [{ name: 'demo-project', value: project.id }];
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForApp(page);
+    await use(page);
+  },
   expectConsole: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];
@@ -43,6 +47,36 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/**
+ * Makes `goto` and `reload` wait until the app has taken over what the build has drawn: a press before that is
+ * lost. Where a test keeps the scripts away, the page is as it is after five seconds.
+ */
+function waitForApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const takenOver = () =>
+    page
+      .waitForFunction(
+        () =>
+          [...document.querySelectorAll('#root :is(a, button, input, select)')].every((control) =>
+            Object.keys(control).some((key) => key.startsWith('__react')),
+          ),
+        undefined,
+        { timeout: 5_000 },
+      )
+      .catch(() => {});
+  page.goto = async (...given) => {
+    const response = await goto(...given);
+    await takenOver();
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload(...given);
+    await takenOver();
+    return response;
+  };
+}
 
 /**
  * Records the layout shifts of every page opened from now on; call it before the page is opened. Returns a

@@ -119,7 +119,9 @@ test('fraternities come in with their counts, more than a batch holds too @deskt
     size: 90,
   });
   await expect(page.getByText('2 rows were imported.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const chapters = Array.from(
     { length: 700 },
