@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { useTimeout } from '../../hooks/useTimeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './LiveList.module.css';
@@ -60,9 +61,15 @@ export function LiveList<T>({
   );
 }
 
-/** Says that the server couldn't be reached and nothing is stored. */
+/** How long an empty stored list waits for the server before it counts as not loaded, in milliseconds. */
+const patience = 5_000;
+
+/** Says that the list is not here: it is loading, or the server couldn't be reached. */
 function NotLoaded({ things }: { things: string }) {
   const online = useOnline();
+  const [late, setLate] = useState(false);
+  useTimeout(() => setLate(true), patience);
+  if (online && !late) return <p>Loading {things}...</p>;
   return (
     <>
       <p>

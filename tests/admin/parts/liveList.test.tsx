@@ -46,6 +46,7 @@ function goOffline(online = false) {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -75,8 +76,12 @@ test('an empty list says that there are none, also when a search leaves none', (
 });
 
 test('a list of which nothing is known does not say that it is empty', () => {
+  vi.useFakeTimers();
   draw({ fromCache: true });
   expect(screen.queryByText('No venues yet')).toBeNull();
+  expect(screen.getByText('Loading venues...')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(5_000));
+  expect(screen.queryByText('Loading venues...')).toBeNull();
   expect(screen.getByText('Failed to load venues. Please try again later.')).toBeTruthy();
   goOffline();
   expect(screen.getByText('You are offline, and this list is not stored in this browser yet.')).toBeTruthy();

@@ -201,7 +201,7 @@ test('the raw document can be looked at; what cannot be loaded is said @desktop'
   await raw.getByRole('button', { name: 'Close' }).click();
   await project.refuse('allow read: if isBetr() || isStaff();');
   await page.reload();
-  await expect(page.getByText('Failed to load fraternities')).toBeVisible();
+  await expect(page.getByText('Failed to load fraternities', { exact: true })).toBeVisible();
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/^No fraternities at Purdue University yet/)).toBeVisible();

@@ -414,7 +414,7 @@ test('a list is read by pages, and a failure can be tried again @desktop', async
   await project.seed(Object.assign({}, ...many));
   await project.refuse('allow read: if isBetr() || isStaff();');
   await openAs(page, 'admin', '/admin/outreach');
-  await expect(page.getByText('Failed to load fraternities')).toBeVisible();
+  await expect(page.getByText('Failed to load fraternities', { exact: true })).toBeVisible();
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(names(page)).toHaveCount(25);
