@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import { brand } from '../../content/brand.ts';
-import { eventData } from '../../domain/calendar/eventData.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { money } from '../../domain/text/money.ts';
@@ -24,8 +22,6 @@ export function WholeEvent({ event }: { event: EventWithResult }) {
   const [listName, list] = listOf(event.status);
   return (
     <article className={styles.page} aria-labelledby={titleId}>
-      <link rel="canonical" href={url} />
-      <LinkedEvent event={event} url={url} />
       <Image
         className={styles.picture}
         src={event.backgroundImage}
@@ -99,14 +95,4 @@ function spots({ status, currentParticipants: taken, maxParticipants: all }: Tou
   if (status === 'completed') return '';
   if (all === null) return taken > 0 ? `${taken} taken, no limit` : 'No limit';
   return taken < all ? `${taken} of ${all} taken` : `All ${all} taken`;
-}
-
-/** Structured data for search engines: a data block, which no browser runs. */
-function LinkedEvent({ event, url }: { event: TourEvent; url: string }) {
-  const data = eventData(event, {
-    url,
-    image: new URL(event.backgroundImage || defaultImage, location.origin).href,
-    organizer: { name: brand.name, url: location.origin },
-  });
-  return data && <script type="application/ld+json">{JSON.stringify(data)}</script>;
 }
