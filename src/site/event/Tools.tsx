@@ -6,9 +6,10 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { showToast } from '../../ui/toast.ts';
-import styles from './EventPage.module.css';
+import { Print } from './Print.tsx';
 import { saveIcs } from './saveIcs.ts';
 import { share } from './share.ts';
+import styles from './Ticket.module.css';
 
 type Props = { event: TourEvent; url: string };
 
@@ -23,11 +24,14 @@ export function Tools({ event, url }: Props) {
   const pass = () => {
     eventInteraction('share', event);
     share(event, url).catch(() =>
-      showToast('The link could not be copied. Copy it from the address bar.', 'alert'),
+      showToast("Couldn't copy the link. Copy it from the address bar.", 'alert'),
     );
   };
   return (
     <div className={styles.tools}>
+      <Button tone="plain" onClick={pass}>
+        Share
+      </Button>
       {entry && (
         <>
           <Button tone="plain" onClick={save}>
@@ -44,12 +48,7 @@ export function Tools({ event, url }: Props) {
           </a>
         </>
       )}
-      <Button tone="plain" onClick={pass}>
-        Share
-      </Button>
-      <Button tone="plain" onClick={() => window.print()}>
-        Print
-      </Button>
+      <Print event={event} url={url} />
     </div>
   );
 }
