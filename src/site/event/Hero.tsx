@@ -1,5 +1,4 @@
 import { eventTitle } from '../../domain/events/eventTitle.ts';
-import { formatDayLong, formatTime } from '../../domain/time/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
 import { eventTone } from '../../ui/eventTone.ts';
@@ -7,6 +6,7 @@ import { Image } from '../../ui/Image.tsx';
 import type { EventWithResult } from './findEvent.ts';
 import styles from './Hero.module.css';
 import { mapUrl } from './mapUrl.ts';
+import { whenWords } from './whenWords.ts';
 
 type Props = { event: EventWithResult; titleId: string };
 
@@ -35,7 +35,7 @@ export function Hero({ event, titleId }: Props) {
           </p>
         )}
         <p className={styles.when}>
-          <time dateTime={event.date ?? undefined}>{when(event)}</time>
+          <time dateTime={event.date ?? undefined}>{whenWords(event)}</time>
         </p>
         <p className={styles.where}>
           <Place event={event} />
@@ -43,11 +43,6 @@ export function Hero({ event, titleId }: Props) {
       </div>
     </header>
   );
-}
-
-function when({ date, time }: EventWithResult): string {
-  if (!date && !time) return 'Date and time TBD';
-  return [date ? formatDayLong(date) : 'Date TBD', time ? formatTime(time) : 'time TBD'].join(', ');
 }
 
 function Headline({ event }: { event: EventWithResult }) {

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 const longest = 2000;
 
 /** The QR code of an address, with the quiet border that scanners need. */
-function QrCode({ text }: { text: string }) {
+export function QrCode({ text }: { text: string }) {
   if (text.length > longest) return null;
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
@@ -15,5 +15,3 @@ function QrCode({ text }: { text: string }) {
     </svg>
   );
 }
-
-export { QrCode as Component };

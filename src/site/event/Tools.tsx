@@ -2,16 +2,16 @@ import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import { calendarEntry } from '../../domain/calendar/calendarEntry.ts';
 import { googleCalendarUrl } from '../../domain/calendar/googleCalendarUrl.ts';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { showToast } from '../../ui/toast.ts';
+import type { EventWithResult } from './findEvent.ts';
 import { Print } from './Print.tsx';
 import { saveIcs } from './saveIcs.ts';
 import { share } from './share.ts';
 import styles from './Ticket.module.css';
 
-type Props = { event: TourEvent; url: string };
+type Props = { event: EventWithResult; url: string };
 
 /** The actions on an event besides entering it: add to a calendar, share, print. */
 export function Tools({ event, url }: Props) {

@@ -27,6 +27,7 @@ export function WholeEvent({ event }: { event: EventWithResult }) {
       </Link>
       <Hero event={event} titleId={titleId} />
       <Ticket event={event} titleId={titleId} url={url} />
+      <p className={styles.address}>{url}</p>
       <div className={styles.more}>
         {event.description && <Description text={event.description} />}
         <Bracket event={event} />

@@ -204,17 +204,38 @@ test('the printed poster is one sheet with the day, the host, the address and it
     }
   }
   await page.emulateMedia({ media: 'print' });
-  const article = page.getByRole('article');
+  const printed = (text: string | RegExp) => page.getByText(text, { exact: true }).locator('visible=true');
   for (const text of [
     'Spring Open',
     'Saturday, March 14, 2026, 7:00 PM',
     'Memorial Union',
-    'Sigma Chi',
+    'Hosted by Sigma Chi',
     `${baseURL}/e/one`,
+    'Password needed. Ask Sigma Chi.',
   ])
-    await expect(article.getByText(text, { exact: true }).first()).toBeVisible();
-  await expect(article.getByText('Password needed. Ask Sigma Chi.').locator('visible=true')).toHaveCount(1);
-  await expect(article.getByRole('img', { name: 'QR code' })).toBeVisible();
+    await expect(printed(text), text).toHaveCount(1);
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])
+    await expect(hidden.locator('visible=true')).toHaveCount(0);
+  // Other pages are printed as they are.
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tour rules' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Tour rules' })).toBeVisible();
+});
+
+test('before its code has come, the browser prints the page with its address @desktop', async ({
+  page,
+  project,
+  baseURL,
+}) => {
+  await project.seed(anEvent('one', whole));
+  await page.goto('/e/one');
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring Open' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`${baseURL}/e/one`)).toBeVisible();
+  await expect(page.getByText('Saturday, March 14, 2026, 7:00 PM')).toBeVisible();
   for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])
     await expect(hidden.locator('visible=true')).toHaveCount(0);
 });

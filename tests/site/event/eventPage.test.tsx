@@ -288,23 +288,40 @@ test('a link that may not be copied is said to stand in the address bar', async 
   expect(await screen.findByText(told)).toBeTruthy();
 });
 
-test('Print waits for the QR code of the address, and the poster has the address in full', async () => {
+const poster = () => document.body.querySelector(':scope > [class*="poster"]');
+
+test('Print waits for the poster, which has the address in full and as a QR code', async () => {
   const user = userEvent.setup();
-  const codes = () => ticket().querySelectorAll('[data-poster] svg').length;
-  const printed: number[] = [];
-  vi.stubGlobal('print', () => printed.push(codes()));
+  const printed: unknown[] = [];
+  vi.stubGlobal('print', () => printed.push(poster()?.querySelector('svg[aria-label="QR code"]')));
   await shown({ registration: 'locked', googleFormUrl: '' });
-  expect(codes()).toBe(0);
+  expect(poster()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Print poster' }));
-  await waitFor(() => expect(printed).toEqual([1]));
-  const poster = ticket().querySelector('[data-poster]');
-  expect(poster?.textContent).toContain(`${location.origin}/e/spring-open`);
-  expect(poster?.textContent).toContain('Password needed. Ask Sigma Chi.');
+  await waitFor(() => expect(printed).toEqual([expect.any(Element)]));
+  for (const text of [
+    'University of Texas at Austin',
+    'Spring Open',
+    'Saturday, March 14, 2026, 7:00 PM',
+    'Texas Union, Austin, TX',
+    'Hosted by Sigma Chi',
+    'Entry fee $25 · Prize pool $1,000',
+    `${location.origin}/e/spring-open`,
+    'Password needed. Ask Sigma Chi.',
+  ])
+    expect(poster()?.textContent).toContain(text);
 });
 
-test('the QR code is there for Ctrl+P too', async () => {
+test('the poster of what is over has its winner and asks for no password', async () => {
+  const user = userEvent.setup();
+  await shown({ registration: 'locked', googleFormUrl: '', status: 'completed', winner: 'Ann' });
+  await user.hover(screen.getByRole('button', { name: 'Print poster' }));
+  await waitFor(() => expect(poster()?.textContent).toContain('Ann won Spring Open'));
+  expect(poster()?.textContent).not.toContain('Password');
+});
+
+test('the poster is there for Ctrl+P too', async () => {
   const user = userEvent.setup();
   await shown();
   await user.keyboard('{Control}');
-  await waitFor(() => expect(ticket().querySelector('[data-poster] svg')).toBeTruthy());
+  await waitFor(() => expect(poster()).toBeTruthy());
 });
