@@ -17,8 +17,8 @@ import { Image } from '../../ui/Image.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { Suit } from '../../ui/Suit.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { formHint, hostOf } from './EnterHint.tsx';
 import styles from './EventDialog.module.css';
-import { formHint, hostOf } from './enterHint.ts';
 import type { EventDialogProps } from './eventDialogProps.ts';
 import { unlockedEvent } from './unlockedEvent.ts';
 

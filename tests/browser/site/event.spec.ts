@@ -160,18 +160,23 @@ test('the calendar file and the Google link have the day in the zone of the camp
 }) => {
   await project.seed(anEvent('one'));
   await page.goto('/e/one');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('spring-open.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain('SUMMARY:Spring Open');
-  expect(text).toContain('DTSTART;TZID=America/New_York:20260314T190000');
+  const add = page.getByRole('button', { name: 'Add to calendar' });
+  await add.click();
   const google = page.getByRole('link', { name: 'Google Calendar' });
   await expect(google).toHaveAttribute(
     'href',
     /calendar\.google\.com.*20260314T190000.*ctz=America%2FNew_York/,
   );
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Apple, Outlook or another' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('spring-open.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('SUMMARY:Spring Open');
+  expect(text).toContain('DTSTART;TZID=America/New_York:20260314T190000');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(add).toBeFocused();
 });
 
 test('the printed poster is one sheet with the day, the host, the address and its QR code @desktop', async ({

@@ -240,9 +240,13 @@ test('an event as it was last seen says when that was, and Retry asks again', as
   expect(screen.queryByText(note)).toBeNull();
 });
 
-test('Google is given the day in the zone of the campus', async () => {
+test('the event is added to Google Calendar with the day in the zone of the campus', async () => {
+  const user = userEvent.setup();
   await shown();
-  const google = screen.getByRole('link', { name: 'Google Calendar' }).getAttribute('href');
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to calendar' }));
+  expect(dialog.getByText('Saturday, March 14, 2026, 7:00 PM')).toBeTruthy();
+  const google = dialog.getByRole('link', { name: 'Google Calendar' }).getAttribute('href');
   expect(google).toMatch(/calendar\.google\.com.*20260314T190000.*ctz=America%2FChicago/);
 });
 
