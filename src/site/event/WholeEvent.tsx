@@ -1,9 +1,5 @@
 import { useId } from 'react';
-import { brand } from '../../content/brand.ts';
-import { eventData } from '../../domain/calendar/eventData.ts';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { paths } from '../../paths.ts';
-import { defaultImage } from '../../ui/defaultImage.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Bracket } from './Bracket.tsx';
 import { Description } from './Description.tsx';
@@ -20,8 +16,6 @@ export function WholeEvent({ event }: { event: EventWithResult }) {
   const [listName, list] = listOf(event.status);
   return (
     <article className={styles.page} aria-labelledby={titleId}>
-      <link rel="canonical" href={url} />
-      <LinkedEvent event={event} url={url} />
       <Link to={list} className={styles.back}>
         {listName}
       </Link>
@@ -42,14 +36,4 @@ function listOf(status: string): [string, string] {
   if (status === 'scheduled') return ['Scheduled Events', paths.events('scheduled')];
   if (status === 'completed') return ['Completed Events', paths.events('completed')];
   return ['Upcoming Events', paths.events('upcoming')];
-}
-
-/** Structured data for search engines: a data block, which no browser runs. */
-function LinkedEvent({ event, url }: { event: TourEvent; url: string }) {
-  const data = eventData(event, {
-    url,
-    image: new URL(event.backgroundImage || defaultImage, location.origin).href,
-    organizer: { name: brand.name, url: location.origin },
-  });
-  return data && <script type="application/ld+json">{JSON.stringify(data)}</script>;
 }

@@ -134,26 +134,6 @@ test('of what is over the winner is the headline, and it is not offered for the 
   await expectAccessible(page);
 });
 
-test('canonical address and schema.org data, under the real headers @desktop', async ({
-  page,
-  project,
-  baseURL,
-}) => {
-  await project.seed(anEvent('one', whole));
-  await page.goto('/e/one?from=card');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/e/one`);
-  const data: unknown = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-  );
-  expect(data).toMatchObject({
-    '@type': 'Event',
-    name: 'Spring Open',
-    url: `${baseURL}/e/one`,
-    startDate: '2026-03-14T19:00:00-04:00',
-    offers: { price: 25, priceCurrency: 'USD' },
-  });
-});
-
 test('the calendar file and the Google link have the day in the zone of the campus @desktop', async ({
   page,
   project,

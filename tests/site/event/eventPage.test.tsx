@@ -77,7 +77,6 @@ test('without maximum, fee, prize, day and bracket nothing stands in their place
   expect(screen.queryByRole('link', { name: /map/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Bracket' })).toBeNull();
-  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
 test.each([
@@ -182,16 +181,6 @@ test.each([
 ])('an event that is %s leads back to its list', async (status, name, address) => {
   await shown({ status });
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
-});
-
-test('search engines find its canonical address and its data', async () => {
-  await shown({ date: '2026-03-14' });
-  const url = `${location.origin}/e/spring-open`;
-  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(url);
-  const data: unknown = JSON.parse(
-    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-  );
-  expect(data).toMatchObject({ '@type': 'Event', name: 'Spring Open', url });
 });
 
 test('a locked event asks for its password', async () => {
