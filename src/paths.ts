@@ -28,6 +28,8 @@ export const paths = {
     `/admin/outreach?with=${encodeURIComponent(`${collegeId}/${fraternityId}`)}`,
   upgrade: () => '/admin/events/upgrade',
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
+  /** Opens the request form on the page where the visitor is. */
+  request: () => '?request=open',
   page: (
     name:
       | 'about'

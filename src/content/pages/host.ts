@@ -5,7 +5,7 @@ import type { ContentPage } from './page.ts';
 const request = {
   kind: 'action',
   label: 'Request Tournament',
-  to: `${paths.events('upcoming')}?request=open`,
+  to: paths.request(),
 } as const;
 
 export const page: ContentPage = {

@@ -1,6 +1,6 @@
 /**
- * A run of text: words, links within the site ('/…') or elsewhere ('https:', 'tel:', 'mailto:'), playing
- * cards.
+ * A run of text: words, links within the site ('/…'), to the request form (`paths.request()`) or elsewhere
+ * ('https:', 'tel:', 'mailto:'), playing cards.
  */
 export type Text = string | readonly (string | Inline)[];
 export type Inline = { text: string; to: string } | { strong: string } | { hand: readonly Card[] };

@@ -1,6 +1,6 @@
 import type { Block, Text } from '../../content/pages/page.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { Link } from '../../ui/Link.tsx';
+import { AnyLink } from './AnyLink.tsx';
 import styles from './Blocks.module.css';
 import { PlainTable } from './PlainTable.tsx';
 import { StrategyTable } from './StrategyTable.tsx';
@@ -28,9 +28,9 @@ function BlockView({ block }: { block: Block }) {
       ));
     case 'action':
       return (
-        <Link className={`${buttonClass()} ${styles.action}`} to={block.to}>
+        <AnyLink className={`${buttonClass()} ${styles.action}`} to={block.to}>
           {block.label}
-        </Link>
+        </AnyLink>
       );
     case 'table':
       return <PlainTable {...block} />;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { page as faq } from '../../../src/content/pages/faq.ts';
@@ -69,8 +69,10 @@ test('help is a tap away', async () => {
   expect(tel(/1-800-426-2537/)).toBe('tel:+18004262537');
 });
 
-test('host leads to the request form', async () => {
+test('host opens the request form in place', async () => {
   await shown(host);
   const [request] = screen.getAllByRole('link', { name: 'Request Tournament' });
-  expect(request?.getAttribute('href')).toBe('/events/upcoming?request=open');
+  expect(request?.getAttribute('href')).toBe('?request=open');
+  await act(async () => request?.click());
+  expect(screen.getByTestId('address').textContent).toBe('/?request=open');
 });
