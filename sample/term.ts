@@ -2,8 +2,6 @@ import { addDays, weekdayOf } from './days.ts';
 
 const MONDAY = 1;
 const THURSDAY = 4;
-const DAYS_BACK = 3400;
-const DAYS_AHEAD = 900;
 
 /** The terms of a year, from the first to the last evening, both included; finals follow each of them. */
 const TERMS = [
@@ -27,16 +25,19 @@ export function isEvening(day: string): boolean {
 /** An evening by its place: 0 is the first from today on, 1 the one after it, -1 the last before today. */
 export type Evenings = (place: number) => string;
 
-/** Returns the evenings around a day: some nine years back and two ahead. Throws for one beyond. */
+/** Returns the evenings around a day. */
 export function eveningsAround(today: string): Evenings {
-  const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD }, (_, index) =>
-    addDays(today, index - DAYS_BACK),
-  ).filter(isEvening);
-  const first = days.findIndex((day) => day >= today);
-  return (place) => {
-    const day = days[first + place];
-    if (day === undefined) throw new Error(`No evening ${place} is known.`);
-    return day;
+  const [ahead, back] = [eveningsFrom(today, 1), eveningsFrom(addDays(today, -1), -1)];
+  return (place) => (place < 0 ? back(-place - 1) : ahead(place));
+}
+
+/** Returns a function that finds the nth evening from a day on, forwards or backwards. */
+function eveningsFrom(day: string, step: 1 | -1): (nth: number) => string {
+  const found: string[] = [];
+  let next = day;
+  return (nth) => {
+    for (; found.length <= nth; next = addDays(next, step)) if (isEvening(next)) found.push(next);
+    return found[nth] ?? next;
   };
 }
 
