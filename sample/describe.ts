@@ -5,6 +5,7 @@ import {
   fraternityOpenings,
   groupOpenings,
   invitedOnly,
+  openingsForAll,
   openTo,
 } from './data/descriptions.ts';
 import { type CollegeRow, collegeCalled, type World } from './lists.ts';
@@ -28,7 +29,8 @@ export type Described = Pick<
 
 /** Returns a function that writes the description of an event, each unlike the ones before it. */
 export function describer({ random, lists }: World): (event: Described) => string {
-  const [byFraternity, byGroup] = [dealer(fraternityOpenings, random), dealer(groupOpenings, random)];
+  const [byGroup, byHost] = [dealer(groupOpenings, random), dealer(fraternityOpenings, random)];
+  const byOpenHost = dealer([...openingsForAll, ...fraternityOpenings], random);
   const [forAll, forGuests] = [dealer(openTo, random), dealer(invitedOnly, random)];
   const [benefit, detail] = [dealer(benefits, random), dealer(details, random)];
   const used = new Set<string>();
@@ -40,6 +42,7 @@ export function describer({ random, lists }: World): (event: Described) => strin
       : `https://${event.host.toLowerCase().replaceAll(' ', '')}.example.org`;
     const college = collegeCalled(event.campus, lists);
     const fill = (text: string) => filled(text.replace('{cause}', cause), event, college, site);
+    const byFraternity = event.password === '' ? byOpenHost : byHost;
     const opening = unused(() => fill(event.fraternity === '' ? byGroup() : byFraternity()), used);
     const audience = fill(event.password === '' ? forAll() : forGuests());
     const closing = fill(isBenefit ? benefit() : detail());
