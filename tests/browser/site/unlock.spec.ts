@@ -36,7 +36,7 @@ test('a missing or wrong password is refused, the field is cleared, and matching
   await page.getByRole('button', { name: 'Enter' }).click();
   const field = page.getByLabel('Enter Event Password');
   await page.getByRole('button', { name: 'Unlock Registration' }).click();
-  await expect(field).toHaveAccessibleDescription('Enter the event password');
+  await expect(field).toHaveAccessibleDescription('Ask Sigma Chi for the password. Enter the event password');
   await expect(field).toBeFocused();
   for (const guess of ['aces 21', 'Aces 21 ', 'Aces  21']) {
     await field.fill(guess);
