@@ -8,9 +8,9 @@ export const words = {
   datesFailedHint: 'Try again below.',
   invite: 'Bring the tour to you',
   seeEvents: 'See upcoming events',
-  partners: 'They set the tables, the chips and the late-night fries.',
+  partners: 'They bring the tables, the chips and the late-night fries.',
   notice: 'For entertainment only. You must be 18 or older to take part. Please play responsibly.',
-  help: 'If it stops being fun, take a break. Free, confidential help in the US:',
+  help: 'If it stops being fun, take a break. Free, confidential help:',
   helpline: { text: '1-800-MY-RESET', to: 'tel:+18006973738' },
   unreachable: "Couldn't connect. Check your connection and try again.",
 };

@@ -238,12 +238,12 @@ test('without an answer the event is shown as it was last seen @phone', async ({
   const before = await facts.textContent();
   await page.route(database, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(/^We can't reach the tour right now\. This is the event as of /)).toBeVisible();
+  await expect(page.getByText(/^We can't reach the tour right now\. Showing the event as of /)).toBeVisible();
   await expect(facts).toHaveText(before ?? '');
   await expectAccessible(page);
   await page.unroute(database);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/This is the event as of/)).toHaveCount(0);
+  await expect(page.getByText(/Showing the event as of/)).toHaveCount(0);
   await expect(facts).toBeVisible();
 });
 

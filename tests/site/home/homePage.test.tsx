@@ -76,10 +76,10 @@ test('events as they were last seen say when that was, and Retry asks again', as
   await visit(page);
   await give({ items: [anEvent()], at: new Date(2026, 10, 21, 20, 6) });
   expect(screen.getByRole('article', { name: 'Spring Open' })).toBeTruthy();
-  expect(screen.getByText(/This is the list as of/).textContent).toContain('November 21, 2026');
+  expect(screen.getByText(/Showing the list as of/).textContent).toContain('November 21, 2026');
   await press('Retry');
   await give({ items: [anEvent()] });
-  expect(screen.queryByText(/This is the list as of/)).toBeNull();
+  expect(screen.queryByText(/Showing the list as of/)).toBeNull();
 });
 
 test('a card shows state, title, day, time and place; Enter opens the form in a new tab', async () => {
