@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../project.ts';
 import { publicEvents } from './publicEvents.ts';
 import { type PublicDatabase, RefusedRead } from './publicRead.ts';
-import { forgetOldPictures, writeLinks } from './writeLinks.ts';
+import { forgetOtherPictures, writeLinks } from './writeLinks.ts';
 
 /**
  * Gives the public events of a database files of their own in the built site, and returns a line that says
@@ -13,8 +13,7 @@ export async function linkEvents(site: string, database: PublicDatabase): Promis
   const folder = join(ROOT, 'dist');
   try {
     const events = await publicEvents(database);
-    await writeLinks(folder, site, events);
-    forgetOldPictures(folder);
+    forgetOtherPictures(await writeLinks(folder, site, events));
     return `${events.length} events have a page and a picture for their links.`;
   } catch (error) {
     if (!(error instanceof RefusedRead)) throw error;

@@ -15,15 +15,18 @@ const newest = 200;
  * @throws RefusedRead, UserError without an answer
  */
 export async function publicEvents(database: PublicDatabase): Promise<LinkedEvent[]> {
-  const lists = eventStatuses.map((status) =>
-    status === 'completed'
-      ? publicDocuments(database, { collection: 'events', status, direction: 'DESCENDING' }, newest)
-      : publicDocuments(database, { collection: 'events', status, direction: 'ASCENDING' }, Infinity),
-  );
-  const played = { collection: 'tournaments', status: 'completed', direction: 'DESCENDING' } as const;
-  const tournaments = await publicDocuments(database, played, newest);
+  const newestFirst = { status: 'completed', direction: 'DESCENDING' } as const;
+  const [tournaments, completed, ...others] = await Promise.all([
+    publicDocuments(database, { collection: 'tournaments', ...newestFirst }, newest),
+    publicDocuments(database, { collection: 'events', ...newestFirst }, newest),
+    ...eventStatuses
+      .filter((status) => status !== 'completed')
+      .map((status) =>
+        publicDocuments(database, { collection: 'events', status, direction: 'ASCENDING' }, Infinity),
+      ),
+  ]);
   const winners = new Map(tournaments.map(({ id, data }) => [id, readTournament(id, data).winner]));
-  const events = (await Promise.all(lists)).flat().map(({ id, data }) => readEvent(id, data));
+  const events = [...others.flat(), ...completed].map(({ id, data }) => readEvent(id, data));
   return withFileNames(events).map((event) => ({ ...event, winner: winners.get(event.id) ?? '' }));
 }
 

@@ -85,7 +85,7 @@ async function asked({ host, project, apiKey, token }: PublicDatabase, query: ob
   });
   if (answer.ok) return answer.json();
   const text = await answer.text();
-  if (answer.status >= 400 && answer.status < 500) throw new RefusedRead(text);
+  if ([400, 401, 403, 404].includes(answer.status)) throw new RefusedRead(text);
   throw new UserError(`${answer.status} from ${host}: ${text}`);
 }
 

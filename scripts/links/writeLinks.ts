@@ -13,34 +13,41 @@ const kept = join(ROOT, '.cache', pictures);
 
 /**
  * Writes a file, a picture and a line of the sitemap for each of these events into the built site in
- * `folder`. `url` is the site's own address.
+ * `folder`, and returns the names of the pictures. `url` is the site's own address.
  */
-export async function writeLinks(folder: string, url: string, events: readonly LinkedEvent[]): Promise<void> {
+export async function writeLinks(
+  folder: string,
+  url: string,
+  events: readonly LinkedEvent[],
+): Promise<string[]> {
   const template = readFileSync(join(folder, 'event.html'), 'utf8');
   const site = { url, name: nameIn(template) };
   for (const path of [join(folder, 'e'), join(folder, pictures), kept]) mkdirSync(path, { recursive: true });
   const waiting = [...events];
+  const names: string[] = [];
   const work = async () => {
     for (let event = waiting.shift(); event; event = waiting.shift())
-      await writeEvent(folder, template, event, site);
+      names.push(await writeEvent(folder, template, event, site));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const list = join(folder, 'sitemap.xml');
   const pages = events.map((event) => ({ url: eventUrl(site, event), changed: event.updatedAt }));
   writeFileSync(list, withPages(readFileSync(list, 'utf8'), pages));
+  return names;
 }
 
-/** Deletes the kept pictures that are not in the built site. */
-export function forgetOldPictures(folder: string): void {
-  const used = new Set(readdirSync(join(folder, pictures)));
-  for (const name of readdirSync(kept)) if (!used.has(name)) rmSync(join(kept, name));
+/** Deletes the kept pictures whose names are not among these. */
+export function forgetOtherPictures(names: readonly string[]): void {
+  for (const name of readdirSync(kept)) if (!names.includes(name)) rmSync(join(kept, name));
 }
 
-async function writeEvent(folder: string, template: string, event: LinkedEvent, site: Site): Promise<void> {
+/** Returns the name of the picture. */
+async function writeEvent(folder: string, template: string, event: LinkedEvent, site: Site): Promise<string> {
   const { name, bytes } = await eventPicture(event, site.name, { site: folder, kept });
   writeFileSync(join(folder, pictures, name), bytes);
   const html = eventFile(template, event, `${site.url}/${pictures}/${name}`, site);
   writeFileSync(join(folder, 'e', `${event.id}.html`), html);
+  return name;
 }
 
 /** Returns the name of the tour, which the build has written into every page. */

@@ -5,6 +5,7 @@ import { useRouteFocus } from '../../hooks/focus/useRouteFocus.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
+import { RequestProvider } from '../request/RequestProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -17,12 +18,12 @@ function Arrival() {
   return null;
 }
 
-/** The frame of every public page: header, footer, skip link, toasts. */
+/** The frame of every public page: header, footer, skip link, toasts, request form. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   useEffect(reportButtonClicks, []);
   return (
-    <>
+    <RequestProvider>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
@@ -38,6 +39,6 @@ export function SiteLayout() {
       </main>
       <Footer />
       <ToastRegion />
-    </>
+    </RequestProvider>
   );
 }
