@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { illustration } from '../../../src/domain/images/illustration.ts';
 import { settling } from '../../../src/lib/settling.ts';
 import { Component as HomePage } from '../../../src/site/home/HomePage.tsx';
 import type { HomeEvents } from '../../../src/site/home/homeEvents.ts';
@@ -107,10 +108,24 @@ test('a card without title, day, time and place falls back', async () => {
   expect(screen.getByRole('article', { name: 'Untitled Event' })).toBeTruthy();
 });
 
-test('a missing picture becomes the default one; a broken logo goes; without one the initials stand', async () => {
+test('the school stands in words above the title, unless the title says it', async () => {
+  await shown(
+    anEvent({ id: 'a', title: 'Spring Open' }),
+    anEvent({ id: 'b', title: '' }),
+    anEvent({ id: 'c', title: 'Nowhere', collegeName: '' }),
+  );
+  const school = 'University of Texas at Austin';
+  const textOf = (name: string) => screen.getByRole('article', { name }).textContent ?? '';
+  expect(textOf('Spring Open')).toMatch(new RegExp(`${school}Spring Open03/14/26`));
+  expect(textOf(`${school} - Sigma Chi`).split(school)).toHaveLength(2);
+  expect(textOf('Nowhere')).not.toContain(school);
+});
+
+test('an event without a picture has its illustration; what fails to load becomes the default one', async () => {
   await shown(
     anEvent({ id: 'a', title: 'Gone', backgroundImage: '/gone.jpg', collegeLogo: '/gone.png' }),
     anEvent({ id: 'b', title: 'None', collegeName: 'Ohio State University' }),
+    anEvent({ id: 'c', title: 'Other' }),
   );
   const pictures = (name: string) => [
     ...screen.getByRole('article', { name }).querySelectorAll<HTMLImageElement>('img'),
@@ -120,6 +135,10 @@ test('a missing picture becomes the default one; a broken logo goes; without one
   expect(sources('Gone')).toEqual(['/gone.jpg', '/gone.png']);
   for (const picture of pictures('Gone')) fireEvent.error(picture);
   expect(sources('Gone')).toEqual([standIn]);
+  expect(sources('None')).toEqual([illustration('b')]);
+  expect(sources('Other')).toEqual([illustration('c')]);
+  expect(sources('Other')).not.toEqual(sources('None'));
+  for (const picture of pictures('None')) fireEvent.error(picture);
   expect(sources('None')).toEqual([standIn]);
   expect(within(screen.getByRole('article', { name: 'None' })).getByText('OS')).toBeTruthy();
 });
