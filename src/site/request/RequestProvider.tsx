@@ -2,11 +2,10 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { words } from '../../content/words.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { useLazyDialog } from '../../ui/lazyCode.ts';
-
-const loadDialog = () => import('./RequestDialog.tsx');
+import { loadRequestDialog } from './loadRequestDialog.ts';
 
 /** Prefetches the dialog's code; if that fails, the press that follows shows the error. */
-const prepare = () => void loadDialog().catch(() => {});
+const prepare = () => void loadRequestDialog().catch(() => {});
 
 /** Whether the dialog is open in the address, but its code hasn't loaded yet. */
 const Loading = createContext(false);
@@ -17,7 +16,7 @@ const Loading = createContext(false);
  */
 export function RequestProvider({ children }: { children: ReactNode }) {
   const { value, open, close } = useUrlDialog('request');
-  const load = value === 'open' ? loadDialog : null;
+  const load = value === 'open' ? loadRequestDialog : null;
   const reopen = () => open('open');
   const Dialog = useLazyDialog(load, { failed: words.unreachable, close, reopen });
   return (

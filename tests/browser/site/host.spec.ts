@@ -53,13 +53,16 @@ test('a link with the form in it opens it on every kind of page @desktop', async
   }
 });
 
-test('before the code has come, the door is a link to the same page with the form @phone', async ({
-  page,
-}) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('/events/upcoming', { waitUntil: 'commit' });
-  const door = page.locator('header a', { hasText: 'Host a tournament' });
-  await expect(door).toHaveAttribute('href', '?request=open');
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the door is a link to the same page with the form, for the code that is to come @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/events/upcoming');
+    await page.getByRole('banner').getByRole('link', { name: 'Host a tournament' }).click();
+    await expect(page).toHaveURL('/events/upcoming?request=open');
+  });
 });
 
 test('the host page opens the form in place @phone', async ({ page }) => {
