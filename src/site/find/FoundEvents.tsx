@@ -30,7 +30,7 @@ export function FoundEvents({ group, list, onRetry }: Found & { onRetry: () => v
         loading="Loading events..."
         failed="Failed to load events. Please try again later."
         list={listed}
-        empty={<EmptyList title={`No ${title[0]?.toLowerCase()}${title.slice(1)} yet`} invite={invite} />}
+        empty={<EmptyList title={`No ${title.replace(/^Events/, 'events')} yet`} invite={invite} />}
         card={(event, index) => <EventCard event={event} index={index} first={index === 0} />}
         heading={(event) => (event.status === 'completed' ? 'Past events' : 'Coming up')}
         sorted={inOrder}
