@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 const name = 'college';
 
@@ -8,26 +8,26 @@ const name = 'college';
  * closes the dialog.
  */
 export function useChosenCollege() {
-  const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { search, state } = useLocation();
   const chosenHere = Object(state).chosenHere === true;
 
   const choose = useCallback(
     (id: string) =>
-      setParams((before) => new URLSearchParams([...without(before), [name, id]]), {
-        state: { chosenHere: true },
-      }),
-    [setParams],
+      navigate(
+        { search: String(new URLSearchParams([...others(search), [name, id]])) },
+        { state: { chosenHere: true } },
+      ),
+    [navigate, search],
   );
   const leave = useCallback(() => {
     if (chosenHere) navigate(-1);
-    else setParams((before) => new URLSearchParams(without(before)), { replace: true });
-  }, [chosenHere, navigate, setParams]);
+    else navigate({ search: String(new URLSearchParams(others(search))) }, { replace: true });
+  }, [chosenHere, navigate, search]);
 
-  return { chosen: params.get(name) ?? '', choose, leave };
+  return { chosen: new URLSearchParams(search).get(name) ?? '', choose, leave };
 }
 
-function without(params: URLSearchParams): [string, string][] {
-  return [...params].filter(([key]) => key !== name);
+function others(search: string): [string, string][] {
+  return [...new URLSearchParams(search)].filter(([key]) => key !== name);
 }
