@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../../support/browser.ts';
+import { expect, test, watchLayoutShift } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
 
 /**
@@ -125,4 +125,24 @@ test('while the code of a dialog comes, its button says so @phone', async ({ pag
   release();
   await expect(page.getByRole('dialog', { name: 'Request Tournament' })).toBeVisible();
   await expect(page.getByText('Please wait…')).toHaveCount(0);
+});
+
+test('the typeface may come late: it is drawn then, and nothing moves', async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/besley-.*\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const drawn = () => page.evaluate(() => document.fonts.check('900 1em Besley'));
+  expect(await drawn()).toBe(false);
+  release();
+  await expect.poll(drawn).toBe(true);
+  await page.evaluate(() => new Promise((drawnOnce) => requestAnimationFrame(() => setTimeout(drawnOnce))));
+  expect(await layoutShift()).toBe(0);
 });
