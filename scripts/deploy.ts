@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { build, loadEnv } from 'vite';
+import { accessToken, readServiceAccount } from './accounts/serviceAccount.ts';
+import { linkEvents } from './links/linkEvents.ts';
+import type { PublicDatabase } from './links/publicRead.ts';
 import { ROOT } from './project.ts';
+import { siteUrl } from './siteUrl.ts';
 import { run, UserError } from './userError.ts';
 
 const REQUIRED = [
@@ -13,11 +17,15 @@ const REQUIRED = [
 ];
 
 /**
- * `npm run deploy`: builds for the project that `.env` names and deploys site, rules and indexes to Firebase.
+ * `npm run deploy`: builds for the project that `.env` names, gives its events files of their own and deploys
+ * site, rules and indexes to Firebase.
  */
 await run(async () => {
-  const project = realProject(loadEnv('production', ROOT, 'VITE_'));
+  const settings = loadEnv('production', ROOT, 'VITE_');
+  const project = realProject(settings);
+  const site = siteUrl(settings);
   await build({ root: ROOT });
+  console.log(await linkEvents(site, await publicDatabase(project, settings)));
   const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = [
     firebase,
@@ -31,6 +39,18 @@ await run(async () => {
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 });
+
+/** With a service account the events are read as its, because App Check may turn other programs away. */
+async function publicDatabase(project: string, settings: Record<string, string>): Promise<PublicDatabase> {
+  const path = process.env.GOOGLE_APPLICATION_CREDENTIALS;
+  const token = path ? await accessToken(readServiceAccount(path), 'datastore') : undefined;
+  return {
+    host: 'https://firestore.googleapis.com',
+    project,
+    apiKey: settings.VITE_FIREBASE_API_KEY,
+    token,
+  };
+}
 
 function realProject(settings: Record<string, string>): string {
   const project = settings.VITE_FIREBASE_PROJECT_ID ?? '';

@@ -36,7 +36,7 @@ const pages: Picture[] = [
   { name: 'event-locked', path: '/e/texas-phi-gamma-delta', shows: heading(locked) },
   { name: 'event-scheduled', path: '/e/nebraska-phi-kappa-psi', shows: heading('Lincoln Splits') },
   { name: 'event-completed', path: '/e/nc-state-beta-theta-pi', shows: 'main h1 >> text=Twenty-One' },
-  { name: 'event-missing', path: '/e/no-such-event', shows: heading('This event does not exist') },
+  { name: 'event-missing', path: '/e/no-such-event', shows: heading("We can't find this event") },
 ];
 
 const states: Picture[] = [

@@ -10,6 +10,7 @@ export const words = {
   seeEvents: 'See upcoming events',
   partners: 'They set the tables, the chips and the late-night fries.',
   notice: 'For entertainment only. You must be 18 or older to take part. Please play responsibly.',
-  help: 'If it stops being fun, take a break. In the US, free and confidential help is at 1-800-GAMBLER.',
-  unreachable: 'We could not reach the tour. Check your connection and try again.',
+  help: 'If it stops being fun, take a break. Free, confidential help in the US:',
+  helpline: { text: '1-800-MY-RESET', to: 'tel:+18006973738' },
+  unreachable: "Couldn't connect. Check your connection and try again.",
 };

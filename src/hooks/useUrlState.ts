@@ -13,7 +13,8 @@ export function useUrlState<T extends string>(
   { replace = false, state }: { replace?: boolean; state?: string } = {},
 ): [T, (value: T) => void] {
   const navigate = useNavigate();
-  const { search: shown, state: present } = useLocation();
+  // React Router's useSearchParams also writes, which every visitor would download.
+  const { state: present, search: shown } = useLocation();
   // React Router returns a new `navigate` for every address.
   const latest = useRef({ navigate, present });
   useEffect(() => {

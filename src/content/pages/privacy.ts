@@ -1,12 +1,9 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
+import { checksForBots, googlePrivacy, measures } from '../services.ts';
 import type { ContentPage, Section } from './page.ts';
 
-// What this page says depends on what this installation of the site does.
-const measures = Boolean(import.meta.env.VITE_GA_MEASUREMENT_ID);
-const checksForBots = Boolean(import.meta.env.VITE_RECAPTCHA_SITE_KEY);
 const mail = { text: brand.email, to: brand.emailLink };
-const googlePrivacy = { text: 'Google’s privacy policy', to: 'https://policies.google.com/privacy' };
 
 const statistics: Section = {
   title: 'Statistics',

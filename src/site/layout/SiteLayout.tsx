@@ -6,6 +6,7 @@ import { useEarlyInput } from '../../hooks/useEarlyInput.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
+import { RequestProvider } from '../request/RequestProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -19,13 +20,13 @@ function Arrival() {
   return null;
 }
 
-/** The frame of every public page: header, footer, skip link, toasts. */
+/** The frame of every public page: header, footer, skip link, toasts, request form. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   useEffect(reportButtonClicks, []);
   useEarlyInput('frame');
   return (
-    <>
+    <RequestProvider>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
@@ -41,6 +42,6 @@ export function SiteLayout() {
       </main>
       <Footer />
       <ToastRegion />
-    </>
+    </RequestProvider>
   );
 }

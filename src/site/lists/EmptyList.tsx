@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../content/brand.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Suit } from '../../ui/Suit.tsx';
+import { RequestLink } from '../request/RequestLink.tsx';
 import styles from './ListBody.module.css';
 
 /** The content in place of an empty list, with what the visitor can do next. */
@@ -11,10 +11,8 @@ export function EmptyList({ title, children }: { title: string; children?: React
       <Suit name="diamond" />
       <h2>{title}</h2>
       {children}
-      <p>Want the tour at your school? Write to us about hosting a tournament.</p>
-      <a className={buttonClass()} href={brand.emailLink}>
-        Contact us about hosting
-      </a>
+      <p>Want to host a tournament? Contact us, and we'll help you set it up.</p>
+      <RequestLink className={buttonClass()}>Bring the tour to your school</RequestLink>
     </div>
   );
 }

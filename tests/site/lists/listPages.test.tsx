@@ -78,8 +78,8 @@ test('an empty list says so, and how to have a tournament', async () => {
   await visit(<Events status="active" fetch={server.ask} />);
   await server.give({ items: [], next: null });
   expect(screen.getByRole('heading', { name: 'No active events found' })).toBeTruthy();
-  const contact = screen.getByRole('link', { name: 'Contact us about hosting' });
-  expect(contact.getAttribute('href')).toMatch(/^mailto:/);
+  await userEvent.click(screen.getByRole('link', { name: 'Bring the tour to your school' }));
+  expect(screen.getByTestId('address').textContent).toBe('/?request=open');
   expect(screen.queryByText(failed)).toBeNull();
 });
 

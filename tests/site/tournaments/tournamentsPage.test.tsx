@@ -123,8 +123,8 @@ test.each([
   await shown([], type);
   expect(screen.getByRole('heading', { name: 'No Tournaments Yet' })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
-  const contact = screen.getByRole('link', { name: 'Contact us about hosting' });
-  expect(contact.getAttribute('href')).toMatch(/^mailto:/);
+  await userEvent.click(screen.getByRole('link', { name: 'Bring the tour to your school' }));
+  expect(screen.getByTestId('address').textContent).toBe('/?request=open');
 });
 
 test('an address of no list leads home', async () => {
