@@ -88,6 +88,33 @@ test('on a phone Enter stays in reach, and covers neither the footer nor what ha
   );
 });
 
+test('by keyboard alone: the map, Enter, the tools, and back to Enter @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(await aLockedEvent('one', 'aces', null, whole));
+  await page.goto('/e/one');
+  const enter = page.getByRole('button', { name: 'Enter Spring Open' });
+  await expect(enter).toHaveAccessibleDescription('Password needed. Ask Sigma Chi.');
+  await page.getByRole('link', { name: 'Upcoming Events' }).focus();
+  const stops = [
+    page.getByRole('link', { name: /\(map\)$/ }),
+    enter,
+    page.getByRole('button', { name: 'Share' }),
+    page.getByRole('button', { name: 'Add to calendar' }),
+    page.getByRole('button', { name: 'Print poster' }),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await enter.press('Enter');
+  await expect(page.getByLabel('Enter Event Password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(enter).toBeFocused();
+});
+
 test('long texts that anyone may have typed stay in their place @phone', async ({ page, project }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const word = 'W'.repeat(300);
