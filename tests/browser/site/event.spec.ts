@@ -286,7 +286,7 @@ test('without an answer an event that was seen on a list only is shown as it was
   await page.route(database, (route) => route.abort());
   await page.goto('/e/one');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spring Open');
-  await expect(page.getByText(/This is the event as of /)).toBeVisible();
+  await expect(page.getByText(/Showing the event as of /)).toBeVisible();
   await page.goto('/e/two');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("This event didn't load");
 });
