@@ -16,6 +16,32 @@ export const patterns = {
   betr: '/Betr/*',
 };
 
+/** The pages of a few paragraphs; their words share one file. */
+export const shortPages = [
+  'about',
+  'careers',
+  'press',
+  'blog',
+  'partners',
+  'leaderboard',
+  'support',
+  'cookies',
+  'dmca',
+  'compliance',
+] as const;
+export type ShortPageName = (typeof shortPages)[number];
+
+/** The pages of words (specification 2.2). */
+type PageName =
+  | ShortPageName
+  | 'host'
+  | 'how-to-play'
+  | 'rules'
+  | 'faq'
+  | 'responsible-gaming'
+  | 'terms'
+  | 'privacy';
+
 /** Every address of the product (specification 2). */
 export const paths = {
   home: () => '/',
@@ -35,24 +61,5 @@ export const paths = {
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
   /** Opens the request form on the page where the visitor is. */
   request: () => '?request=open',
-  page: (
-    name:
-      | 'about'
-      | 'careers'
-      | 'press'
-      | 'blog'
-      | 'partners'
-      | 'leaderboard'
-      | 'host'
-      | 'how-to-play'
-      | 'rules'
-      | 'faq'
-      | 'support'
-      | 'responsible-gaming'
-      | 'terms'
-      | 'privacy'
-      | 'cookies'
-      | 'dmca'
-      | 'compliance',
-  ) => `/${name}`,
+  page: (name: PageName) => `/${name}`,
 };

@@ -73,6 +73,18 @@ export async function enterPassword(page: Page, password: string, button = 'Sign
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
+/**
+ * Watches the two counts that the list of events makes once a visit; call it before the list is opened. Returns
+ * a function that waits for both: after the end of the session they would be refused.
+ */
+export function watchCounts(page: Page): () => Promise<void> {
+  let counts = 0;
+  page.on('response', (response) => {
+    if (response.url().includes(':runAggregationQuery')) counts += 1;
+  });
+  return () => expect.poll(() => counts).toBe(2);
+}
+
 /** Opens a separate browser context that shows this project. */
 export function personsBrowser(browser: Browser, project: TestProject, origin = ''): Promise<BrowserContext> {
   const localStorage = [{ name: 'demo-project', value: project.id }];

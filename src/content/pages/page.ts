@@ -17,8 +17,22 @@ export type Block =
   | { kind: 'note'; text: Text }
   | { kind: 'action'; label: string; to: string }
   | { kind: 'questions'; items: readonly { question: string; answer: readonly Block[] }[] }
+  | { kind: 'numbers'; items: readonly { value: string; label: string }[] }
+  | Cards
+  | Picture
   | Table
   | Strategy;
+
+/** Cards side by side, each with an icon; `numbered` when they are steps in order. */
+export type Cards = {
+  kind: 'cards';
+  numbered?: boolean;
+  items: readonly { icon: CardIcon; title: string; blocks: readonly Block[] }[];
+};
+export type CardIcon = 'calendar' | 'phone' | 'link' | 'trophy' | 'spade' | 'people';
+
+/** A picture of ours, a file in public/, with its size. */
+export type Picture = { kind: 'picture'; src: string; alt: string; width: number; height: number };
 
 /** A table whose first column names the rows. */
 export type Table = {

@@ -17,6 +17,7 @@ import { Image } from '../../ui/Image.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { Suit } from '../../ui/Suit.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { formHint, hostOf } from './EnterHint.tsx';
 import styles from './EventDialog.module.css';
 import type { EventDialogProps } from './eventDialogProps.ts';
 import { unlockedEvent } from './unlockedEvent.ts';
@@ -47,7 +48,9 @@ function UnlockDialog({ event, onClose }: EventDialogProps) {
         height={320}
       />
       <div className={styles.body}>
-        <h2 id={id}>{eventTitle(event)}</h2>
+        <h2 id={id}>
+          <bdi>{eventTitle(event)}</bdi>
+        </h2>
         <EventFacts event={event} />
         {unlocked ? (
           <Register unlocked={unlocked} onRegister={() => eventInteraction('register', event)} />
@@ -62,7 +65,15 @@ function UnlockDialog({ event, onClose }: EventDialogProps) {
             messageOf={messageOf}
             isSpent={isWrong}
           >
-            {(input) => <Field label="Enter Event Password" type="password" autoComplete="off" {...input} />}
+            {(input) => (
+              <Field
+                label="Enter Event Password"
+                hint={`Ask ${hostOf(event) || 'the host'} for the password.`}
+                type="password"
+                autoComplete="off"
+                {...input}
+              />
+            )}
           </PasswordForm>
         )}
       </div>
@@ -85,7 +96,9 @@ function EventFacts({ event }: { event: TourEvent }) {
           value && (
             <div key={name} style={{ display: 'contents' }}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ),
       )}
@@ -112,6 +125,7 @@ function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: ()
         <Suit name="spade" />
         Registration Unlocked!
       </p>
+      {unlocked.googleFormUrl && <p className={styles.hint}>{formHint(unlocked.googleFormUrl)}</p>}
       {unlocked.googleFormUrl ? (
         <a
           ref={focusMounted}

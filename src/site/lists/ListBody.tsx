@@ -142,7 +142,7 @@ function More({ state, count, onMore }: MoreProps) {
   const failed = state === 'failed';
   return (
     <div className={styles.more} data-more>
-      <p role="alert">{failed && 'The rest could not be loaded. What you see is still right.'}</p>
+      <p role="alert">{failed && "Couldn't load more. Please try again."}</p>
       <p role="status" className="visually-hidden">
         {state === 'loading' ? 'Loading more...' : count > 24 && `${count} shown`}
       </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SortBy } from '../../domain/events/lists/sortEvents.ts';
-import { canonicalUrl } from '../../domain/text/canonicalUrl.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { FindField } from '../find/FindField.tsx';
@@ -30,7 +29,6 @@ export function ListHead({ title, subtitle, lists, here, sort, onSort, children 
   return (
     <header className={styles.head}>
       <PageTitle title={title} about={subtitle} />
-      {!import.meta.env.SSR && <link rel="canonical" href={canonicalUrl(location.origin + here)} />}
       <div className={styles.inner}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>

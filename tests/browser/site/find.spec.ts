@@ -77,7 +77,7 @@ test('a text that may mean several things asks which; one that means nothing say
   await page.getByRole('link', { name: 'Bring the tour to Washington, DC' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('/find?q=xyzzy');
-  await expect(page.getByRole('heading', { name: 'We can’t find “xyzzy”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We can't find “xyzzy”" })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -95,7 +95,7 @@ test('without the list of schools the search still submits, says so, and tries a
   await field.fill('purdue university');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/find\?q=purdue%20university$/);
-  await expect(page.getByText('The search couldn’t be loaded.')).toBeVisible();
+  await expect(page.getByText("The search couldn't be loaded.")).toBeVisible();
   await page.unroute(lists);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL('/find/college/purdue-university');

@@ -1,7 +1,7 @@
 import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { anEvent } from '../../support/documents/events.ts';
-import { enterPassword, expect, signInAs, test } from '../../support/staff.ts';
+import { enterPassword, expect, signInAs, test, watchCounts } from '../../support/staff.ts';
 
 const { admin, staff } = SAMPLE_ACCOUNTS;
 
@@ -134,8 +134,10 @@ test('after 30 minutes the login is shown, and what was typed comes back behind 
 }) => {
   expectConsole(/Could not reach Cloud Firestore backend/);
   await page.clock.install();
+  const counted = watchCounts(page);
   await signInAs(page, 'admin', '/admin/events');
   await page.getByLabel(/^Search/).fill('half a wo');
+  await counted();
   await page.clock.fastForward('30:01');
   await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Event Management' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { SAMPLE_ACCOUNTS } from '../../../../scripts/accounts/sampleAccounts.ts'
 import { unlockKey } from '../../../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../../../support/axe.ts';
 import { anEvent } from '../../../support/documents/events.ts';
-import { enterPassword, expect, openAs, test } from '../../../support/staff.ts';
+import { enterPassword, expect, openAs, test, watchCounts } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
 
 const newEvent = '/admin/events?create=open';
@@ -156,7 +156,7 @@ test('what is typed survives a reload, and closing asks what becomes of it @phon
   await expect(password).toHaveValue(/^chesscardsclub26\d{1,3}$/);
   const made = await password.inputValue();
   await page.reload();
-  await expect(form(page).getByText('We kept what you typed last time.')).toBeVisible();
+  await expect(form(page).getByText('We saved your draft.')).toBeVisible();
   await expect(form(page).getByLabel('Fraternity')).toHaveValue("Chess & Cards Club '26");
   await expect(password).toHaveValue(made);
   await page.keyboard.press('Escape');
@@ -287,20 +287,16 @@ test('the end of the session takes nothing of what was typed @desktop', async ({
   // The clock jumps over the seconds that Firestore gives its connection.
   expectConsole(/Could not reach Cloud Firestore backend/);
   await page.clock.install();
-  let counts = 0;
-  page.on('response', (response) => {
-    if (response.url().includes(':runAggregationQuery')) counts += 1;
-  });
+  const counted = watchCounts(page);
   await openAs(page, 'admin', newEvent);
   await form(page).getByLabel('Title').fill('Cup');
   await form(page).getByRole('combobox', { name: 'College' }).fill('Purdue University');
-  // The list behind the form counts once a visit; after the end of the session that would be refused.
-  await expect.poll(() => counts).toBe(2);
+  await counted();
   await page.clock.fastForward('30:01');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
   await expect(form(page)).toBeHidden();
   await enterPassword(page, SAMPLE_ACCOUNTS.admin.password);
   await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
   await expect(form(page).getByRole('combobox', { name: 'College' })).toHaveValue('Purdue University');
-  await expect(form(page).getByText('We kept what you typed last time.')).toHaveCount(0);
+  await expect(form(page).getByText('We saved your draft.')).toHaveCount(0);
 });
