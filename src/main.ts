@@ -1,10 +1,12 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import { app } from './entries.ts';
+import { hearEarlyInput } from './lib/earlyInput.ts';
 import { beginLoading } from './site/pages.ts';
 import { loadRequestDialog } from './site/request/loadRequestDialog.ts';
 import { reloadOnce } from './site/routing/reloadOnce.ts';
 
+if (document.getElementById('root')?.dataset.path) hearEarlyInput();
 // A deploy takes away the chunks that an open tab still asks for.
 addEventListener('vite:preloadError', reloadOnce);
 
