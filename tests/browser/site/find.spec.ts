@@ -122,7 +122,7 @@ test('a failure says so, alone, and Retry loads the events; offline they are as 
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.route(database, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(/Showing the list from/)).toBeVisible();
+  await expect(page.getByText(/Showing the list as of/)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 

@@ -122,7 +122,7 @@ describe('the events of a group', () => {
     lastSeen('found', readEvent).keep([on('2026-03-01')]);
     await visitGroup('state', 'TX', () => Promise.reject(new DataError('unreachable')));
     expect(titles()).toEqual(['2026-03-01']);
-    expect(screen.getByText(/Showing the list from/)).toBeTruthy();
+    expect(screen.getByText(/Showing the list as of/)).toBeTruthy();
   });
 
   test.each([
