@@ -95,7 +95,7 @@ const isOneAddress = ({ drawn, path }: StartPage) => drawn && !path.includes(':'
 async function drawn(source: string, page: StartPage, draw: Draw, site: string): Promise<string> {
   const { markup, siteName, ...words } = await draw(page.path);
   const url = isOneAddress(page) ? site + page.path : null;
-  const picture = { url: `${site}/link-picture.jpg`, alt: `The felt of a blackjack table: ${siteName}` };
+  const picture = { url: `${site}/link-picture.jpg`, alt: `${siteName}: cards and chips on a table` };
   return withHead(source, { ...words, siteName, url, picture }).replace(
     '<div id="root">',
     () => `<div id="root" data-path="${page.path}">${markup}`,

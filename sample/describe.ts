@@ -5,6 +5,7 @@ import {
   fraternityOpenings,
   groupOpenings,
   invitedOnly,
+  openingsForAll,
   openTo,
 } from './data/descriptions.ts';
 import { type CollegeRow, collegeCalled, type World } from './lists.ts';
@@ -28,24 +29,34 @@ export type Described = Pick<
 
 /** Returns a function that writes the description of an event, each unlike the ones before it. */
 export function describer({ random, lists }: World): (event: Described) => string {
-  const [byFraternity, byGroup] = [dealer(fraternityOpenings, random), dealer(groupOpenings, random)];
+  const [byGroup, byHost] = [dealer(groupOpenings, random), dealer(fraternityOpenings, random)];
+  const byOpenHost = dealer([...openingsForAll, ...fraternityOpenings], random);
   const [forAll, forGuests] = [dealer(openTo, random), dealer(invitedOnly, random)];
   const [benefit, detail] = [dealer(benefits, random), dealer(details, random)];
+  const used = new Set<string>();
   return (event) => {
-    const [cause, site] = random.pick(causes);
+    const [cause, benefitSite] = random.pick(causes);
     const isBenefit = event.entryFee !== null && event.entryFee > 0;
-    const paragraphs = [
-      event.fraternity === '' ? byGroup() : byFraternity(),
-      event.password === '' ? forAll() : forGuests(),
-      isBenefit ? benefit() : detail(),
-    ];
+    const site = isBenefit
+      ? benefitSite
+      : `https://${event.host.toLowerCase().replaceAll(' ', '')}.example.org`;
     const college = collegeCalled(event.campus, lists);
-    const contact = isBenefit ? site : `https://${event.host.toLowerCase().replaceAll(' ', '')}.example.org`;
+    const fill = (text: string) => filled(text.replace('{cause}', cause), event, college, site);
+    const byFraternity = event.password === '' ? byOpenHost : byHost;
+    const opening = unused(() => fill(event.fraternity === '' ? byGroup() : byFraternity()), used);
+    const audience = fill(event.password === '' ? forAll() : forGuests());
+    const closing = fill(isBenefit ? benefit() : detail());
     // Some hosts write a line, others three paragraphs.
-    const length = isBenefit ? 3 : random.pick([1, 2, 3, 3]);
-    const text = paragraphs.slice(0, length).join('\n\n').replace('{cause}', cause);
-    return filled(text, event, college, contact);
+    return [opening, audience, closing].slice(0, isBenefit ? 3 : random.pick([1, 2, 3, 3])).join('\n\n');
   };
+}
+
+/** Draws until the text is new: no two hosts begin with the same sentence about the same place. */
+function unused(draw: () => string, used: Set<string>): string {
+  let text = draw();
+  while (used.has(text)) text = draw();
+  used.add(text);
+  return text;
 }
 
 function filled(text: string, { host, venue, time }: Described, college: CollegeRow, site: string): string {

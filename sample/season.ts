@@ -57,7 +57,7 @@ export function season(world: World): Plan[] {
       const { campus, visit } = turns.next().value ?? { campus: undefined, visit: 0 };
       if (campus === undefined) throw new Error('The season has more events than campuses.');
       const plan = planEvent(status, campus, visit, world, taken);
-      return { ...plan, description: random.chance(85) ? words(plan) : '' };
+      return { ...plan, description: random.chance(92) ? words(plan) : '' };
     }),
   );
   return [...FEATURED, ...REMEMBERED, ...others];
@@ -99,7 +99,13 @@ function planEvent(
     host,
     title: random.chance(fraternity === '' ? 0 : 10) ? '' : title(college, fraternity, world, taken),
     description: '',
-    evening: hasDate ? random.whole(...WHEN[status]) : null,
+    evening: hasDate
+      ? untaken(
+          () => random.whole(...WHEN[status]),
+          (evening) => `${college} ${evening}`,
+          taken,
+        )
+      : null,
     time: hasDate ? random.pick(TIMES) : '',
     status,
     onLanding: false,
@@ -116,12 +122,22 @@ function planEvent(
 /** Returns a title that no other event of the season has. */
 function title(campus: string, fraternity: string, { random, lists }: World, taken: Set<string>): string {
   const { shortName, city, nickname } = collegeCalled(campus, lists);
+  const names = [shortName, city, nickname, fraternity || shortName];
+  return untaken(
+    () => `${random.pick(names)} ${random.pick(NAMES)}`,
+    (found) => found,
+    taken,
+  );
+}
+
+/** Draws until the key of what was drawn isn't taken, and takes it. */
+function untaken<Drawn>(draw: () => Drawn, keyOf: (drawn: Drawn) => string, taken: Set<string>): Drawn {
   for (;;) {
-    const found = `${random.pick([shortName, city, nickname, fraternity || shortName])} ${random.pick(NAMES)}`;
-    if (!taken.has(found)) {
-      taken.add(found);
-      return found;
-    }
+    const drawn = draw();
+    const key = keyOf(drawn);
+    if (taken.has(key)) continue;
+    taken.add(key);
+    return drawn;
   }
 }
 

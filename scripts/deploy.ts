@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { build, loadEnv } from 'vite';
 import { accessToken, readServiceAccount } from './accounts/serviceAccount.ts';
 import { linkEvents } from './links/linkEvents.ts';
-import type { PublicDatabase } from './links/publicRead.ts';
 import { ROOT } from './project.ts';
 import { siteUrl } from './siteUrl.ts';
 import { run, UserError } from './userError.ts';
@@ -25,7 +24,8 @@ await run(async () => {
   const project = realProject(settings);
   const site = siteUrl(settings);
   await build({ root: ROOT });
-  console.log(await linkEvents(site, await publicDatabase(project, settings)));
+  const database = { host: 'https://firestore.googleapis.com', project, referer: site };
+  console.log(await linkEvents(site, { ...database, apiKey: settings.VITE_FIREBASE_API_KEY }, serverToken));
   const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = [
     firebase,
@@ -40,16 +40,10 @@ await run(async () => {
   process.exitCode = status ?? 1;
 });
 
-/** With a service account the events are read as its, because App Check may turn other programs away. */
-async function publicDatabase(project: string, settings: Record<string, string>): Promise<PublicDatabase> {
+/** Returns a token of the service account, where there is one: App Check may turn visitors' programs away. */
+async function serverToken(): Promise<string | undefined> {
   const path = process.env.GOOGLE_APPLICATION_CREDENTIALS;
-  const token = path ? await accessToken(readServiceAccount(path), 'datastore') : undefined;
-  return {
-    host: 'https://firestore.googleapis.com',
-    project,
-    apiKey: settings.VITE_FIREBASE_API_KEY,
-    token,
-  };
+  return path ? accessToken(readServiceAccount(path), 'datastore') : undefined;
 }
 
 function realProject(settings: Record<string, string>): string {

@@ -1,6 +1,7 @@
 // Only a type, so visitors download nothing of the console.
 import type { ScreenName } from './admin/screens.ts';
 import type { EventStatus } from './domain/events/eventStatus.ts';
+import type { GroupKind } from './domain/find/eventGroup.ts';
 import type { TournamentType } from './domain/tournaments/tournament.ts';
 
 /** The addresses with a variable part, as the router matches them; `paths` below builds them. */
@@ -8,6 +9,7 @@ export const patterns = {
   tournaments: '/tournaments/:type?',
   events: '/events/:status',
   event: '/e/:eventId',
+  find: '/find/:kind?/:id?',
   admin: '/admin/*',
   /** The console has no map (specification 2.1). */
   adminMap: '/admin/map/*',
@@ -46,6 +48,9 @@ export const paths = {
   tournaments: (type?: TournamentType) => (type ? `/tournaments/${type}` : '/tournaments'),
   events: (status: EventStatus) => `/events/${status}`,
   event: (eventId: string) => `/e/${encodeURIComponent(eventId)}`,
+  /** The search for events; `typed` is what was entered. */
+  find: (typed = '') => (typed ? `/find?q=${encodeURIComponent(typed)}` : '/find'),
+  found: (kind: GroupKind, id: string) => `/find/${kind}/${encodeURIComponent(id)}`,
   betr: (tab?: 'map' | 'database' | 'campus') => (tab ? `/Betr/${tab}` : '/Betr'),
   admin: () => '/admin',
   adminScreen: (screen: ScreenName) => `/admin/${screen}`,

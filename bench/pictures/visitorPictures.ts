@@ -46,7 +46,7 @@ const states: Picture[] = [
   { name: 'home-failed', path: '/', first: failReads, shows: 'role=button[name="Retry"]' },
   { name: 'events-failed', path: '/events/upcoming', first: failReads, shows: 'role=button[name="Retry"]' },
   { name: 'event-failed', path: '/e/alabama-sigma-nu', first: failReads, shows: 'role=button[name="Retry"]' },
-  { name: 'home-offline', path: '/', shows: card, act: steps(goOffline, see('text=/You are offline/i')) },
+  { name: 'home-offline', path: '/', shows: card, act: steps(goOffline, see("text=/You're offline/i")) },
   { name: 'menu', path: '/faq', shows: 'main h1', act: steps(openMenu, press('Tournaments')) },
 ];
 

@@ -5,8 +5,6 @@ export const fraternityOpenings = [
   '{host} is clearing out the dining tables again. Cards in the air, no cash in the room, and a trophy that has been repaired twice.',
   'It started as four brothers and a borrowed shoe of cards. This year {host} takes over {venue}, with a dealer at every table.',
   'One night, one room, thirty hands a round. {host} hosts the tour, and everyone sits down with the same chips.',
-  "You don't have to be good at this. {host} deals a practice round first, and the rules fit on the card at your seat.",
-  '{host} invites all of {campus} to a night of cards. Come with your roommate, your lab partner or the person you keep losing to at Hearts.',
   "Last year's winner had never played before. {host} would like to see somebody stop the next one.",
   "Parents' weekend tradition at {campus}: seniors against alumni, freshmen against everybody. {host} deals.",
   'A quiet night out: good music, seven seats to a table, and no one over your shoulder. Hosted by {host} in {venue}.',
@@ -22,16 +20,22 @@ export const fraternityOpenings = [
   'The quietest room on campus goes loud for one night. {host} hosts the tour in {venue}.',
   'Think you can count to twenty-one? {host} gives you thirty hands to prove it.',
   'Seven to a table, one champion. {host} hosts, the alumni cheer, the freshmen usually win.',
-  'A {campus} first: {host} brings the collegiate blackjack tour to {city}.',
-  'Never sat at a card table? Good, neither have most of us. {host} starts at zero and gets you to the final table.',
   '{host} promised its advisor an event without a bounce house. Here it is: blackjack, seven to a table, everyone with the same stack.',
   'A cup to win, an early night to lose. {host} deals the first hand on time.',
   'Game night with a dress code that nobody checks. {host} hosts {campus} in {venue}.',
   'Brackets are for March; tables are for us. Play your seven, beat six, move on. {host} runs the floor.',
-  'Your lab partner signed up already. {host} keeps two seats at every table for people who come alone.',
   'The trophy has lived at {host} for two years. Come and take it away.',
-  'The {city} stop of the tour. {host} has room for everyone who signs up, and a big screen for those who watch.',
   'It takes ten minutes to learn and about three hours to win. {host} does the teaching first.',
+];
+
+/** First paragraphs where a fraternity hosts and everyone may come. */
+export const openingsForAll = [
+  "You don't have to be good at this. {host} deals a practice round first, and the rules fit on the card at your seat.",
+  '{host} invites all of {campus} to a night of cards. Come with your roommate, your lab partner or the person you keep losing to at Hearts.',
+  'A {campus} first: {host} brings the collegiate blackjack tour to {city}.',
+  'Never sat at a card table? Good, neither have most of us. {host} starts at zero and gets you to the final table.',
+  'Your lab partner signed up already. {host} keeps two seats at every table for people who come alone.',
+  'The {city} stop of the tour. {host} has room for everyone who signs up, and a big screen for those who watch.',
 ];
 
 /** First paragraphs where another group hosts. */

@@ -39,13 +39,15 @@ export function eventFile(template: string, event: LinkedEvent, picture: string,
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
+/** Without scripts nothing replaces the placeholders. */
+const look =
+  '<style>body>noscript{display:block;padding:1rem 1.25rem;max-width:60ch}[aria-busy]{display:none!important}</style>';
+
 /** Returns an event as it is read without scripts. */
 function inWords(event: LinkedEvent): string {
   const { title, when, place, school, host } = eventWords(event);
   const winner = event.winner && `Winner: ${event.winner}`;
   const lines = [when, place, school, host, winner, ...event.description.split(/\n+/)];
   const text = lines.filter((line) => line !== '').map((line) => `<p>${escapedHtml(line)}</p>`);
-  return [`<h1>${escapedHtml(title)}</h1>`, ...text, '<p>Signing up needs JavaScript.</p>', '<hr />'].join(
-    '',
-  );
+  return `${look}<h1>${escapedHtml(title)}</h1>${text.join('')}<p>Signing up needs JavaScript.</p>`;
 }

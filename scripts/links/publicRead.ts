@@ -7,6 +7,8 @@ export type PublicDatabase = {
   host: string;
   project: string;
   apiKey?: string | undefined;
+  /** The site's address, to which the key may be restricted. */
+  referer?: string | undefined;
   /** An access token, for a project whose App Check turns other programs away. */
   token?: string | undefined;
 };
@@ -72,12 +74,17 @@ async function onePage(
     .flatMap(({ document }) => document ?? []);
 }
 
-async function asked({ host, project, apiKey, token }: PublicDatabase, query: object): Promise<unknown> {
+async function asked(database: PublicDatabase, query: object): Promise<unknown> {
+  const { host, project, apiKey, referer, token } = database;
   const key = apiKey ? `?key=${encodeURIComponent(apiKey)}` : '';
   const url = `${host}/v1/projects/${project}/databases/(default)/documents:runQuery${key}`;
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(referer && { referer: `${referer}/` }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(query),
     signal: AbortSignal.timeout(30_000),
   }).catch((error: unknown) => {

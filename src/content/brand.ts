@@ -7,7 +7,8 @@ const social: readonly { name: string; url: string }[] = [];
 export const brand = {
   name: 'Campus Blackjack Tour',
   short: 'Campus 21',
-  tagline: 'The collegiate blackjack series. Take a seat for your school, your house and the final table.',
+  tagline:
+    'College blackjack, live on campus. Play for your school, your house and a spot at the final table.',
   email,
   phone,
   // Every page shows these: domain/contactLinks.ts, which is careful with what strangers type, would weigh

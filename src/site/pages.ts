@@ -44,6 +44,14 @@ export const pages: readonly PublicPage[] = [
     reader: () => import('./event/findEvent.ts'),
     read: (module, { eventId }) => module.then(({ findEvent }) => findEvent(eventId)),
   }),
+  dataPage({
+    path: patterns.find,
+    addresses: [paths.find()],
+    pictures: felt,
+    code: () => import('./find/FindPage.tsx'),
+    reader: () => import('./find/searchData.ts'),
+    read: (module, { kind, id }) => module.then(({ searchData }) => searchData(kind, id)),
+  }),
   wordsPage(
     paths.page('responsible-gaming'),
     () => import('../content/pages/responsibleGaming.ts'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SortBy } from '../../domain/events/lists/sortEvents.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { FindField } from '../find/FindField.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import styles from './ListHead.module.css';
 
@@ -23,7 +24,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The top of a list page: its heading, the links to its sister lists, and the sort order. */
+/** The top of a list page: its heading, the search, the links to its sister lists, and the sort order. */
 export function ListHead({ title, subtitle, lists, here, sort, onSort, children }: Props) {
   return (
     <header className={styles.head}>
@@ -31,6 +32,7 @@ export function ListHead({ title, subtitle, lists, here, sort, onSort, children 
       <div className={styles.inner}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>
+        <FindField />
         <nav aria-label="Lists" className={styles.lists}>
           <ul>
             {lists.map(([words, to]) => (

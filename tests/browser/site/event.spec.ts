@@ -88,6 +88,33 @@ test('on a phone Enter stays in reach, and covers neither the footer nor what ha
   );
 });
 
+test('by keyboard alone: the map, Enter, the tools, and back to Enter @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(await aLockedEvent('one', 'aces', null, whole));
+  await page.goto('/e/one');
+  const enter = page.getByRole('button', { name: 'Enter Spring Open' });
+  await expect(enter).toHaveAccessibleDescription('Password needed. Ask Sigma Chi.');
+  await page.getByRole('link', { name: 'Upcoming Events' }).focus();
+  const stops = [
+    page.getByRole('link', { name: /\(map\)$/ }),
+    enter,
+    page.getByRole('button', { name: 'Share' }),
+    page.getByRole('button', { name: 'Add to calendar' }),
+    page.getByRole('button', { name: 'Print poster' }),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await enter.press('Enter');
+  await expect(page.getByLabel('Enter Event Password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(enter).toBeFocused();
+});
+
 test('long texts that anyone may have typed stay in their place @phone', async ({ page, project }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const word = 'W'.repeat(300);
@@ -238,12 +265,12 @@ test('without an answer the event is shown as it was last seen @phone', async ({
   const before = await facts.textContent();
   await page.route(database, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(/^We can't reach the tour right now\. This is the event as of /)).toBeVisible();
+  await expect(page.getByText(/^We can't reach the tour right now\. Showing the event as of /)).toBeVisible();
   await expect(facts).toHaveText(before ?? '');
   await expectAccessible(page);
   await page.unroute(database);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/This is the event as of/)).toHaveCount(0);
+  await expect(page.getByText(/Showing the event as of/)).toHaveCount(0);
   await expect(facts).toBeVisible();
 });
 

@@ -203,9 +203,9 @@ test('the app takes over the file of an event, and says nothing twice or too lon
     const tags = ['link[rel=canonical]', 'meta[name=description]', '[property="og:title"]'];
     const data = '[type="application/ld+json"]';
     for (const tag of [...tags, data]) await expect(said(tag), tag).toHaveCount(1);
-    await page.getByRole('link', { name: 'Upcoming Events' }).click();
-    await expect(page).toHaveTitle('Upcoming Events | Campus Blackjack Tour');
-    await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveTitle('Frequently asked questions | Campus Blackjack Tour');
+    await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked' })).toBeVisible();
     for (const tag of [...tags, data, '[name^="twitter:"]']) await expect(said(tag), tag).toHaveCount(0);
   } finally {
     remove();

@@ -82,7 +82,7 @@ test('a page whose code breaks says so in its place; header, footer and other pa
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
   );
   await page.goto('/events/upcoming');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page did not open' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: "This page didn't open" })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();

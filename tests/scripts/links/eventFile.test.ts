@@ -32,7 +32,7 @@ describe('the file of an event', () => {
     expect(html).toContain(`<meta property="og:image" content="${picture}" />`);
     expect(html.match(/og:title/g)).toHaveLength(1);
     expect(html).toContain('<div id="root" data-path="/e/:eventId">x</div>');
-    const words = /<noscript>(.*)<\/noscript>/.exec(html)?.[1]?.match(/(?<=>)[^<]+/g) ?? [];
+    const words = /<\/style>(.*)<\/noscript>/.exec(html)?.[1]?.match(/(?<=>)[^<]+/g) ?? [];
     expect(words).toEqual([
       'Spring Open',
       'Saturday, March 14, 2026, 7:00 PM',

@@ -221,7 +221,7 @@ test('an event as it was last seen says when that was, and Retry asks again', as
   const { page, give } = anEventPage();
   await visit(page);
   await give({ event: whole(), at: new Date(2026, 10, 21, 20, 6) });
-  const note = /^We can't reach the tour right now\. This is the event as of/;
+  const note = /^We can't reach the tour right now\. Showing the event as of/;
   expect(screen.getByText(note).textContent).toContain('November 21, 2026');
   expect(facts().Spots).toBe('52 spots left');
   await press('Retry');
