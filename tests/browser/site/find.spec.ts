@@ -91,6 +91,8 @@ test('without the list of schools the search still submits, says so, and tries a
 }) => {
   expectConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await project.seed(season);
+  // The page has just been reloaded for a deploy, so it isn't once more.
+  await page.addInitScript(() => sessionStorage.setItem('reloaded-for-missing-chunk', String(Date.now())));
   await page.goto('/');
   const lists = /\/assets\/(FindChoices|search|eventGroups|colleges)-.*\.js$/;
   await page.route(lists, (route) => route.abort());
