@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureSize } from '../../build/headTags.ts';
 import { isSitePath } from '../../src/domain/fields/address.ts';
-import { defaultImage } from '../../src/ui/defaultImage.ts';
+import { illustration } from '../../src/domain/images/illustration.ts';
 import { eventWords } from './eventWords.ts';
 import { type PictureWords, pictureOverlay } from './pictureOverlay.ts';
 import { pictureBytes } from './pictureSource.ts';
@@ -29,7 +29,7 @@ export async function eventPicture(
   const below = school || place;
   const words = { brand, above: when, title, below: below === title ? '' : below, last: winner || host };
   const overlay = await pictureOverlay(words);
-  for (const address of [event.backgroundImage, defaultImage]) {
+  for (const address of [event.backgroundImage, illustration(event.id)]) {
     const name = await nameOf(event.id, overlay, address, site);
     const path = join(kept, name);
     if (existsSync(path)) return { name, bytes: readFileSync(path) };
