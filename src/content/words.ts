@@ -1,12 +1,12 @@
 /** Longer sentences of the public site; the specification's own texts stay where they are used. */
 export const words = {
-  what: 'Everyone plays with the same chips, and there’s no cash at the table. ',
+  what: "Everyone plays with the same chips, and there's no cash at the table. ",
   who: 'Who runs the tour',
   facts: ['18+ only', 'Top two at each table move on'],
   nextUp: 'Next up',
   noDates: 'New dates coming soon',
   noDatesHint: 'Want us on your campus?',
-  datesFailed: 'Couldn’t load the schedule',
+  datesFailed: "Couldn't load the schedule",
   datesFailedHint: 'Try again below.',
   host: 'Host a tournament',
   seeEvents: 'See upcoming events',

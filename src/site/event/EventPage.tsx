@@ -1,5 +1,6 @@
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import type { Settled, Settling } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
@@ -44,15 +45,6 @@ function Found({ found, onRetry }: { found: Settled<FoundEvent>; onRetry: () => 
       <WholeEvent event={event} />
     </>
   );
-}
-
-/** Keeps the focus on the heading: each state has another heading element. */
-function useFocusKept(status: string): void {
-  const [first] = useState(status);
-  useEffect(() => {
-    const lost = status !== first && document.activeElement === document.body;
-    if (lost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [status, first]);
 }
 
 function titleOf(found: Settled<FoundEvent>): string | null {

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import type { Settling } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
@@ -16,6 +17,7 @@ function FindPage({ data, reload }: PageProps<Promise<Settling<Answer>>>) {
   const { kind, id = '' } = useParams();
   const [params] = useSearchParams();
   const answer = useSnapshot(use(data));
+  useFocusKept(`${kind}/${id} ${answer.status}`);
   if (kind === undefined)
     return <TextSearch typed={params.get('q')?.trim() ?? ''} answer={answer} onRetry={reload} />;
   if (answer.status === 'ready') {

@@ -7,9 +7,9 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import { RequestLink } from '../request/RequestLink.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
+import { kindWords } from '../search/kindWords.ts';
 import { FindHead } from './FindHead.tsx';
 import styles from './FindPage.module.css';
-import { kindWords } from './kindWords.ts';
 import type { Answer } from './search.ts';
 
 const title = 'Find your school';
@@ -47,7 +47,7 @@ function Matches({ typed, answer, onRetry }: Props) {
   if (answer.status !== 'ready')
     return (
       <>
-        <p role="alert">The search couldn’t be loaded. Check your connection and try again.</p>
+        <p role="alert">The search couldn't be loaded. Check your connection and try again.</p>
         <Button onClick={onRetry}>Retry</Button>
       </>
     );
@@ -71,11 +71,11 @@ function NoMatch({ typed }: { typed: string }) {
   const id = slug(typed);
   return (
     <>
-      <h2>We can’t find “{typed}”</h2>
-      <p>Check the spelling, or try the school’s full name, its city, or its state.</p>
+      <h2>We can't find “{typed}”</h2>
+      <p>Check the spelling, or try the school's full name, its city, or its state.</p>
       {id && (
         <p>
-          Smaller schools aren’t on our list:{' '}
+          Smaller schools aren't on our list:{' '}
           <Link to={paths.found('college', id)}>look for events at “{typed}”</Link>.
         </p>
       )}

@@ -122,7 +122,7 @@ describe('the events of a group', () => {
     lastSeen('found', readEvent).keep([on('2026-03-01')]);
     await visitGroup('state', 'TX', () => Promise.reject(new DataError('unreachable')));
     expect(titles()).toEqual(['2026-03-01']);
-    expect(screen.getByText(/This is the list as of/)).toBeTruthy();
+    expect(screen.getByText(/Showing the list as of/)).toBeTruthy();
   });
 
   test.each([
@@ -192,8 +192,8 @@ describe('a search by a text', () => {
     const links = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(links.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       'University of Washington Seattle, WA',
-      'Washington State',
-      'Washington, DC City',
+      'Washington state',
+      'Washington, DC city',
     ]);
     expect(screen.getByRole('link', { name: 'Washington' }).getAttribute('href')).toBe('/find/state/WA');
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'washington');
@@ -201,7 +201,7 @@ describe('a search by a text', () => {
 
   test('that matches nothing says so, and what one can do', async () => {
     await visitText('Austin Community College');
-    expect(screen.getByRole('heading', { name: 'We can’t find “Austin Community College”' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: "We can't find “Austin Community College”" })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'look for events at “Austin Community College”' });
     expect(link.getAttribute('href')).toBe('/find/college/austin-community-college');
     expect(screen.getByRole('link', { name: 'Bring the tour to your school' })).toBeTruthy();
@@ -216,7 +216,7 @@ describe('a search by a text', () => {
     const load = vi.fn(empty);
     load.mockRejectedValueOnce(new Error('no network'));
     await visitText('purdue', load);
-    expect(screen.getByText(/search couldn’t be loaded/).getAttribute('role')).toBe('alert');
+    expect(screen.getByText(/search couldn't be loaded/).getAttribute('role')).toBe('alert');
     await press('Retry');
     expect(address()).toBe('/find/college/purdue-university');
   });

@@ -1,8 +1,0 @@
-import type { EventGroup } from '../../domain/find/eventGroup.ts';
-
-/** Returns the words beside a group's name: 'Waco, TX' for a college, 'State', 'City', 'Fraternity ΣΧ'. */
-export function kindWords({ kind, about }: EventGroup): string {
-  if (kind === 'college') return about;
-  if (kind === 'fraternity') return `Fraternity ${about}`;
-  return kind === 'state' ? 'State' : 'City';
-}
