@@ -40,11 +40,11 @@ test('an event whole: facts, description, bracket, Enter', async ({ page, projec
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-/** Returns where an element is on the screen; a missing element fails the test. */
+/** Returns where an element is on the screen, in whole pixels; a missing element fails the test. */
 async function box(locator: Locator) {
   const found = await locator.boundingBox();
   if (!found) throw new Error(`${locator} is not on the screen`);
-  return { top: found.y, bottom: found.y + found.height };
+  return { top: Math.round(found.y), bottom: Math.round(found.y + found.height) };
 }
 
 test('on a phone title, day and place come before the end of the picture @phone', async ({
