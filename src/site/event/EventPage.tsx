@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import { useBackOnline } from '../../hooks/useBackOnline.ts';
