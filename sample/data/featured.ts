@@ -145,7 +145,7 @@ Guests of the house get the password from the brother who invited them. The sign
     time: '19:00',
     password: 'thetachi404',
     hasForm: false,
-    image: felt(2),
+    image: felt(4),
     venue: 'North Ballroom, Purdue Memorial Union',
     maxParticipants: 42,
   },

@@ -45,8 +45,7 @@ const look =
 
 /** Returns an event as it is read without scripts. */
 function inWords(event: LinkedEvent): string {
-  const { title, when, place, school, host } = eventWords(event);
-  const winner = event.winner && `Winner: ${event.winner}`;
+  const { title, when, place, school, host, winner } = eventWords(event);
   const lines = [when, place, school, host, winner, ...event.description.split(/\n+/)];
   const text = lines.filter((line) => line !== '').map((line) => `<p>${escapedHtml(line)}</p>`);
   return `${look}<h1>${escapedHtml(title)}</h1>${text.join('')}<p>Signing up needs JavaScript.</p>`;

@@ -25,9 +25,9 @@ export async function eventPicture(
   brand: string,
   { site, kept }: Folders,
 ): Promise<DrawnPicture> {
-  const { title, when, place, school, host } = eventWords(event);
+  const { title, when, place, school, host, winner } = eventWords(event);
   const below = school || place;
-  const words = { brand, above: when, title, below: below === title ? '' : below, last: host };
+  const words = { brand, above: when, title, below: below === title ? '' : below, last: winner || host };
   const overlay = await pictureOverlay(words);
   for (const address of [event.backgroundImage, defaultImage]) {
     const name = await nameOf(event.id, overlay, address, site);

@@ -3,7 +3,14 @@ import { formatDayLong, formatTime } from '../../src/domain/time/format.ts';
 import type { LinkedEvent } from './publicEvents.ts';
 
 /** What a link says about an event, each on a line of its own; '' for what isn't known. */
-export type EventWords = { title: string; when: string; place: string; school: string; host: string };
+export type EventWords = {
+  title: string;
+  when: string;
+  place: string;
+  school: string;
+  host: string;
+  winner: string;
+};
 
 /** Returns the words of an event's link, on one line each and no longer than a preview shows. */
 export function eventWords(event: LinkedEvent): EventWords {
@@ -15,14 +22,14 @@ export function eventWords(event: LinkedEvent): EventWords {
     place: clamped(location, 120),
     school: clamped(collegeName, 80),
     host: fraternityName && `Hosted by ${clamped(fraternityName, 80)}`,
+    winner: event.status === 'completed' && event.winner ? `Winner: ${clamped(event.winner, 80)}` : '',
   };
 }
 
 /** Returns the description of an event for search engines and link previews. */
 export function eventDescription(event: LinkedEvent): string {
-  const { when, place, school, host } = eventWords(event);
+  const { when, place, school, host, winner } = eventWords(event);
   const where = [place || 'Place to be announced', school].filter((part) => part !== '').join(' · ');
-  const winner = event.status === 'completed' && event.winner ? `Winner: ${clamped(event.winner, 80)}` : '';
   const sentences = [when, where, host, winner].filter((part) => part !== '');
   return `${sentences.join('. ')}.`;
 }

@@ -56,7 +56,7 @@ export function pictureOverlay({ brand, above, title, below, last }: PictureWord
 const fill: CSSProperties = { ...pictureSize, boxSizing: 'border-box' };
 /** Dark enough under the words for white letters on any photograph. */
 const shade =
-  'linear-gradient(65deg, rgba(4,26,17,0.95) 0%, rgba(4,26,17,0.9) 35%, rgba(4,26,17,0.5) 68%, rgba(4,26,17,0.15) 100%)';
+  'linear-gradient(65deg, rgba(4,26,17,0.95) 0%, rgba(4,26,17,0.88) 42%, rgba(4,26,17,0.6) 72%, rgba(4,26,17,0.18) 100%)';
 
 function sizeOf(title: string): number {
   if (title.length <= 22) return 96;

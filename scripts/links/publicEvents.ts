@@ -2,7 +2,7 @@ import { eventStatuses } from '../../src/domain/events/eventStatus.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { readTournament } from '../../src/domain/tournaments/readTournament.ts';
-import { type PublicDatabase, publicDocuments } from './publicRead.ts';
+import { type PublicDatabase, publicDocuments, RefusedRead } from './publicRead.ts';
 
 /** An event with the name of its winner, '' until there is one. */
 export type LinkedEvent = TourEvent & { winner: string };
@@ -10,11 +10,25 @@ export type LinkedEvent = TourEvent & { winner: string };
 /** How many completed events get a file: the newest. */
 const newest = 200;
 
+/** Returns an access token, undefined where there is no account to get one. */
+export type GetToken = () => Promise<string | undefined>;
+
 /**
  * Returns the events that get a file of their own: all that are not completed, and the newest completed ones.
+ * It reads as a visitor, which needs no account, and with a token where visitors are refused.
  * @throws RefusedRead, UserError without an answer
  */
-export async function publicEvents(database: PublicDatabase): Promise<LinkedEvent[]> {
+export async function publicEvents(database: PublicDatabase, getToken?: GetToken): Promise<LinkedEvent[]> {
+  try {
+    return await readEvents(database);
+  } catch (error) {
+    const token = error instanceof RefusedRead ? await getToken?.() : undefined;
+    if (token === undefined) throw error;
+    return readEvents({ ...database, token });
+  }
+}
+
+async function readEvents(database: PublicDatabase): Promise<LinkedEvent[]> {
   const newestFirst = { status: 'completed', direction: 'DESCENDING' } as const;
   const [tournaments, completed, ...others] = await Promise.all([
     publicDocuments(database, { collection: 'tournaments', ...newestFirst }, newest),

@@ -2,6 +2,7 @@ import type { ContentPage } from '../content/pages/page.ts';
 import { eventStatuses } from '../domain/events/eventStatus.ts';
 import { tournamentTypes } from '../domain/tournaments/tournament.ts';
 import { settling } from '../lib/settling.ts';
+import { whenThere } from '../lib/whenThere.ts';
 import { paths, patterns, shortPages } from '../paths.ts';
 import { dataPage, type PublicPage } from './routing/page.ts';
 
@@ -87,7 +88,7 @@ function wordsPage<Module>(
   pick: (module: Module) => ContentPage,
 ): PublicPage {
   const code = () => import('./words/ContentPage.tsx');
-  return { path, code, words, drawnBy: (draw) => draw(code, () => words().then(pick)) };
+  return { path, code, words, drawnBy: (draw) => draw(code, () => whenThere(words).then(pick)) };
 }
 
 function onlyPage({ page }: { page: ContentPage }): ContentPage {

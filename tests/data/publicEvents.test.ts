@@ -59,9 +59,12 @@ test('an event with everything that it holds, and its winner', async () => {
   ]);
 });
 
-test('rules that refuse are told from a server that does not answer', async () => {
+test('where visitors are refused a token helps; a server that does not answer is told apart', async () => {
   await project.loadRules((rules) => rules.replace('allow list: if isShortList() || isStaff();', ''));
+  await project.seed({ 'events/one': season['events/e1'] ?? {} });
   await expect(publicEvents(database)).rejects.toThrow(RefusedRead);
+  await expect(publicEvents(database, async () => undefined)).rejects.toThrow(RefusedRead);
+  expect(await publicEvents(database, async () => 'owner')).toHaveLength(1);
   await project.loadRules();
   await expect(publicEvents({ ...database, host: 'http://127.0.0.1:1' })).rejects.toThrow(UserError);
 });

@@ -33,7 +33,7 @@ export const page: ContentPage = {
     {
       title: 'What happens then',
       blocks: [
-        'We remove what you named, or block access to it, and tell whoever gave it to us, usually the host of the event. Someone who does it again can’t post with us anymore.',
+        'We remove what you named, or block access to it, and tell the person who gave it to us, usually the host of the event. Someone who does it again can’t post with us anymore.',
       ],
     },
     {

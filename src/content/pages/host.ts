@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
+import { icons } from '../icons.ts';
 import { hoursFor, night, roundsFor, tablesFor } from '../night.ts';
 import type { ContentPage } from './page.ts';
 
@@ -42,26 +43,26 @@ export const page: ContentPage = {
           numbered: true,
           items: [
             {
-              icon: 'calendar',
+              icon: icons.calendar,
               title: 'Send your request',
               blocks: ['Fraternities, sororities, clubs and residence halls can all host.'],
             },
             {
-              icon: 'phone',
+              icon: icons.phone,
               title: 'We get back to you',
               blocks: [
                 'We talk through the format, entry fee, prizes and dealers, and what your school allows.',
               ],
             },
             {
-              icon: 'link',
+              icon: icons.link,
               title: 'Your event goes online',
               blocks: [
                 'It gets its own page to share, with sign-up. A password keeps it to the people you invite.',
               ],
             },
             {
-              icon: 'trophy',
+              icon: icons.trophy,
               title: 'Game night',
               blocks: [
                 'Check-in, seat draw, rounds, final table. Winner and runner-up go on the record with your chapter.',
@@ -78,7 +79,7 @@ export const page: ContentPage = {
           kind: 'cards',
           items: [
             {
-              icon: 'spade',
+              icon: icons.spade,
               title: 'The tour helps with',
               blocks: [
                 {
@@ -93,7 +94,7 @@ export const page: ContentPage = {
               ],
             },
             {
-              icon: 'people',
+              icon: icons.people,
               title: 'You bring',
               blocks: [
                 {

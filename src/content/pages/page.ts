@@ -23,13 +23,12 @@ export type Block =
   | Table
   | Strategy;
 
-/** Cards side by side, each with an icon; `numbered` when they are steps in order. */
+/** Cards side by side, each with an icon of `icons.ts`; `numbered` when they are steps in order. */
 export type Cards = {
   kind: 'cards';
   numbered?: boolean;
-  items: readonly { icon: CardIcon; title: string; blocks: readonly Block[] }[];
+  items: readonly { icon: string; title: string; blocks: readonly Block[] }[];
 };
-export type CardIcon = 'calendar' | 'phone' | 'link' | 'trophy' | 'spade' | 'people';
 
 /** A picture of ours, a file in public/, with its size. */
 export type Picture = { kind: 'picture'; src: string; alt: string; width: number; height: number };

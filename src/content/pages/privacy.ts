@@ -91,7 +91,7 @@ export const page: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Kept on your device, never sent to us',
+          caption: 'Kept on your device; we never get it from there',
           head: ['What', 'Why', 'How long'],
           rows: [
             ['Events you’ve unlocked', 'so you enter the password once', 'until you close the tab'],
@@ -101,6 +101,16 @@ export const page: ContentPage = {
               'Pages you’ve opened, with their code and pictures',
               'so they open faster, and offline',
               'until newer ones replace them',
+            ],
+            [
+              'A mark that a page was reloaded after an update',
+              'so it isn’t reloaded over and over',
+              'until you close the tab',
+            ],
+            [
+              'A note by Firebase: its version, and the days you visited',
+              'so Firebase can count how it’s used',
+              'the last 30 days you visited',
             ],
           ],
         },

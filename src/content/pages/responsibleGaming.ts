@@ -44,7 +44,7 @@ export const page: ContentPage = {
       ],
     },
     {
-      title: 'What the tour is, and is not',
+      title: 'What the tour is, and isn’t',
       blocks: [
         {
           kind: 'list',

@@ -75,6 +75,9 @@ function NoEvent() {
         <Link className={buttonClass()} to={paths.events('upcoming')}>
           See upcoming events
         </Link>
+        <Link className={buttonClass('plain')} to={paths.find()}>
+          Find your school
+        </Link>
         <Link className={buttonClass('plain')} to={paths.page('host')}>
           Host a tournament
         </Link>

@@ -1,4 +1,5 @@
 import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { illustration } from '../../domain/images/illustration.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
 import { eventTone } from '../../ui/eventTone.ts';
@@ -16,7 +17,7 @@ export function Hero({ event, titleId }: Props) {
     <header className={styles.hero}>
       <Image
         className={styles.picture}
-        src={event.backgroundImage}
+        src={event.backgroundImage || illustration(event.id)}
         fallback={defaultImage}
         width={1280}
         height={720}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { money } from '../../domain/text/money.ts';
-import { formatDayLong, formatTime } from '../../domain/time/format.ts';
+import { formatSoon } from '../../domain/time/format.ts';
+import { useToday } from '../../hooks/useToday.ts';
 import { EnterButton } from '../events/EnterButton.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
 import type { EventWithResult } from './findEvent.ts';
@@ -24,13 +24,14 @@ export function Ticket({ event, titleId, url }: Props) {
 
 function Enter({ event, titleId }: Omit<Props, 'url'>) {
   const hintId = useId();
+  const today = useToday();
   const over = event.status === 'completed';
   return (
     <div className={over ? styles.over : styles.enter}>
       {!over && (
         <div>
           <p className={styles.day} aria-hidden="true">
-            {shortWhen(event)}
+            {formatSoon(event, today)}
           </p>
           <p id={hintId} className={styles.hint}>
             <EnterHint event={event} />
@@ -40,12 +41,6 @@ function Enter({ event, titleId }: Omit<Props, 'url'>) {
       <EnterButton event={event} titleId={titleId} describedBy={hintId} />
     </div>
   );
-}
-
-/** Returns the day and time in short: 'Sat, Mar 14 · 7:00 PM'. */
-function shortWhen({ date, time }: TourEvent): string {
-  const day = date ? formatDayLong(date).replace(/^(...)\w*, (...)\w* (\d+).*/, '$1, $2 $3') : 'Date TBD';
-  return time ? `${day} · ${formatTime(time)}` : day;
 }
 
 function Facts({ event }: { event: EventWithResult }) {

@@ -5,6 +5,7 @@ import { unlockEvent } from '../../data/site/unlockEvent.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Unlocked } from '../../domain/events/unlocked.ts';
+import { illustration } from '../../domain/images/illustration.ts';
 import { money } from '../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../domain/time/format.ts';
 import { focusMounted } from '../../lib/focusMounted.ts';
@@ -42,7 +43,7 @@ function UnlockDialog({ event, onClose }: EventDialogProps) {
     <Dialog labelledBy={id} onClose={onClose}>
       <Image
         className={styles.image}
-        src={event.backgroundImage}
+        src={event.backgroundImage || illustration(event.id)}
         fallback={defaultImage}
         width={640}
         height={320}

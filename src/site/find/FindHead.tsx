@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../lists/ListHead.module.css';
-import { FindField } from './FindField.tsx';
+import { FindField } from '../search/FindField.tsx';
 
 /** The top of the pages of a search: the heading and the field. */
 export function FindHead({ typed, children }: { typed?: string; children: ReactNode }) {

@@ -7,9 +7,9 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import { RequestLink } from '../request/RequestLink.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
+import { kindWords } from '../search/kindWords.ts';
 import { FindHead } from './FindHead.tsx';
 import styles from './FindPage.module.css';
-import { kindWords } from './kindWords.ts';
 import type { Answer } from './search.ts';
 
 const title = 'Find your school';

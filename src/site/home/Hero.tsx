@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Suit, suits } from '../../ui/Suit.tsx';
-import { FindField } from '../find/FindField.tsx';
 import { RequestLink } from '../request/RequestLink.tsx';
+import { FindField } from '../search/FindField.tsx';
 import styles from './Hero.module.css';
 import { NextUp } from './NextUp.tsx';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SortBy } from '../../domain/events/lists/sortEvents.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { FindField } from '../find/FindField.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
+import { FindField } from '../search/FindField.tsx';
 import styles from './ListHead.module.css';
 
 const choices = [

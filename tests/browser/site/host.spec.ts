@@ -75,3 +75,17 @@ test('the host page opens the form in place @phone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(first).toBeFocused();
 });
+
+test('the host page and its form fit the narrowest phones @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.goto('/host');
+  const plan = page.getByRole('img', { name: /^Floor plan/ });
+  await plan.scrollIntoViewIfNeeded();
+  await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await sideways()).toBe(0);
+  await page.goto('/host?request=open');
+  await expect(form(page)).toBeVisible();
+  expect(await sideways()).toBe(0);
+  expect(await form(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+});

@@ -73,7 +73,7 @@ test('what a visitor has seen opens without a network; the rest says so, and com
   await expect(event).toBeVisible();
   await page.goto('/how-to-play');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
-  await expect(page.getByText(/^This page has not been opened on this device yet/)).toBeVisible();
+  await expect(page.getByText(/^You haven't opened this page on this device yet/)).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to play/i);
@@ -201,7 +201,7 @@ test('a screen of the console that was never opened leaves the console around it
   await expectKept(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sales Pipeline' }).click();
-  await expect(page.getByText(/^This page has not been opened on this device yet/)).toBeVisible();
+  await expect(page.getByText(/^You haven't opened this page on this device yet/)).toBeVisible();
   await page.getByRole('link', { name: 'Manage Events' }).click();
   await expect(event).toBeVisible();
 });

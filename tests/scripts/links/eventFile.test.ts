@@ -111,6 +111,11 @@ describe('the words of a link', () => {
   });
 });
 
+test('a winner is named once the event is completed', () => {
+  expect(file({ status: 'completed' }, 'Ann Lee')).toContain('<p>Winner: Ann Lee</p>');
+  expect(file({ status: 'active' }, 'Ann Lee')).not.toContain('Ann Lee');
+});
+
 test('an event gets a file where its id names one on every machine', () => {
   const ids = ['spring-open', 'Qx_9', 'qX_9', 'index', 'a b', '..', 'a/b', 'ä', 'a.b', '', 'x'.repeat(151)];
   expect(withFileNames(ids.map((id) => ({ id }))).map(({ id }) => id)).toEqual(['spring-open', 'Qx_9']);

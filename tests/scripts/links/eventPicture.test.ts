@@ -33,7 +33,7 @@ async function corner(bytes: Buffer) {
   return { red, green, blue };
 }
 
-describe('the picture of an event', () => {
+describe('the picture of an event', { timeout: 30_000 }, () => {
   test.each([
     ['short words', {}],
     [

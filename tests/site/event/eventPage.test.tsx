@@ -93,8 +93,8 @@ test.each([
 
 test.each([
   ['2026-03-14', '', 'Saturday, March 14, 2026, time TBD', 'Sat, Mar 14'],
-  [null, '20:00', 'Date TBD, 8:00 PM', 'Date TBD · 8:00 PM'],
-  ['2026-03-04', 'evening', 'Wednesday, March 4, 2026, evening', 'Wed, Mar 4 · evening'],
+  [null, '20:00', 'Date TBD, 8:00 PM', 'TBD'],
+  ['2026-03-04', 'evening', 'Wednesday, March 4, 2026, evening', 'Wed, Mar 4, evening'],
 ])('the day %s and the time %j are: %s', async (date, time, long, short) => {
   await shown({ date, time });
   expect(screen.getByText(long)).toBeTruthy();
@@ -116,6 +116,12 @@ test.each([
   await shown(fields);
   const enter = within(ticket()).getByText('Enter');
   expect(document.getElementById(enter.getAttribute('aria-describedby') ?? '')?.textContent).toBe(hint);
+});
+
+test('an event without a picture shows one of the illustrations', async () => {
+  await shown();
+  const picture = screen.getByRole('article').querySelector('header img');
+  expect(picture?.getAttribute('src')).toMatch(/^\/tournament-images\/felt-\d\.svg$/);
 });
 
 test('the place leads to a map', async () => {
@@ -199,6 +205,8 @@ test('an unknown id says so and leads to the upcoming events', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   const upcoming = screen.getByRole('link', { name: 'See upcoming events' });
   expect(upcoming.getAttribute('href')).toBe('/events/upcoming');
+  const find = screen.getByRole('link', { name: 'Find your school' });
+  expect(find.getAttribute('href')).toBe('/find');
   const host = screen.getByRole('link', { name: 'Host a tournament' });
   expect(host.getAttribute('href')).toBe('/host');
   expect(document.title).toMatch(/^Event not found \|/);
