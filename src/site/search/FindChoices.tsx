@@ -56,6 +56,8 @@ function FindChoices({ input }: FindChoicesProps) {
       setOpen(true);
       setAt(-1);
     };
+    // A key may have been pressed since the first render.
+    setTyped(input.value);
     input.addEventListener('keydown', (event) => onKey(event), { signal });
     input.addEventListener('input', change, { signal });
     input.addEventListener('click', () => setOpen(true), { signal });
