@@ -14,7 +14,7 @@ function Poster({ event, url }: { event: EventWithResult; url: string }) {
   const over = event.status === 'completed';
   const { entryFee, prizePool, winner } = event;
   const fees = [
-    entryFee === null ? '' : `Entry fee ${money(entryFee)}`,
+    entryFee === 0 ? 'Free to enter' : entryFee === null ? '' : `Entry fee ${money(entryFee)}`,
     prizePool === null ? '' : `Prize pool ${money(prizePool)}`,
   ];
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { money } from '../../domain/text/money.ts';
+import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatSoon } from '../../domain/time/format.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { EnterButton } from '../events/EnterButton.tsx';
@@ -48,7 +48,7 @@ function Facts({ event }: { event: EventWithResult }) {
     ['Winner', event.winner],
     ['Runner-up', event.runnerUp],
     ['Hosted by', hostOf(event)],
-    ['Entry fee', event.entryFee === null ? '' : money(event.entryFee)],
+    ['Entry fee', entryFeeText(event.entryFee)],
     ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],
     ['Spots', spots(event)],
   ].filter(([, value]) => value);

@@ -6,7 +6,7 @@ import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Unlocked } from '../../domain/events/unlocked.ts';
 import { illustration } from '../../domain/images/illustration.ts';
-import { money } from '../../domain/text/money.ts';
+import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../domain/time/format.ts';
 import { focusMounted } from '../../lib/focusMounted.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -87,7 +87,7 @@ function EventFacts({ event }: { event: TourEvent }) {
     ['Date', formatDayLong(event.date)],
     ['Time', formatTime(event.time)],
     ['Location', event.location || 'TBD'],
-    ['Entry fee', event.entryFee === null ? '' : money(event.entryFee)],
+    ['Entry fee', entryFeeText(event.entryFee)],
     ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],
   ];
   return (

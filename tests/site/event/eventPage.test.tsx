@@ -67,6 +67,14 @@ test('an event is told whole: facts, description, bracket, Enter', async () => {
   expect(enter.getAttribute('href')).toBe('https://forms.example/1');
 });
 
+test('an event without a fee is free, on the poster too', async () => {
+  vi.stubGlobal('print', () => {});
+  await shown({ entryFee: 0 });
+  expect(facts()).toMatchObject({ 'Entry fee': 'Free' });
+  await userEvent.click(screen.getByRole('button', { name: 'Print poster' }));
+  await waitFor(() => expect(poster()?.textContent).toContain('Free to enter · Prize pool $1,000'));
+});
+
 test('without maximum, fee, prize, day and bracket nothing stands in their place', async () => {
   const none = { maxParticipants: null, entryFee: null, prizePool: null, date: null, location: '' };
   await shown({ ...none, time: '', currentParticipants: 0, fraternityName: '', collegeName: '' });
