@@ -1,6 +1,7 @@
 import { escapedHtml } from '../../build/escapedHtml.ts';
 import { withHead } from '../../build/headTags.ts';
 import { eventData } from '../../src/domain/calendar/eventData.ts';
+import { illustration } from '../../src/domain/images/illustration.ts';
 import { paths } from '../../src/paths.ts';
 import { eventDescription, eventWords } from './eventWords.ts';
 import type { LinkedEvent } from './publicEvents.ts';
@@ -31,8 +32,18 @@ export function eventFile(template: string, event: LinkedEvent, picture: string,
     picture: { url: picture, alt },
     siteName: site.name,
   };
-  const html = withHead(template, head, data ? [dataBlock(data)] : []);
+  const html = withHead(template, head, [...preload(event), ...(data ? [dataBlock(data)] : [])]);
   return html.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${inWords(event)}</noscript>`);
+}
+
+/**
+ * Returns the element that starts to fetch the picture of the event's page with the file, long before the page
+ * is drawn. A picture inside the document has no address.
+ */
+function preload({ id, backgroundImage }: LinkedEvent): string[] {
+  const picture = backgroundImage || illustration(id);
+  if (picture.startsWith('data:')) return [];
+  return [`<link rel="preload" as="image" href="${escapedHtml(picture)}" fetchpriority="high" />`];
 }
 
 /** Returns structured data as an element that no browser runs. '<' is escaped, because it may end one. */

@@ -4,6 +4,7 @@ import { eventFile } from '../../../scripts/links/eventFile.ts';
 import { clamped, eventDescription, eventWords } from '../../../scripts/links/eventWords.ts';
 import { withFileNames } from '../../../scripts/links/publicEvents.ts';
 import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
+import { illustration } from '../../../src/domain/images/illustration.ts';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { SchemaOrgEvent } from '../../support/schemaOrgEvent.ts';
 
@@ -53,6 +54,18 @@ describe('the file of an event', () => {
     const data = v.parse(SchemaOrgEvent, dataIn(file(fields)));
     expect(data.url).toBe('https://tour.example/e/spring-open');
     expect(data.image).toEqual([picture]);
+  });
+
+  test.each([
+    ['https://a.example/b.jpg?a=1&b=2', 'https://a.example/b.jpg?a=1&amp;b=2'],
+    ['', illustration('spring-open')],
+  ])('fetches the picture of the page early: %s', (backgroundImage, address) => {
+    const link = `<link rel="preload" as="image" href="${address}" fetchpriority="high" />`;
+    expect(file({ backgroundImage })).toContain(link);
+  });
+
+  test('has nothing to fetch for a picture that is in the document', () => {
+    expect(file({ backgroundImage: 'data:image/png;base64,AA' })).not.toContain('preload');
   });
 
   test('without a day it has no structured data, which would need one', () => {
