@@ -32,8 +32,10 @@ export function prerender({ app, pages }: AppModules): Plugin {
       const shell = String(html.source);
       const draw = await drawer(config);
       const site = siteUrl(config.env);
+      const reading = shell.replace('</head>', `  ${preconnect(config.env)}\n  </head>`);
       for (const page of pages) {
-        const source = withFiles(shell, page, [app, ...page.screen], bundle);
+        const base = page.reader ? reading : shell;
+        const source = withFiles(base, page, [app, ...page.screen], bundle);
         const whole = page.drawn ? await drawn(source, page, draw, site) : source;
         if (page.path === '/') html.source = whole;
         else
@@ -50,6 +52,12 @@ export function prerender({ app, pages }: AppModules): Plugin {
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site) });
     },
   };
+}
+
+/** Returns the element that connects to the database while the scripts that read from it are on their way. */
+function preconnect({ VITE_FIRESTORE_EMULATOR_HOST: emulator }: ResolvedConfig['env']): string {
+  const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  return `<link rel="preconnect" crossorigin href="${origin}">`;
 }
 
 /** Returns the HTML with all files of the page in its head. */

@@ -24,6 +24,18 @@ test.describe('without scripts @phone', () => {
     await expect(page.getByRole('link', { name: /1-800/ }).first()).toBeVisible();
   });
 
+  test('pages that read data connect to the database with the HTML @phone', async ({ page }) => {
+    const database = `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
+    const connection = page.locator('head link[rel=preconnect][crossorigin]');
+    for (const path of ['/', '/events/upcoming', '/e/any']) {
+      await page.goto(path);
+      await expect(connection, path).toHaveAttribute('href', database);
+    }
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(connection).toHaveCount(0);
+  });
+
   test('a closed part shows nothing before it is opened @phone', async ({ page }) => {
     for (const path of ['/admin', '/admin/events', '/Betr', '/betr/map', '/nothing']) {
       await page.goto(path);
