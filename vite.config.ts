@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appModules } from './build/appModules.ts';
 import { lightRouter } from './build/lightRouter.ts';
+import { nativeIntegers } from './build/nativeIntegers.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { visitorChunks } from './build/visitorChunks.ts';
@@ -10,7 +11,7 @@ import { HOST, ports } from './scripts/ports.ts';
 export default defineConfig(async ({ command, isPreview }) => {
   const modules = command === 'build' && !isPreview ? await appModules() : null;
   return {
-    plugins: [lightRouter(), react(), modules && prerender(modules), serviceWorker()],
+    plugins: [lightRouter(), nativeIntegers(), react(), modules && prerender(modules), serviceWorker()],
     server: { host: HOST, port: ports().app, strictPort: true },
     build: {
       target: 'es2022',

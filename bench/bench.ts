@@ -9,6 +9,8 @@ const PROGRAMS: Record<string, string> = {
   colleges: 'bench/colleges.ts',
   map: 'bench/map.ts',
   lighthouse: 'bench/lighthouse.ts',
+  answering: 'bench/answering.ts',
+  film: 'bench/film.ts',
   pictures: 'bench/pictures.ts',
   house: 'bench/house.ts',
   rules: 'bench/rulesMutants.ts',

@@ -1,14 +1,19 @@
 import { StrictMode } from 'react';
 import { prerender as draw } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { brand } from '../src/content/brand.ts';
+import { descriptions } from '../src/content/descriptions.ts';
 import { Router } from '../src/router.tsx';
+import { plainText } from './escapedHtml.ts';
+
+/** A drawn page: its HTML, and the texts of its head. `title` doesn't repeat the name of the site. */
+export type DrawnPage = { markup: string; title: string; description: string; siteName: string };
 
 /**
- * Renders the page at `path` in its loading state and returns its HTML, its title and its description. Runs
- * when the site is built.
+ * Renders the page at `path` in its loading state. Runs when the site is built.
  * @throws the error of a component
  */
-export async function prerender(path: string): Promise<{ markup: string; title: string; about: string }> {
+export async function prerender(path: string): Promise<DrawnPage> {
   const errors: unknown[] = [];
   const { prelude } = await draw(
     <StrictMode>
@@ -25,7 +30,8 @@ export async function prerender(path: string): Promise<{ markup: string; title: 
   // The head elements come first. React's preload hints are dropped, because the browser finds the pictures
   // just as early.
   const [head = ''] = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>|<meta [^>]*>)*/.exec(whole) ?? [];
-  const title = /<title>([^<]*)</.exec(head)?.[1] ?? '';
-  const about = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
-  return { markup: whole.slice(head.length), title, about };
+  const title = plainText(/<title>([^<]*)</.exec(head)?.[1] ?? '').replace(` | ${brand.name}`, '');
+  const lead = plainText(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '');
+  const description = descriptions[path] ?? lead;
+  return { markup: whole.slice(head.length), title, description, siteName: brand.name };
 }

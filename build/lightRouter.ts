@@ -8,7 +8,8 @@ const production = fileURLToPath(
 /**
  * Removes the parts of React Router that the app doesn't use. Its package points browsers to the development
  * build, and the bundler keeps every component whose creation or naming could be a side effect. So this uses
- * the production build, without names for developer tools, and marks its components as pure.
+ * the production build, without names for developer tools and without the branches of data routers, and marks
+ * its components as pure.
  */
 export function lightRouter(): Plugin {
   return {
@@ -21,7 +22,9 @@ export function lightRouter(): Plugin {
       return {
         code: code
           .replace(/(?<== )React\d*\.(?:forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&')
-          .replace(/^\w+\.displayName = "[^"]*";$/gm, ''),
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replace('let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;')
+          .replace('isDataRoute ? useNavigateStable() : ', ''),
         map: null,
       };
     },

@@ -2,10 +2,14 @@ import react from '@vitejs/plugin-react';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import * as v from 'valibot';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { siteUrl } from '../scripts/siteUrl.ts';
 import type { AppModules, StartPage } from './appModules.ts';
 import { builtForNode } from './builtForNode.ts';
+import type { DrawnPage } from './draw.tsx';
+import { withHead } from './headTags.ts';
+import { robots, sitemap } from './sitemap.ts';
 
-type Draw = (path: string) => Promise<{ markup: string; title: string; about: string }>;
+type Draw = (path: string) => Promise<DrawnPage>;
 const Drawer = v.object({ prerender: v.custom<Draw>((value) => typeof value === 'function') });
 
 /**
@@ -27,9 +31,12 @@ export function prerender({ app, pages }: AppModules): Plugin {
       if (html?.type !== 'asset') return;
       const shell = String(html.source);
       const draw = await drawer(config);
+      const site = siteUrl(config.env);
+      const reading = shell.replace('</head>', `  ${preconnect(config.env)}\n  </head>`);
       for (const page of pages) {
-        const source = withFiles(shell, page, [app, ...page.screen], bundle);
-        const whole = page.drawn ? await drawn(source, page.path, draw) : source;
+        const base = page.reader ? reading : shell;
+        const source = withFiles(base, page, [app, ...page.screen], bundle);
+        const whole = page.drawn ? await drawn(source, page, draw, site) : source;
         if (page.path === '/') html.source = whole;
         else
           this.emitFile({
@@ -40,8 +47,17 @@ export function prerender({ app, pages }: AppModules): Plugin {
       }
       const source = withFiles(shell, { drawn: false }, [app], bundle);
       this.emitFile({ type: 'asset', fileName: 'shell.html', source });
+      const listed = pages.filter(isOneAddress).map(({ path }) => ({ url: site + path }));
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(listed) });
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site) });
     },
   };
+}
+
+/** Returns the element that connects to the database while the scripts that read from it are on their way. */
+function preconnect({ VITE_FIRESTORE_EMULATOR_HOST: emulator }: ResolvedConfig['env']): string {
+  const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  return `<link rel="preconnect" crossorigin href="${origin}">`;
 }
 
 /** Returns the HTML with all files of the page in its head. */
@@ -80,13 +96,18 @@ function inline(file: string, bundle: OutputBundle): string {
   return `<style>${asset.source}</style>${stylesheet(file).replace('>', ' disabled>')}`;
 }
 
+/** Whether a page is drawn for one address, and not for all that its pattern matches. */
+const isOneAddress = ({ drawn, path }: StartPage) => drawn && !path.includes(':');
+
 /** Returns the HTML with the page in it. */
-async function drawn(source: string, path: string, draw: Draw): Promise<string> {
-  const { markup, title, about } = await draw(path);
-  return source
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace(/(?<=name="description"\s+content=")[^"]*/, (general) => about || general)
-    .replace('<div id="root">', () => `<div id="root" data-path="${path}">${markup}`);
+async function drawn(source: string, page: StartPage, draw: Draw, site: string): Promise<string> {
+  const { markup, siteName, ...words } = await draw(page.path);
+  const url = isOneAddress(page) ? site + page.path : null;
+  const picture = { url: `${site}/link-picture.jpg`, alt: `${siteName}: cards and chips on a table` };
+  return withHead(source, { ...words, siteName, url, picture }).replace(
+    '<div id="root">',
+    () => `<div id="root" data-path="${page.path}">${markup}`,
+  );
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Stored, StoredDocument } from '../scripts/firestoreRest.ts';
 import { slug } from '../src/domain/text/slug.ts';
-import { addDays, momentOn } from './days.ts';
+import { fraternitiesAt } from './data/greekLife.ts';
+import { addDays, momentOn, workdayBefore } from './days.ts';
 import type { SampleEvent } from './eventDocuments.ts';
 import { type CollegeRow, collegeCalled, type FraternityRow, type World } from './lists.ts';
 import { withOutreach } from './outreachLog.ts';
-import { type Person, person } from './people.ts';
+import { brother, type Person } from './people.ts';
 
 const FRATERNITIES = 400;
 const CHAPTERS = [
@@ -25,50 +26,61 @@ const CAUSES = [
   'Food bank',
   'Children’s hospital',
   'Veterans’ fund',
-  'Literacy programme',
-  'River clean-up',
+  'Literacy program',
+  'River cleanup',
   'Cancer research',
 ];
+const STATUSES = [
+  ...Array<string>(4).fill('need to reach out'),
+  ...Array<string>(4).fill('outreached'),
+  ...Array<string>(2).fill('in contact'),
+];
+
+/** The state of outreach at the chapters that host. */
+type Chapters = Map<CollegeRow, Map<FraternityRow, string>>;
 
 /**
  * Returns every college of the list and 400 fraternities (data model): those that host an event first, the
- * others spread over the campuses of the season and two dozen more.
+ * others spread over the campuses of the season and two dozen more, all with Greek life.
  */
 export function collegesAndFraternities(events: readonly SampleEvent[], world: World): StoredDocument[] {
   const chapters = chaptersOfSeason(events, world);
   fillUp(chapters, world);
-  const { colleges } = world.lists;
-  return colleges.flatMap((college) => {
+  return world.lists.colleges.flatMap((college) => {
     const hosted = [...(chapters.get(college) ?? [])];
     return [
       collegeDocument(college, hosted.length),
-      ...hosted.flatMap((row) => withOutreach(fraternity(college, row, world), world)),
+      ...hosted.flatMap(([row, status]) => withOutreach(fraternity(college, row, status, world), world)),
     ];
   });
 }
-
-type Chapters = Map<CollegeRow, Set<FraternityRow>>;
 
 function chaptersOfSeason(events: readonly SampleEvent[], { lists }: World): Chapters {
   const chapters: Chapters = new Map();
   for (const { plan } of events) {
     const row = lists.fraternities.find(({ name }) => name === plan.fraternity);
+    if (!row) continue;
     const college = collegeCalled(plan.campus, lists);
-    if (row) chapters.set(college, (chapters.get(college) ?? new Set()).add(row));
+    const hosts = chapters.get(college) ?? new Map<FraternityRow, string>();
+    const isOver = plan.status === 'completed' && hosts.get(row) !== 'scheduled';
+    chapters.set(college, hosts.set(row, isOver ? 'in contact' : 'scheduled'));
   }
   return chapters;
 }
 
 function fillUp(chapters: Chapters, { random, lists }: World): void {
-  for (const college of random.some(lists.colleges, 24)) {
-    if (!chapters.has(college)) chapters.set(college, new Set());
+  const greek = lists.colleges.filter((college) => fraternitiesAt(college, lists).length > 0);
+  for (const college of random.some(greek, 24)) {
+    if (!chapters.has(college)) chapters.set(college, new Map());
   }
-  const places = [...chapters.values()];
-  let count = places.reduce((sum, rows) => sum + rows.size, 0);
+  const places = [...chapters.entries()];
+  let count = places.reduce((sum, [, rows]) => sum + rows.size, 0);
   while (count < FRATERNITIES) {
-    const rows = random.pick(places);
-    const before = rows.size;
-    count += rows.add(random.pick(lists.fraternities)).size - before;
+    const [college, rows] = random.pick(places);
+    const row = random.pick(fraternitiesAt(college, lists));
+    if (rows.has(row)) continue;
+    rows.set(row, random.pick(STATUSES));
+    count++;
   }
 }
 
@@ -83,11 +95,13 @@ function collegeDocument(
 function fraternity(
   college: CollegeRow,
   { name, letters }: FraternityRow,
+  status: string,
   { random, today }: World,
 ): StoredDocument {
   const handle = slug(`${name} ${college.shortName}`).replaceAll('-', '');
-  const isKnown = random.chance(65);
+  const isKnown = status === 'scheduled' || random.chance(65);
   const isOnline = random.chance(60);
+  const someone = () => brother(random, college.shortName);
   return {
     path: `colleges/${college.id}/fraternities/${slug(name)}`,
     fields: {
@@ -95,33 +109,31 @@ function fraternity(
       letters,
       chapterName: `${random.pick(CHAPTERS)} ${random.pick(CHAPTERS)}`,
       size: random.whole(24, 160),
-      active: random.chance(92),
-      status: random.pick([
-        'need to reach out',
-        'need to reach out',
-        'outreached',
-        'outreached',
-        'in contact',
-        'scheduled',
-      ]),
+      active: status !== 'need to reach out' || random.chance(85),
+      status,
       philanthropy: random.pick(CAUSES),
       instagramUsername: isOnline ? handle : '',
       instagramLink: isOnline ? `https://social.example.com/${handle}` : '',
-      ...contact('rushChair', isKnown ? person(random) : null, random.chance(50)),
-      ...contact('president', isKnown && random.chance(70) ? person(random) : null, random.chance(40)),
-      ...contact('philanthropy', isKnown && random.chance(40) ? person(random) : null, random.chance(30)),
+      ...contact('rushChair', isKnown ? someone() : null, false),
+      ...contact('president', isKnown && random.chance(70) ? someone() : null, random.chance(40)),
+      ...contact('philanthropy', isKnown && random.chance(40) ? someone() : null, random.chance(30)),
       signupFormUrl: isKnown ? `https://forms.example.com/${handle}` : '',
       signupSheetUrl: '',
-      joinDate: random.chance(80) ? momentOn(addDays(today, -random.whole(30, 900)), 15) : null,
-      createdAt: momentOn(addDays(today, -random.whole(20, 400)), 15),
+      joinDate: random.chance(80) ? pastMoment(random.whole(30, 900), today) : null,
+      createdAt: pastMoment(random.whole(20, 400), today),
     },
   };
+}
+
+function pastMoment(daysAgo: number, today: string): Date {
+  return momentOn(workdayBefore(addDays(today, -daysAgo)), 15);
 }
 
 function contact(role: string, someone: Person | null, contacted: boolean): Record<string, Stored> {
   return {
     [`${role}Name`]: someone?.name ?? '',
     [`${role}Number`]: someone?.phone ?? '',
+    [`${role}Email`]: someone?.email ?? '',
     [`${role}Contacted`]: someone !== null && contacted,
   };
 }

@@ -3,38 +3,51 @@ import { registration } from '../src/domain/events/registration.ts';
 import { unlockKey } from '../src/domain/events/unlockKey.ts';
 import { slug } from '../src/domain/text/slug.ts';
 import { sortKey } from '../src/domain/time/parse.ts';
-import { addDays, eveningOut, momentOn } from './days.ts';
+import { addDays, momentOn, workdayBefore } from './days.ts';
 import { collegeCalled, type World } from './lists.ts';
-import { person } from './people.ts';
+import { brother, type Person, student, students } from './people.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
 
-export type SampleEvent = { id: string; plan: Plan; date: string | null; documents: StoredDocument[] };
+export type SampleEvent = {
+  id: string;
+  plan: Plan;
+  date: string | null;
+  /** The names of those who took part, the finalists of the plan first. */
+  names: readonly string[];
+  documents: StoredDocument[];
+};
 
 const FORMS = 'https://forms.example.com';
-const HEAD_COUNT = { active: [18, 36], upcoming: [0, 14], scheduled: [0, 0], completed: [8, 40] } as const;
+const HEAD_COUNT = { active: [24, 40], upcoming: [3, 28], scheduled: [0, 0], completed: [21, 49] } as const;
 
 /**
  * Returns the stored documents of an event (data model): the public document, the private part, and
  * optionally the participants. The unlock document is made separately, because its key takes time.
  */
 export function eventDocuments(plan: Plan, id: string, world: World, withParticipants = true): SampleEvent {
-  const { today, random } = world;
-  const date = eventDay(plan, today);
-  const [low, high] = withParticipants ? HEAD_COUNT[plan.status] : [0, 0];
-  const heads = random.whole(low, high);
-  const event = publicPart({ plan, id, date, heads }, world);
+  const date = plan.evening === null ? null : world.evenings(plan.evening);
+  const people = withParticipants ? participants(plan, world) : [];
+  const event = publicPart({ plan, id, date, heads: people.length }, world);
   const documents = [
     { path: `events/${id}`, fields: event },
-    { path: `events/${id}/private/staff`, fields: privatePart(plan, id, random) },
-    ...Array.from({ length: heads }, (_, index) => participant({ plan, id, date, index }, world)),
+    { path: `events/${id}/private/staff`, fields: privatePart(plan, id, world.random) },
+    ...people.map((person, index) => participant({ plan, id, date, person, index }, world)),
   ];
-  return { id, plan, date, documents };
+  return { id, plan, date, names: people.map(({ name }) => name), documents };
 }
 
-/** Returns the readable id of an event: campus and fraternity, and a number when that is taken. */
+function participants({ campus, status, maxParticipants, finalists }: Plan, { random }: World): Person[] {
+  const seats = maxParticipants ?? Number.POSITIVE_INFINITY;
+  const [low, high] = HEAD_COUNT[status];
+  // The pictures of brackets show full tables.
+  const heads = finalists.length > 0 ? seats : Math.min(random.whole(low, high), seats);
+  return students(heads, random, campus, finalists);
+}
+
+/** Returns the readable id of an event: campus and host, and a number when that is taken. */
 export function eventId(plan: Plan, isTaken: (id: string) => boolean): string {
-  const id = slug(`${plan.campus} ${plan.fraternity}`);
+  const id = slug(`${plan.campus} ${plan.host}`);
   if (!isTaken(id)) return id;
   let number = 2;
   while (isTaken(`${id}-${number}`)) number++;
@@ -51,28 +64,20 @@ export async function unlockDocument({ id, plan }: SampleEvent): Promise<StoredD
   return { path: `events/${id}/unlocks/${key}`, fields: { googleFormUrl: formUrl(plan, id) || null } };
 }
 
-function eventDay({ inDays }: Plan, today: string): string | null {
-  if (inDays === null) return null;
-  return inDays === 0 ? today : eveningOut(addDays(today, inDays));
-}
-
 function formUrl({ hasForm }: Plan, id: string): string {
   return hasForm ? `${FORMS}/${id}` : '';
 }
 
 type Public = { plan: Plan; id: string; date: string | null; heads: number };
 
-function publicPart(
-  { plan, id, date, heads }: Public,
-  { today, random, lists }: World,
-): Record<string, Stored> {
+function publicPart({ plan, id, date, heads }: Public, { today, lists }: World): Record<string, Stored> {
   const college = collegeCalled(plan.campus, lists);
   const form = formUrl(plan, id);
   const enter = registration(plan.password, form);
-  const isFunded = random.chance(70);
   const created = momentOn(announced(date, today), 15);
   return {
     title: plan.title,
+    ...(plan.description === '' ? {} : { description: plan.description }),
     collegeId: college.id,
     collegeName: college.name,
     fraternityId: slug(plan.fraternity),
@@ -87,32 +92,41 @@ function publicPart(
     showOnLandingPage: plan.onLanding,
     registration: enter,
     ...(enter === 'open' ? { googleFormUrl: form } : {}),
-    maxParticipants: random.chance(75) ? random.pick([40, 60, 80, 100, 128]) : null,
-    entryFee: isFunded ? random.pick([10, 15, 20, 25, 40]) : null,
-    prizePool: isFunded ? random.pick([250, 500, 750, 1000, 2500]) : null,
+    maxParticipants: plan.maxParticipants,
+    entryFee: plan.entryFee,
+    prizePool: plan.prizePool,
     currentParticipants: heads,
-    ...bracket(plan, date),
+    ...bracket(plan, date, today),
     sortDate: sortKey(date, plan.time),
     createdAt: created,
     updatedAt: created,
   };
 }
 
-/** Returns the day an event was entered: six weeks before it, and in any case before today. */
+/** Returns the day an event was entered: some six weeks before it, and in any case before today. */
 function announced(date: string | null, today: string): string {
   const weeksBefore = addDays(date ?? today, -45);
-  return weeksBefore < today ? weeksBefore : addDays(today, -1);
+  return workdayBefore(weeksBefore < today ? weeksBefore : addDays(today, -1));
 }
 
-function bracket({ status }: Plan, date: string | null): Record<string, Stored> {
+function bracket({ status, bracketImage }: Plan, date: string | null, today: string): Record<string, Stored> {
   if (date === null || (status !== 'active' && status !== 'completed')) return {};
-  const stage = status === 'completed' ? 'completed' : 'quarter-finals';
-  return { bracketStatus: stage, bracketUpdatedAt: momentOn(date, status === 'active' ? 0 : 23) };
+  const image = bracketImage === '' ? {} : { bracketImage };
+  // An active event that isn't tonight is being set up.
+  if (date > today)
+    return { ...image, bracketStatus: 'setup', bracketUpdatedAt: momentOn(announced(date, today), 20) };
+  const bracketStatus = status === 'completed' ? 'completed' : 'quarter-finals';
+  return { ...image, bracketStatus, bracketUpdatedAt: momentOn(date, status === 'active' ? 0 : 23) };
 }
 
 function privatePart(plan: Plan, id: string, random: Random): Record<string, Stored> {
-  const { name, email, phone } = person(random);
-  const role = random.pick(['Social chair', 'President', 'Philanthropy chair', 'Treasurer']);
+  const isChapter = plan.fraternity !== '';
+  const { name, email, phone } = isChapter ? brother(random, plan.campus) : student(random, plan.campus);
+  const role = random.pick(
+    isChapter
+      ? ['Social chair', 'President', 'Philanthropy chair', 'Treasurer']
+      : ['President', 'Events coordinator', 'Programming chair'],
+  );
   return {
     registrationPassword: plan.password,
     googleFormUrl: formUrl(plan, id),
@@ -121,14 +135,18 @@ function privatePart(plan: Plan, id: string, random: Random): Record<string, Sto
   };
 }
 
-type Seat = { plan: Plan; id: string; date: string | null; index: number };
+type Seat = { plan: Plan; id: string; date: string | null; person: Person; index: number };
 
-function participant({ plan, id, date, index }: Seat, { today, random }: World): StoredDocument {
-  const { name, email } = person(random);
-  const checkedIn =
-    plan.status === 'completed' ? random.chance(85) : plan.status === 'active' && random.chance(60);
+function participant(
+  { plan, id, date, person: { name, email }, index }: Seat,
+  { today, random }: World,
+): StoredDocument {
+  const isTonight = plan.status === 'active' && date === today;
+  // Whoever reached the final table was there.
+  const came = index < Math.max(plan.finalists.length, 2) || random.chance(85);
+  const checkedIn = plan.status === 'completed' ? came : isTonight && random.chance(60);
   // The check-in time: in the evening of a past event, and earlier than now for one of today.
-  const arrived = momentOn(date ?? today, plan.status === 'active' ? 0 : 23);
+  const arrived = momentOn(date ?? today, isTonight ? 0 : 23);
   return {
     path: `events/${id}/participants/p${String(index + 1).padStart(3, '0')}`,
     fields: {
@@ -136,7 +154,9 @@ function participant({ plan, id, date, index }: Seat, { today, random }: World):
       email,
       checkedIn,
       checkedInAt: checkedIn ? arrived : null,
-      source: random.pick(['import', 'import', 'manual', 'walk-in']),
+      source: random.pick(
+        checkedIn ? ['import', 'import', 'manual', 'walk-in'] : ['import', 'import', 'manual'],
+      ),
       createdAt: momentOn(announced(date, today), 16),
     },
   };

@@ -1,4 +1,5 @@
 import type { Random } from './random.ts';
+import type { Evenings } from './term.ts';
 
 /** The fields of the project's colleges and fraternities that the generator needs. */
 export type CollegeRow = {
@@ -13,8 +14,8 @@ export type CollegeRow = {
 export type FraternityRow = { name: string; letters: string };
 export type Lists = { colleges: readonly CollegeRow[]; fraternities: readonly FraternityRow[] };
 
-/** The inputs of every part of the sample: the day it is made for, the random source, and the lists. */
-export type World = { today: string; random: Random; lists: Lists };
+/** The inputs of every part of the sample: the day it is made for, its evenings, the random source, the lists. */
+export type World = { today: string; evenings: Evenings; random: Random; lists: Lists };
 
 /** Returns the college with this short name. Throws when the list has none. */
 export function collegeCalled(shortName: string, { colleges }: Lists): CollegeRow {

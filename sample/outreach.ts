@@ -1,64 +1,79 @@
 import type { StoredDocument } from '../scripts/firestoreRest.ts';
-import { addDays, momentOn } from './days.ts';
-import type { World } from './lists.ts';
-import { person } from './people.ts';
-import { CAMPUSES } from './plan.ts';
+import { CAMPUSES, type Campus } from './data/campuses.ts';
+import { WISHES } from './data/requests.ts';
+import { addDays, momentOn, workdayBefore } from './days.ts';
+import { collegeCalled, type World } from './lists.ts';
+import { brother, student } from './people.ts';
 
-const REQUESTS = 14;
 const STAGES = ['prospect', 'contacted', 'negotiating', 'confirmed', 'declined'];
-const WISHES = [
-  '',
-  '',
-  'We would like to raise money for our local food bank.',
-  'Is a projector for the bracket possible?',
-  'Our union closes at midnight.',
-];
+const CARDS_PER_STAGE = 3;
 
 /** Returns requests to host, the pipeline (three entries per stage) and the sales settings. */
 export function outreach(world: World): StoredDocument[] {
-  const requests = Array.from({ length: REQUESTS }, (_, index) => request(index, world));
+  const campuses = world.random.some(CAMPUSES, CAMPUSES.length).values();
+  const next = () => {
+    const { value } = campuses.next();
+    if (!value) throw new Error('There are more requests and cards than campuses.');
+    return value;
+  };
+  const requests = WISHES.map((wish, index) => request(index, wish, next(), world));
   const pipeline = STAGES.flatMap((status) =>
-    [1, 2, 3].map((number) => entry(`${status}-${number}`, status, world)),
+    Array.from({ length: CARDS_PER_STAGE }, (_, index) =>
+      card(`${status}-${index + 1}`, status, next(), world),
+    ),
   );
   return [...requests, ...pipeline, salesSettings(world)];
 }
 
-function request(index: number, { random, today, lists }: World): StoredDocument {
-  const { name, email, phone } = person(random);
-  const college = random.pick(lists.colleges);
+function request(
+  index: number,
+  wish: string,
+  { college, venue, fraternities }: Campus,
+  { random, today, evenings, lists }: World,
+): StoredDocument {
+  const { name: collegeName, city, state } = collegeCalled(college, lists);
+  const fraternityName = /club|residence hall/.test(wish) ? '' : (fraternities.at(-1) ?? '');
+  const { name, email, phone } = fraternityName ? brother(random, college) : student(random, college);
   return {
     path: `tournamentRequests/${String(index + 1).padStart(32, '0')}`,
     fields: {
       organizerName: name,
       email,
       phone,
-      collegeName: college.name,
-      fraternityName: random.chance(80) ? random.pick(lists.fraternities).name : '',
-      proposedDate: addDays(today, random.whole(10, 120)),
-      proposedTime: random.pick(['18:00', '19:00', '20:00']),
-      estimatedParticipants: random.whole(12, 120),
-      location: `Student Union, ${college.city}, ${college.state}`,
-      additionalInfo: random.pick(WISHES),
+      collegeName,
+      fraternityName,
+      proposedDate: evenings(random.whole(6, 36)),
+      proposedTime: random.pick(['18:00', '18:30', '19:00', '19:00', '20:00']),
+      estimatedParticipants: random.pick([28, 30, 35, 40, 45, 50, 60, 75]),
+      location: `${venue}, ${city}, ${state}`,
+      additionalInfo: wish.replace('{campus}', college),
       status: 'pending',
-      createdAt: momentOn(addDays(today, -random.whole(1, 40)), random.whole(13, 23)),
+      // Students write in the evening.
+      createdAt: momentOn(addDays(today, -random.whole(1, 30)), random.whole(17, 23)),
     },
   };
 }
 
-function entry(id: string, status: string, { random, today, lists }: World): StoredDocument {
-  const { name, email, phone } = person(random);
-  const campus = random.pick(CAMPUSES);
-  const college = lists.colleges.find(({ shortName }) => shortName === campus);
-  const entered = momentOn(addDays(today, -random.whole(8, 60)), 15);
+function card(
+  id: string,
+  status: string,
+  { college, fraternities, group }: Campus,
+  { random, today, lists }: World,
+): StoredDocument {
+  const isChapter = fraternities.length > 0;
+  const { name, email, phone } = isChapter ? brother(random, college) : student(random, college);
+  const role = isChapter ? random.pick(['Social chair', 'President', 'Philanthropy chair']) : group;
+  const age = random.whole(20, 60);
+  const moved = status === 'prospect' ? age : random.whole(2, 18);
   return {
     path: `salesPipeline/${id}`,
     fields: {
       status,
-      collegeName: college?.name ?? campus,
-      fraternityName: random.pick(lists.fraternities).name,
-      contact: { name, email, phone },
-      createdAt: entered,
-      updatedAt: entered,
+      collegeName: collegeCalled(college, lists).name,
+      fraternityName: fraternities.at(-1) ?? '',
+      contact: { name, role, email, phone },
+      createdAt: momentOn(workdayBefore(addDays(today, -age)), 15),
+      updatedAt: momentOn(workdayBefore(addDays(today, -moved)), 19),
     },
   };
 }

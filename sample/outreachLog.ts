@@ -1,21 +1,17 @@
 import type { Stored, StoredDocument } from '../scripts/firestoreRest.ts';
-import { addDays, momentOn } from './days.ts';
+import { hasReached } from '../src/domain/outreach/afterContact.ts';
+import { STORIES, type StoryContact } from './data/stories.ts';
+import { addDays, momentOn, workday, workdayBefore } from './days.ts';
 import type { World } from './lists.ts';
 import { type Random, randomFrom } from './random.ts';
 
-const ENTRIES = [
-  ['call', 'no answer', '', 'Call again'],
-  ['call', 'left a message', 'Asked to call back.', 'Call again'],
-  ['text', 'message sent', 'Sent the date and what it costs.', 'Look for an answer'],
-  ['Instagram', 'message sent', '', 'Look for an answer'],
-  ['call', 'talked', 'Wants to ask the chapter on Monday.', 'Follow up'],
-  ['in person', 'interested', 'Met at the activities fair. Has a room for 80.', 'Send the details'],
-] as const;
+/** A contact of the log and its day. */
+type Told = StoryContact & { day: string; nextStepOn: string | null };
 
 /**
  * Returns the fraternity with the state of its outreach, and its log: empty for those that need to be
- * reached, up to three contacts of the last weeks for the others, and for one in four a next step around
- * today.
+ * reached; for the others a story of the last weeks in which each contact is the next step of the one before.
+ * The last one's next step is the fraternity's, or none.
  */
 export function withOutreach(fraternity: StoredDocument, { today }: World): StoredDocument[] {
   // Each has its own random source, so that the rest of the sample does not change.
@@ -23,54 +19,74 @@ export function withOutreach(fraternity: StoredDocument, { today }: World): Stor
     [...fraternity.path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7),
   );
   const { status, createdAt, rushChairName, presidentName, philanthropyName } = fraternity.fields;
-  const reached = status !== 'need to reach out' && random.chance(85);
-  const days = reached ? daysOfContact(random) : [];
-  const log = days.map((ago, index) =>
-    entry(
-      `${fraternity.path}/outreach/entry-${index + 1}`,
-      addDays(today, -ago),
-      String(rushChairName),
-      random,
-    ),
-  );
-  const last = log.at(-1)?.fields;
-  const due = last && random.chance(25) ? addDays(today, random.whole(-3, 4)) : null;
+  const log = story(String(status), today, random);
+  const [first, last] = [log[0], log.at(-1)];
+  const created = first ? earlier(createdAt, momentOn(workdayBefore(addDays(first.day, -3)), 15)) : createdAt;
+  const reachedOn = log.findLast(({ outcome }) => hasReached(outcome))?.day;
+  const lastAt = last ? instantOf(last) : null;
   const fields: Record<string, Stored> = {
     ...fraternity.fields,
-    rushChairConfirmedOn: confirmedOn(rushChairName, today, random),
-    lastContactAt: last?.at ?? null,
-    quietSince: last?.at ?? createdAt ?? null,
-    nextStep: due ? (last?.nextStep ?? '') : '',
-    nextStepOn: due,
-    presidentConfirmedOn: confirmedOn(presidentName, today, random),
-    philanthropyConfirmedOn: confirmedOn(philanthropyName, today, random),
+    createdAt: created ?? null,
+    ...(rushChairName !== '' && { rushChairContacted: log.length > 0 }),
+    rushChairConfirmedOn: rushChairName ? (reachedOn ?? confirmedOn(today, random)) : null,
+    lastContactAt: lastAt,
+    quietSince: last?.outcome === 'not interested' ? null : (lastAt ?? created ?? null),
+    nextStep: last?.nextStep ?? '',
+    nextStepOn: last?.nextStepOn ?? null,
+    presidentConfirmedOn: presidentName ? confirmedOn(today, random) : null,
+    philanthropyConfirmedOn: philanthropyName ? confirmedOn(today, random) : null,
   };
-  return [{ path: fraternity.path, fields }, ...log];
+  const entries = log.map((told, index) =>
+    entry(`${fraternity.path}/outreach/entry-${index + 1}`, told, rushChairName),
+  );
+  return [{ path: fraternity.path, fields }, ...entries];
+}
+
+/** Returns the contacts of a story that fits the status; three in ten end with a next step around today. */
+function story(status: string, today: string, random: Random): Told[] {
+  const fitting = STORIES.filter((one) => one.status === status);
+  if (fitting.length === 0) return [];
+  const { contacts } = random.pick(fitting);
+  const isOpen = random.chance(30);
+  const due = workday(addDays(today, random.whole(-3, 5)));
+  const latest = addDays(today, isOpen ? -1 : -random.whole(8, 45));
+  const told: Told[] = [];
+  // From the last contact back to the first.
+  for (const [index, contact] of [...contacts.entries()].reverse()) {
+    const next = told[0];
+    const plannedFor = next?.day ?? (isOpen && contact.nextStep !== '' ? due : null);
+    const wanted = plannedFor ? addDays(plannedFor, -contact.days) : latest;
+    const day = workdayBefore(wanted < today ? wanted : latest);
+    const isLast = index === contacts.length - 1;
+    const hasStep = plannedFor !== null;
+    told.unshift({
+      ...contact,
+      day,
+      nextStep: hasStep || !isLast ? contact.nextStep : '',
+      nextStepOn: plannedFor,
+    });
+  }
+  return told;
 }
 
 /** Returns the day a contact was last confirmed: this term, or in the year before. */
-function confirmedOn(name: Stored | undefined, today: string, random: Random): string | null {
-  return name ? addDays(today, -(random.chance(60) ? random.whole(5, 60) : random.whole(61, 400))) : null;
+function confirmedOn(today: string, random: Random): string {
+  return workdayBefore(addDays(today, -(random.chance(60) ? random.whole(5, 60) : random.whole(61, 400))));
 }
 
-/** Returns how many days ago each contact was, the oldest first. */
-function daysOfContact(random: Random): number[] {
-  return Array.from({ length: random.whole(1, 3) }, () => random.whole(1, 45)).sort((a, b) => b - a);
+function earlier(stored: Stored | undefined, limit: Date): Date {
+  return stored instanceof Date && stored < limit ? stored : limit;
 }
 
-function entry(path: string, day: string, person: string, random: Random): StoredDocument {
-  const [channel, outcome, note, nextStep] = random.pick(ENTRIES);
-  const at = momentOn(day, random.whole(15, 23));
-  const fields = {
-    at,
-    role: person ? 'rushChair' : 'other',
-    person,
-    channel,
-    outcome,
-    note,
-    nextStep,
-    nextStepOn: addDays(day, 3),
-    createdAt: at,
-  };
-  return { path, fields };
+/** Returns a time in the afternoon of a contact's day, the same for the same contact. */
+function instantOf({ day, note, days }: Told): Date {
+  return momentOn(day, 17 + ((note.length + days) % 6));
+}
+
+function entry(path: string, told: Told, rushChair: Stored | undefined): StoredDocument {
+  const { channel, outcome, note, nextStep, nextStepOn } = told;
+  const at = instantOf(told);
+  const person = typeof rushChair === 'string' ? rushChair : '';
+  const role = person ? 'rushChair' : 'other';
+  return { path, fields: { at, role, person, channel, outcome, note, nextStep, nextStepOn, createdAt: at } };
 }

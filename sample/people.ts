@@ -1,8 +1,12 @@
 import { slug } from '../src/domain/text/slug.ts';
 import type { Random } from './random.ts';
 
-const FIRST =
+const MEN =
   'Aaron Adam Alex Andre Ben Blake Caleb Cameron Carlos Charlie Chris Cole Connor Daniel David Dylan Eli Ethan Evan Gabriel Grant Hassan Henry Ian Isaac Jack Jamal Jordan Jose Kai Kevin Leo Liam Logan Lucas Marcus Mateo Max Miles Nate Nick Noah Omar Owen Patrick Quinn Raj Ryan Sam Sean Theo Tyler Victor Will Xavier Zach'.split(
+    ' ',
+  );
+const WOMEN =
+  'Abby Aisha Alyssa Amara Ana Anika Bella Bridget Brooke Camila Chloe Claire Daniela Elena Emma Fatima Grace Hailey Hannah Imani Isabel Jada Jasmine Julia Kate Kayla Lauren Leah Lily Lucia Maya Megan Mia Mina Morgan Naomi Natalie Nina Nora Olivia Paige Priya Rachel Riley Rosa Sara Simone Sofia Tessa Vanessa Yuki Zoe'.split(
     ' ',
   );
 const LAST =
@@ -12,9 +16,43 @@ const LAST =
 
 export type Person = { name: string; email: string; phone: string };
 
-/** Returns an invented person with an address and a number that are not in use. */
-export function person(random: Random): Person {
-  const name = `${random.pick(FIRST)} ${random.pick(LAST)}`;
-  const email = `${slug(name).replace('-', '.')}${random.whole(1, 99)}@students.example`;
-  return { name, email, phone: `(555) 555-01${String(random.whole(0, 99)).padStart(2, '0')}` };
+/** Returns an invented man of a chapter, with an address at his campus and a number that isn't in use. */
+export function brother(random: Random, campus: string): Person {
+  return named(`${random.pick(MEN)} ${random.pick(LAST)}`, random, campus);
+}
+
+/** Returns an invented student, with an address at the campus and a number that isn't in use. */
+export function student(random: Random, campus: string): Person {
+  return named(`${random.pick([...MEN, ...WOMEN])} ${random.pick(LAST)}`, random, campus);
+}
+
+/** Returns `count` invented students of a campus with different names, those in `first` before the others. */
+export function students(
+  count: number,
+  random: Random,
+  campus: string,
+  first: readonly string[] = [],
+): Person[] {
+  const found = new Map(first.slice(0, count).map((name) => [name, named(name, random, campus)]));
+  while (found.size < count) {
+    const next = student(random, campus);
+    if (!found.has(next.name)) found.set(next.name, next);
+  }
+  return [...found.values()];
+}
+
+/** Returns the domain of a campus's addresses; no name under .example is ever in use. */
+export function domainOf(campus: string): string {
+  return `${slug(campus).replaceAll('-', '')}.example`;
+}
+
+function named(name: string, random: Random, campus: string): Person {
+  const [first = '', last = ''] = slug(name).split('-');
+  const account = random.pick([`${first}.${last}`, `${first.slice(0, 1)}${last}`, `${first}.${last}`]);
+  const number = random.chance(30) ? random.whole(1, 29) : '';
+  return {
+    name,
+    email: `${account}${number}@${domainOf(campus)}`,
+    phone: `(555) 555-01${String(random.whole(0, 99)).padStart(2, '0')}`,
+  };
 }

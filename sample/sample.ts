@@ -6,6 +6,7 @@ import { outreach } from './outreach.ts';
 import type { Plan } from './plan.ts';
 import { randomFrom } from './random.ts';
 import { archive, season } from './season.ts';
+import { eveningsAround } from './term.ts';
 import { tournaments } from './tournaments.ts';
 
 export type SampleOptions = {
@@ -18,7 +19,8 @@ export type SampleOptions = {
 
 /** Returns every document of the sample. The same options and lists give the same documents. */
 export async function sampleDocuments(options: SampleOptions, lists: Lists): Promise<StoredDocument[]> {
-  const world: World = { today: options.today, random: randomFrom(options.seed), lists };
+  const { today } = options;
+  const world: World = { today, evenings: eveningsAround(today), random: randomFrom(options.seed), lists };
   const taken = new Set<string>();
   const plans = season(world).slice(0, options.events);
   const events = plans.map((plan) => eventDocuments(plan, newId(plan, taken), world));

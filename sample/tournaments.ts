@@ -4,7 +4,7 @@ import { sortKey } from '../src/domain/time/parse.ts';
 import { type TournamentStatus, tournamentStatuses } from '../src/domain/tournaments/tournament.ts';
 import type { SampleEvent } from './eventDocuments.ts';
 import { collegeCalled, type World } from './lists.ts';
-import { person } from './people.ts';
+import type { Plan } from './plan.ts';
 
 /** Forty in all. A tournament has the id of its event, so that Enter finds the event (decisions). */
 const COUNTS: Record<TournamentStatus, number> = { upcoming: 10, scheduled: 8, completed: 22 };
@@ -20,9 +20,9 @@ export function tournaments(events: readonly SampleEvent[], world: World): Store
 }
 
 function tournament(
-  { id, plan, date }: SampleEvent,
+  { id, plan, date, names: [winner = '', runnerUp = ''] }: SampleEvent,
   status: TournamentStatus,
-  { random, lists }: World,
+  { lists }: World,
 ): StoredDocument {
   const college = collegeCalled(plan.campus, lists);
   const named = {
@@ -41,12 +41,17 @@ function tournament(
       location: plan.venue === '' ? '' : `${plan.venue}, ${college.city}, ${college.state}`,
       imageUrl: plan.image,
       status,
-      type: random.pick(['campus', 'invitational', 'benefit']),
-      winner: isOver ? person(random).name : '',
-      runnerUp: isOver ? person(random).name : '',
+      type: kind(plan),
+      winner: isOver ? winner : '',
+      runnerUp: isOver ? runnerUp : '',
       chapter: plan.fraternity,
       collegeName: college.name,
       sortDate: sortKey(date, plan.time),
     },
   };
+}
+
+function kind({ password, entryFee }: Plan): string {
+  if (password !== '') return 'invitational';
+  return entryFee === null || entryFee === 0 ? 'campus' : 'benefit';
 }

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { build, loadEnv } from 'vite';
+import { accessToken, readServiceAccount } from './accounts/serviceAccount.ts';
+import { linkEvents } from './links/linkEvents.ts';
 import { ROOT } from './project.ts';
+import { siteUrl } from './siteUrl.ts';
 import { run, UserError } from './userError.ts';
 
 const REQUIRED = [
@@ -13,11 +16,16 @@ const REQUIRED = [
 ];
 
 /**
- * `npm run deploy`: builds for the project that `.env` names and deploys site, rules and indexes to Firebase.
+ * `npm run deploy`: builds for the project that `.env` names, gives its events files of their own and deploys
+ * site, rules and indexes to Firebase.
  */
 await run(async () => {
-  const project = realProject(loadEnv('production', ROOT, 'VITE_'));
+  const settings = loadEnv('production', ROOT, 'VITE_');
+  const project = realProject(settings);
+  const site = siteUrl(settings);
   await build({ root: ROOT });
+  const database = { host: 'https://firestore.googleapis.com', project, referer: site };
+  console.log(await linkEvents(site, { ...database, apiKey: settings.VITE_FIREBASE_API_KEY }, serverToken));
   const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = [
     firebase,
@@ -31,6 +39,12 @@ await run(async () => {
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 });
+
+/** Returns a token of the service account, where there is one: App Check may turn visitors' programs away. */
+async function serverToken(): Promise<string | undefined> {
+  const path = process.env.GOOGLE_APPLICATION_CREDENTIALS;
+  return path ? accessToken(readServiceAccount(path), 'datastore') : undefined;
+}
 
 function realProject(settings: Record<string, string>): string {
   const project = settings.VITE_FIREBASE_PROJECT_ID ?? '';

@@ -1,7 +1,8 @@
 import { build } from 'vite';
 import { seed } from '../sample/seed.ts';
+import { linkEvents } from './links/linkEvents.ts';
 import { HOST, ports as portsOf } from './ports.ts';
-import { ROOT } from './project.ts';
+import { DEMO_PROJECT, ROOT } from './project.ts';
 import { applyDemoSettings } from './settings.ts';
 import { startSuite } from './suite/suite.ts';
 import { untilStopped } from './untilStopped.ts';
@@ -18,7 +19,9 @@ await run(async () => {
   await build({ root: ROOT, logLevel: 'warn' });
   await untilStopped(startSuite({ ports }), async () => {
     await seed(ports);
-    console.log(welcome(`http://${HOST}:${ports.hosting}/`));
+    const site = `http://${HOST}:${ports.hosting}`;
+    console.log(await linkEvents(site, { host: `http://${HOST}:${ports.firestore}`, project: DEMO_PROJECT }));
+    console.log(welcome(`${site}/`));
     return async () => {};
   });
 });

@@ -1,5 +1,5 @@
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
-import { emulatorSettings, type Ports } from './ports.ts';
+import { emulatorSettings, HOST, type Ports } from './ports.ts';
 import { DEMO_PROJECT } from './project.ts';
 
 /**
@@ -10,6 +10,7 @@ export function applyDemoSettings(ports: Ports): void {
   Object.assign(process.env, {
     ...emulatorSettings(ports),
     VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
+    VITE_SITE_URL: `http://${HOST}:${ports.hosting}`,
     VITE_ADMIN_EMAIL: SAMPLE_ACCOUNTS.admin.email,
     VITE_STAFF_EMAIL: SAMPLE_ACCOUNTS.staff.email,
     VITE_BETR_EMAIL: SAMPLE_ACCOUNTS.betr.email,

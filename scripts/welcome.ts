@@ -1,4 +1,4 @@
-import { FEATURED } from '../sample/plan.ts';
+import { FEATURED } from '../sample/data/featured.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
 
 /** Returns the message shown when everything runs: the address and the sample passwords, one per line. */

@@ -1,9 +1,12 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import { app } from './entries.ts';
+import { hearEarlyInput } from './lib/earlyInput.ts';
 import { beginLoading } from './site/pages.ts';
+import { loadRequestDialog } from './site/request/loadRequestDialog.ts';
 import { reloadOnce } from './site/routing/reloadOnce.ts';
 
+if (document.getElementById('root')?.dataset.path) hearEarlyInput();
 // A deploy takes away the chunks that an open tab still asks for.
 addEventListener('vite:preloadError', reloadOnce);
 
@@ -15,6 +18,7 @@ if (localEntry('staff-session') !== null)
   );
 // The drawing code is ten times the size of the reading code, so the data is requested while it downloads.
 beginLoading(location.pathname);
+if (location.search.includes('request=open')) void loadRequestDialog().catch(() => {});
 void app();
 
 /** Returns an entry of the local storage, null where the browser refuses access. */

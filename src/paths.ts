@@ -1,6 +1,7 @@
 // Only a type, so visitors download nothing of the console.
 import type { ScreenName } from './admin/screens.ts';
 import type { EventStatus } from './domain/events/eventStatus.ts';
+import type { GroupKind } from './domain/find/eventGroup.ts';
 import type { TournamentType } from './domain/tournaments/tournament.ts';
 
 /** The addresses with a variable part, as the router matches them; `paths` below builds them. */
@@ -8,11 +9,38 @@ export const patterns = {
   tournaments: '/tournaments/:type?',
   events: '/events/:status',
   event: '/e/:eventId',
+  find: '/find/:kind?/:id?',
   admin: '/admin/*',
   /** The console has no map (specification 2.1). */
   adminMap: '/admin/map/*',
   betr: '/Betr/*',
 };
+
+/** The pages of a few paragraphs; their words share one file. */
+export const shortPages = [
+  'about',
+  'careers',
+  'press',
+  'blog',
+  'partners',
+  'leaderboard',
+  'support',
+  'cookies',
+  'dmca',
+  'compliance',
+] as const;
+export type ShortPageName = (typeof shortPages)[number];
+
+/** The pages of words (specification 2.2). */
+type PageName =
+  | ShortPageName
+  | 'host'
+  | 'how-to-play'
+  | 'rules'
+  | 'faq'
+  | 'responsible-gaming'
+  | 'terms'
+  | 'privacy';
 
 /** Every address of the product (specification 2). */
 export const paths = {
@@ -20,6 +48,9 @@ export const paths = {
   tournaments: (type?: TournamentType) => (type ? `/tournaments/${type}` : '/tournaments'),
   events: (status: EventStatus) => `/events/${status}`,
   event: (eventId: string) => `/e/${encodeURIComponent(eventId)}`,
+  /** The search for events; `typed` is what was entered. */
+  find: (typed = '') => (typed ? `/find?q=${encodeURIComponent(typed)}` : '/find'),
+  found: (kind: GroupKind, id: string) => `/find/${kind}/${encodeURIComponent(id)}`,
   betr: (tab?: 'map' | 'database' | 'campus') => (tab ? `/Betr/${tab}` : '/Betr'),
   admin: () => '/admin',
   adminScreen: (screen: ScreenName) => `/admin/${screen}`,
@@ -28,24 +59,7 @@ export const paths = {
     `/admin/outreach?with=${encodeURIComponent(`${collegeId}/${fraternityId}`)}`,
   upgrade: () => '/admin/events/upgrade',
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
-  page: (
-    name:
-      | 'about'
-      | 'careers'
-      | 'press'
-      | 'blog'
-      | 'partners'
-      | 'leaderboard'
-      | 'host'
-      | 'how-to-play'
-      | 'rules'
-      | 'faq'
-      | 'support'
-      | 'responsible-gaming'
-      | 'terms'
-      | 'privacy'
-      | 'cookies'
-      | 'dmca'
-      | 'compliance',
-  ) => `/${name}`,
+  /** Opens the request form on the page where the visitor is. */
+  request: () => '?request=open',
+  page: (name: PageName) => `/${name}`,
 };

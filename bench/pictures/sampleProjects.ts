@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { sampleDocuments } from '../../sample/sample.ts';
 import { seed } from '../../sample/seed.ts';
 import {
   type Database,
@@ -9,8 +8,6 @@ import {
 } from '../../scripts/firestoreRest.ts';
 import type { Ports } from '../../scripts/ports.ts';
 import { DEMO_PROJECT, ROOT } from '../../scripts/project.ts';
-import { colleges } from '../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../src/domain/lists/fraternities.ts';
 
 /** The date of all pictures, whatever the current day: a Thursday in a season. */
 const DAY = '2026-09-17';
@@ -31,20 +28,9 @@ export const withBracket = 'nc-state-beta-theta-pi';
 /** Fills the emulators' projects with the data for the pictures; the same on every day. */
 export async function fillProjects(ports: Ports): Promise<void> {
   await seed(ports, { today: DAY });
-  await addBracket(emulatorDatabase(ports.firestore, projects.season));
   for (const project of [projects.empty, projects.older])
     await loadRules(emulatorDatabase(ports.firestore, project));
   await writeDocuments(emulatorDatabase(ports.firestore, projects.older), [olderEvent]);
-}
-
-async function addBracket(database: Database): Promise<void> {
-  const season = await sampleDocuments({ today: DAY, seed: 21, events: 60 }, { colleges, fraternities });
-  const events = season.filter(({ path }) => path === `events/${withBracket}`);
-  const bracketImage = '/tournament-images/felt-1.svg';
-  await writeDocuments(
-    database,
-    events.map(({ path, fields }) => ({ path, fields: { ...fields, bracketImage } })),
-  );
 }
 
 async function loadRules({ host, project }: Database): Promise<void> {

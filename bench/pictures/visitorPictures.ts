@@ -36,7 +36,7 @@ const pages: Picture[] = [
   { name: 'event-locked', path: '/e/texas-phi-gamma-delta', shows: heading(locked) },
   { name: 'event-scheduled', path: '/e/nebraska-phi-kappa-psi', shows: heading('Lincoln Splits') },
   { name: 'event-completed', path: '/e/nc-state-beta-theta-pi', shows: 'main h1 >> text=Twenty-One' },
-  { name: 'event-missing', path: '/e/no-such-event', shows: heading('This event does not exist') },
+  { name: 'event-missing', path: '/e/no-such-event', shows: heading("We can't find this event") },
 ];
 
 const states: Picture[] = [
@@ -46,7 +46,7 @@ const states: Picture[] = [
   { name: 'home-failed', path: '/', first: failReads, shows: 'role=button[name="Retry"]' },
   { name: 'events-failed', path: '/events/upcoming', first: failReads, shows: 'role=button[name="Retry"]' },
   { name: 'event-failed', path: '/e/alabama-sigma-nu', first: failReads, shows: 'role=button[name="Retry"]' },
-  { name: 'home-offline', path: '/', shows: card, act: steps(goOffline, see('text=/You are offline/i')) },
+  { name: 'home-offline', path: '/', shows: card, act: steps(goOffline, see("text=/You're offline/i")) },
   { name: 'menu', path: '/faq', shows: 'main h1', act: steps(openMenu, press('Tournaments')) },
 ];
 

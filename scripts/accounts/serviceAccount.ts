@@ -11,7 +11,9 @@ const Key = v.object({
 });
 export type ServiceAccount = v.InferOutput<typeof Key>;
 
-const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
+/** What a token is for: the accounts, or the database. */
+export type Scope = 'identitytoolkit' | 'datastore';
+
 const HOUR = 3600;
 
 /**
@@ -37,9 +39,15 @@ export function readServiceAccount(path: string | undefined): ServiceAccount {
  * Returns the signed statement (a JWT, RS256) that Google exchanges for an access token, valid for an hour
  * from `now`.
  */
-export function assertion(key: ServiceAccount, now: Date): string {
+export function assertion(key: ServiceAccount, now: Date, scope: Scope = 'identitytoolkit'): string {
   const issued = Math.floor(now.getTime() / 1000);
-  const claims = { iss: key.client_email, scope: SCOPE, aud: key.token_uri, iat: issued, exp: issued + HOUR };
+  const claims = {
+    iss: key.client_email,
+    scope: `https://www.googleapis.com/auth/${scope}`,
+    aud: key.token_uri,
+    iat: issued,
+    exp: issued + HOUR,
+  };
   const unsigned = [{ alg: 'RS256', typ: 'JWT' }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
@@ -47,13 +55,13 @@ export function assertion(key: ServiceAccount, now: Date): string {
   return `${unsigned}.${signature}`;
 }
 
-/** Returns an access token for the account service. Throws when Google refuses the key. */
-export async function accessToken(key: ServiceAccount): Promise<string> {
+/** Returns an access token, by default for the account service. Throws when Google refuses the key. */
+export async function accessToken(key: ServiceAccount, scope?: Scope): Promise<string> {
   const answer = await fetch(key.token_uri, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-      assertion: assertion(key, new Date()),
+      assertion: assertion(key, new Date(), scope),
     }),
   });
   const body: unknown = await answer.json();

@@ -28,13 +28,13 @@ function buttonClick(name: string, extra?: Fields): void {
 }
 
 /**
- * Starts reporting every click on a button or an external link, by its text; returns a function that stops
- * it.
+ * Starts reporting every click on a button, an external link or a link that opens a dialog, by its text;
+ * returns a function that stops it.
  */
 export function reportButtonClicks(): () => void {
   if (!measurementId) return () => {};
   const report = ({ target }: MouseEvent) => {
-    const button = target instanceof Element && target.closest('button, a[target]');
+    const button = target instanceof Element && target.closest('button, a[target], a[aria-haspopup]');
     if (!button) return;
     const name = button.getAttribute('aria-label') ?? button.textContent.trim();
     buttonClick(name, { page_path: reportedPath() });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * A piece of state in the address, as the parameter `name`. `read` parses its text ('' when it isn't set);
@@ -12,9 +12,9 @@ export function useUrlState<T extends string>(
   read: (text: string) => T,
   { replace = false, state }: { replace?: boolean; state?: string } = {},
 ): [T, (value: T) => void] {
-  const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { state: present } = useLocation();
+  // React Router's useSearchParams also writes, which every visitor would download.
+  const { state: present, search: shown } = useLocation();
   // React Router returns a new `navigate` for every address.
   const latest = useRef({ navigate, present });
   useEffect(() => {
@@ -33,5 +33,5 @@ export function useUrlState<T extends string>(
     },
     [name, read, replace, state],
   );
-  return [read(params.get(name) ?? ''), set];
+  return [read(new URLSearchParams(shown).get(name) ?? ''), set];
 }

@@ -6,7 +6,8 @@ export type KeptKind = 'page' | 'asset' | 'image';
 
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'url'> & { range: boolean };
 
-const images = /^\/(art|partners|tournament-images)\/|^\/(favicon\.svg|icon-\d+\.png|manifest\.webmanifest)$/;
+const images =
+  /^\/(art|partners|tournament-images)\/|^\/(favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest)$/;
 
 /** Returns the rule for a request to the site `origin`. */
 export function keptKind({ method, mode, url, range }: RequestFacts, origin: string): KeptKind | null {

@@ -2,7 +2,8 @@ import type { ContentPage } from '../content/pages/page.ts';
 import { eventStatuses } from '../domain/events/eventStatus.ts';
 import { tournamentTypes } from '../domain/tournaments/tournament.ts';
 import { settling } from '../lib/settling.ts';
-import { paths, patterns } from '../paths.ts';
+import { whenThere } from '../lib/whenThere.ts';
+import { paths, patterns, shortPages } from '../paths.ts';
 import { dataPage, type PublicPage } from './routing/page.ts';
 
 /** The background picture of pages that start with the felt of a table. */
@@ -44,13 +45,32 @@ export const pages: readonly PublicPage[] = [
     reader: () => import('./event/findEvent.ts'),
     read: (module, { eventId }) => module.then(({ findEvent }) => findEvent(eventId)),
   }),
-  wordsPage(paths.page('responsible-gaming'), () => import('../content/pages/responsibleGaming.ts')),
-  wordsPage(paths.page('how-to-play'), () => import('../content/pages/howToPlay.ts')),
-  wordsPage(paths.page('rules'), () => import('../content/pages/rules.ts')),
-  wordsPage(paths.page('faq'), () => import('../content/pages/faq.ts')),
-  wordsPage(paths.page('terms'), () => import('../content/pages/terms.ts')),
-  wordsPage(paths.page('privacy'), () => import('../content/pages/privacy.ts')),
-  wordsPage(paths.page('host'), () => import('../content/pages/host.ts')),
+  dataPage({
+    path: patterns.find,
+    addresses: [paths.find()],
+    pictures: felt,
+    code: () => import('./find/FindPage.tsx'),
+    reader: () => import('./find/searchData.ts'),
+    read: (module, { kind, id }) => module.then(({ searchData }) => searchData(kind, id)),
+  }),
+  wordsPage(
+    paths.page('responsible-gaming'),
+    () => import('../content/pages/responsibleGaming.ts'),
+    onlyPage,
+  ),
+  wordsPage(paths.page('how-to-play'), () => import('../content/pages/howToPlay.ts'), onlyPage),
+  wordsPage(paths.page('rules'), () => import('../content/pages/rules.ts'), onlyPage),
+  wordsPage(paths.page('faq'), () => import('../content/pages/faq.ts'), onlyPage),
+  wordsPage(paths.page('terms'), () => import('../content/pages/terms.ts'), onlyPage),
+  wordsPage(paths.page('privacy'), () => import('../content/pages/privacy.ts'), onlyPage),
+  wordsPage(paths.page('host'), () => import('../content/pages/host.ts'), onlyPage),
+  ...shortPages.map((name) =>
+    wordsPage(
+      paths.page(name),
+      () => import('../content/pages/shortPages.ts'),
+      (module) => module.shortPages[name],
+    ),
+  ),
 ];
 
 /** Starts to fetch the data of the page at this address. */
@@ -58,8 +78,19 @@ export function beginLoading(pathname: string): void {
   for (const { begin } of pages) begin?.(pathname);
 }
 
-/** Makes the entry of a page of words. All share one component; the words are fetched at the same time. */
-function wordsPage(path: string, words: () => Promise<{ page: ContentPage }>): PublicPage {
+/**
+ * Makes the entry of a page of words, which `pick` takes from their module. All share one component; the words
+ * are fetched at the same time.
+ */
+function wordsPage<Module>(
+  path: string,
+  words: () => Promise<Module>,
+  pick: (module: Module) => ContentPage,
+): PublicPage {
   const code = () => import('./words/ContentPage.tsx');
-  return { path, code, words, drawnBy: (draw) => draw(code, words) };
+  return { path, code, words, drawnBy: (draw) => draw(code, () => whenThere(words).then(pick)) };
+}
+
+function onlyPage({ page }: { page: ContentPage }): ContentPage {
+  return page;
 }

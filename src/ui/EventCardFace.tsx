@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TourEvent } from '../domain/events/tourEvent.ts';
+import { illustration } from '../domain/images/illustration.ts';
 import { initials } from '../domain/text/initials.ts';
 import { tileColor } from '../domain/text/tileColor.ts';
 import { formatWhen } from '../domain/time/format.ts';
@@ -12,12 +13,14 @@ import { Tile } from './Tile.tsx';
 /** The fields of an event that a card shows besides its title. */
 export type CardEvent = Pick<
   TourEvent,
-  'backgroundImage' | 'collegeLogo' | 'collegeName' | 'date' | 'location' | 'state' | 'time'
+  'backgroundImage' | 'collegeLogo' | 'collegeName' | 'date' | 'id' | 'location' | 'state' | 'time'
 >;
 
 type Props = {
   event: CardEvent;
   suit: (typeof suits)[number];
+  /** The school in words, '' when the title says it. */
+  school: string;
   /** The title, as a heading of the level that fits the page. */
   title: ReactNode;
   titleId: string;
@@ -28,11 +31,17 @@ type Props = {
 };
 
 /** An event as a card (specification 2.3 and 3), for visitors and for the preview in the console. */
-export function EventCardFace({ event, suit, title, titleId, first = false, children }: Props) {
+export function EventCardFace({ event, suit, school, title, titleId, first = false, children }: Props) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.media}>
-        <Image src={event.backgroundImage} fallback={defaultImage} width={640} height={360} first={first} />
+        <Image
+          src={event.backgroundImage || illustration(event.id)}
+          fallback={defaultImage}
+          width={640}
+          height={360}
+          first={first}
+        />
         {event.state && (
           <p className={styles.index} data-suit={suit}>
             {event.state}
@@ -42,6 +51,7 @@ export function EventCardFace({ event, suit, title, titleId, first = false, chil
         <CollegeLogo event={event} />
       </div>
       <div className={styles.body}>
+        {school && <p className={styles.school}>{school}</p>}
         {title}
         <p className={styles.when}>
           <time dateTime={event.date ?? undefined}>{formatWhen(event)}</time>

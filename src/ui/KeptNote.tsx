@@ -4,7 +4,7 @@ import styles from './KeptNote.module.css';
 export function KeptNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <p className={styles.kept} role="status">
-      We kept what you typed last time.
+      We saved your draft.
       <button type="button" onClick={onStartOver}>
         Start over
       </button>

@@ -15,11 +15,11 @@ export function PageError() {
   return (
     <div className={styles.error}>
       {/* Without a network, what's missing is usually the page's code. */}
-      <h1 tabIndex={-1}>{offline ? 'You are offline' : 'This page did not open'}</h1>
+      <h1 tabIndex={-1}>{offline ? "You're offline" : "This page didn't open"}</h1>
       <p>
         {offline
-          ? 'This page has not been opened on this device yet, so it cannot be shown without a network. It opens by itself as soon as you are online.'
-          : 'Something went wrong on our side. Nothing you entered elsewhere is lost; loading the page again often helps.'}
+          ? "You haven't opened this page on this device yet. It opens by itself as soon as you're back online."
+          : 'Something went wrong on our side. Reloading the page often helps. Nothing you entered elsewhere is lost.'}
       </p>
       <Button onClick={() => location.reload()}>Reload the page</Button>
       <a className={buttonClass('plain')} href="/">

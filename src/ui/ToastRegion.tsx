@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
 import styles from './ToastRegion.module.css';
 import { dismissToast, enterRegion, isToastRegion, type ToastKind, toasts } from './toast.ts';
+import { waiting } from './waiting.ts';
 
 /** The number of dialogs open around a component. */
 export const DialogDepth = createContext(0);
@@ -14,16 +15,18 @@ type Props = {
 };
 
 /**
- * The region where toasts appear and are announced. It takes up its own space, so a toast never covers the
+ * The region where toasts appear and are announced, and what busy buttons wait for. It takes up its own space, so a toast never covers the
  * buttons of a dialog or at the end of a page. The page has one, and so has every open dialog.
  */
 export function ToastRegion({ place = 'page' }: Props) {
   const id = useId();
   const depth = useContext(DialogDepth) + (place === 'foot' ? 0.5 : 0);
   const shown = useSyncExternalStore(toasts.watch, toasts.get, toasts.get);
+  const waits = useSyncExternalStore(waiting.watch, waiting.get, waiting.get) > 0;
   useEffect(() => enterRegion(id, depth), [id, depth]);
 
-  const here = isToastRegion(id) ? shown.slice(-shownAtOnce) : [];
+  const active = isToastRegion(id);
+  const here = active ? shown.slice(-shownAtOnce) : [];
   const hidden = here.length > 0 ? shown.length - here.length : 0;
   const ofKind = (kind: ToastKind) =>
     here
@@ -55,6 +58,9 @@ export function ToastRegion({ place = 'page' }: Props) {
         {ofKind('status')}
       </div>
       <div role="alert">{ofKind('alert')}</div>
+      <span aria-live="polite" className="visually-hidden">
+        {active && waits && 'Please wait…'}
+      </span>
     </div>
   );
 }

@@ -1,2 +1,2 @@
-/** The picture of an event or tournament that has none, or whose picture fails to load (specification 9). */
+/** The picture in place of one that fails to load (specification 9). */
 export const defaultImage = '/tournament-images/default.jpg';

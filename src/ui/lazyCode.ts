@@ -1,17 +1,11 @@
 import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
+import { whenThere } from '../lib/whenThere.ts';
 import { offerRetry } from './toast.ts';
+
+export { whenThere };
 
 /** Imports a module whose `Component` is rendered lazily. Must be a stable function. */
 export type LoadPart<Props> = () => Promise<{ Component: ComponentType<Props> }>;
-
-/**
- * Returns the module that `load` imports. Never resolves when the page is about to reload because a deploy
- * removed the code (`reloadOnce`): Vite resolves such an import with undefined.
- */
-export async function whenThere<Module>(load: () => Promise<Module>): Promise<Module> {
-  const module: Module | undefined = await load();
-  return module ?? new Promise<never>(() => {});
-}
 
 /** Returns a page, or a part of one, whose code is fetched when it is first rendered. */
 export function lazyPart<Props>(load: LoadPart<Props>) {

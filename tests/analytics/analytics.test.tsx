@@ -77,7 +77,7 @@ test('what is done with an event is told with what the event is', async () => {
   ]);
 });
 
-test('a press is told by the words on it: of a button, and of a link that leaves the site', async () => {
+test('a press is told by the words on it: of a button, and of a link that leaves the site or opens a dialog', async () => {
   const { reportButtonClicks } = await analytics();
   const stop = reportButtonClicks();
   const { getByTestId } = render(
@@ -88,17 +88,21 @@ test('a press is told by the words on it: of a button, and of a link that leaves
       <a href="#form" target="_self" aria-label="Register Now" data-testid="out">
         Go
       </a>
+      <a href="?request=open" aria-haspopup="dialog" data-testid="dialog">
+        Host a tournament
+      </a>
       <a href="#faq" data-testid="page">
         FAQ
       </a>
     </>,
   );
-  for (const id of ['inside', 'out', 'page']) getByTestId(id).click();
+  for (const id of ['inside', 'out', 'dialog', 'page']) getByTestId(id).click();
   stop();
   getByTestId('button').click();
   expect(await sent('button_click')).toEqual([
     { button_name: 'Got it', page_path: '/', timestamp: now },
     { button_name: 'Register Now', page_path: '/', timestamp: now },
+    { button_name: 'Host a tournament', page_path: '/', timestamp: now },
   ]);
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { footerColumns } from '../../src/content/footer.ts';
+import { hoursFor } from '../../src/content/night.ts';
 import { page as faq } from '../../src/content/pages/faq.ts';
 import { page as host } from '../../src/content/pages/host.ts';
 import { page as howToPlay } from '../../src/content/pages/howToPlay.ts';
@@ -6,24 +8,35 @@ import type { Block, Text } from '../../src/content/pages/page.ts';
 import { page as privacy } from '../../src/content/pages/privacy.ts';
 import { page as responsibleGaming } from '../../src/content/pages/responsibleGaming.ts';
 import { page as rules } from '../../src/content/pages/rules.ts';
+import { shortPages } from '../../src/content/pages/shortPages.ts';
 import { page as terms } from '../../src/content/pages/terms.ts';
 import { slug } from '../../src/domain/text/slug.ts';
 import { parseDay } from '../../src/domain/time/parse.ts';
 import { bestMove } from './bestMove.ts';
 
-const pages = { faq, host, howToPlay, privacy, responsibleGaming, rules, terms };
+const pages = { faq, host, howToPlay, privacy, responsibleGaming, rules, terms, ...shortPages };
+
+/** Where a link of the site may lead: the pages of the footer, the list of events, and the request form. */
+const known = [
+  ...footerColumns.flatMap(({ links }) => links.map(([, to]) => to)),
+  '/events/upcoming',
+  '?request=open',
+];
 
 function blocksWithin(block: Block): Block[] {
   if (typeof block === 'string' || !('kind' in block)) return [block];
   if (block.kind === 'example') return [block, ...block.blocks.flatMap(blocksWithin)];
   if (block.kind === 'questions')
     return [block, ...block.items.flatMap(({ answer }) => answer.flatMap(blocksWithin))];
+  if (block.kind === 'cards')
+    return [block, ...block.items.flatMap(({ blocks }) => blocks.flatMap(blocksWithin))];
   return [block];
 }
 
 function textsIn(block: Block): readonly Text[] {
   if (typeof block === 'string' || !('kind' in block)) return [block];
   if (block.kind === 'list' || block.kind === 'steps') return block.items;
+  if (block.kind === 'action') return [[{ text: block.label, to: block.to }]];
   return block.kind === 'note' ? [block.text] : [];
 }
 
@@ -43,11 +56,9 @@ describe.each(Object.entries(pages))('the page %s', (_, page) => {
   });
 
   test('links to https, telephone, mail and pages of this site', () => {
-    const links = blocks.flatMap(textsIn).flatMap(linksIn);
-    const known = ['/how-to-play', '/rules', '/faq', '/terms', '/privacy', '/host', '/responsible-gaming'];
-    for (const link of links) {
-      if (!known.includes(link))
-        expect(link).toMatch(/^(https:\/\/|tel:\+?\d+$|mailto:.+@|\/events\/upcoming$)/);
+    for (const link of blocks.flatMap(textsIn).flatMap(linksIn)) {
+      const [path = ''] = link.split('#');
+      if (!known.some((to) => to === path)) expect(link).toMatch(/^(https:\/\/|tel:\+?\d+$|mailto:.+@)/);
     }
   });
 
@@ -57,6 +68,37 @@ describe.each(Object.entries(pages))('the page %s', (_, page) => {
       for (const row of block.rows) expect(row).toHaveLength(block.head.length);
     }
   });
+});
+
+test('a link to a section of a page finds it', () => {
+  const text = JSON.stringify(pages);
+  expect([...text.matchAll(/"(\/[a-z-]+)#([a-z-]+)"/g)].map(([, path, id]) => `${path} ${id}`)).toEqual([
+    '/privacy what-stays-in-your-browser',
+  ]);
+  expect(privacy.sections.map(({ title }) => slug(title))).toContain('what-stays-in-your-browser');
+});
+
+test('the words are those of a friend (contractions, American usage)', () => {
+  const stiff =
+    /\b(can ?not|(do|does|did|is|are|was|has|have|will|would|must) not|whoever|(some|any|every|no)body|e-mail|called off|cancelled|afterwards|favou?rite)\b/gi;
+  for (const [name, page] of Object.entries(pages))
+    expect([...JSON.stringify(page).matchAll(stiff)].map(([word]) => `${name}: ${word}`)).toEqual([]);
+});
+
+test('FAQ and Host agree on how long a night takes', () => {
+  const rows = host.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      typeof block !== 'string' && 'kind' in block && block.kind === 'table' ? block.rows : [],
+    ),
+  );
+  expect(rows.map((row) => [row[0], row[1], row[2], row.at(-1)])).toEqual([
+    ['14', '2', '2', '2½'],
+    ['28', '4', '3', '3½'],
+    ['49', '7', '3', '3½'],
+    ['98', '14', '4', '4½'],
+  ]);
+  const told = JSON.stringify(faq);
+  for (const players of [14, 49, 98]) expect(told).toContain(`${hoursFor(players)} hours with ${players}`);
 });
 
 describe('basic strategy, as the page teaches it', () => {

@@ -50,14 +50,14 @@ describe('what the rules take and refuse, the schemas take and refuse', () => {
 
 test.each([
   ['organizerName', '  ', 'Enter your name'],
-  ['email', '', 'Enter an e-mail address'],
-  ['email', 'lee', 'Enter a valid e-mail address'],
+  ['email', '', 'Enter an email address'],
+  ['email', 'lee', 'Enter a valid email address'],
   ['phone', '', 'Enter a phone number'],
   ['collegeName', '', 'Choose or enter a college'],
-  ['proposedDate', '', 'Pick a day'],
-  ['proposedTime', '', 'Pick a time'],
-  ['estimatedParticipants', 0, 'Give a whole number from 1 to 100,000'],
-  ['estimatedParticipants', Number.NaN, 'Give a whole number from 1 to 100,000'],
+  ['proposedDate', '', 'Choose a date'],
+  ['proposedTime', '', 'Choose a time'],
+  ['estimatedParticipants', 0, 'Enter a whole number from 1 to 100,000'],
+  ['estimatedParticipants', Number.NaN, 'Enter a whole number from 1 to 100,000'],
   ['location', '', 'Enter a location or venue'],
 ])('a request whose %s is %j says: %s', (field, value, message) => {
   const parsed = v.safeParse(RequestInput, { ...sent.tournamentRequests, [field]: value });

@@ -5,6 +5,7 @@ import { mapCollege } from '../../domain/map/mapCollege.ts';
 import { collegesOf } from '../../domain/map/mapMarkers.ts';
 import { sampleColleges } from '../../domain/map/sampleColleges.ts';
 import { matchesSearch } from '../../domain/text/searchText.ts';
+import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { useUrlText } from '../../hooks/useUrlText.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -17,14 +18,13 @@ import styles from './MapPage.module.css';
 import { MapPanel } from './MapPanel.tsx';
 import { MapStatistics } from './MapStatistics.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
-import { useChosenCollege } from './useChosenCollege.ts';
 
 /** The college map (specification 2.18), and beside it a list with the same colleges. */
 function MapPage() {
   const campuses = useCampuses();
   const [choice, setChoice] = useUrlState('state', readMapChoice);
   const [search, setSearch] = useUrlText('q', { replace: true });
-  const { chosen, choose, leave } = useChosenCollege();
+  const { value: chosen, open: choose, close: leave } = useUrlDialog('college');
   const [active, setActive] = useState<Active>(nothingActive);
 
   const all = useMemo(() => shownColleges(campuses), [campuses]);

@@ -1,102 +1,181 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
+import { icons } from '../icons.ts';
+import { hoursFor, night, roundsFor, tablesFor } from '../night.ts';
 import type { ContentPage } from './page.ts';
 
-const request = {
-  kind: 'action',
-  label: 'Request Tournament',
-  to: `${paths.events('upcoming')}?request=open`,
-} as const;
+const request = { kind: 'action', label: 'Request Tournament', to: paths.request() } as const;
+
+/** The sizes of the table: players, and how many people the room should hold. */
+const sizes = [
+  [14, 30],
+  [28, 50],
+  [49, 80],
+  [98, 150],
+] as const;
 
 export const page: ContentPage = {
   title: 'Host a tournament',
-  lead: 'Bring the tour to your campus. You bring a room and the people; we help with the tables, the dealers and the bracket.',
-  updated: '2026-11-21',
+  lead: 'A blackjack night at your school. You bring a room and the people; we help with the tables, the dealers and the bracket.',
+  updated: '2026-11-22',
   sections: [
     {
-      title: 'Ask for a date',
+      title: 'Request a date',
       blocks: [
-        'Tell us who you are, where you would play, when, and for about how many. It takes three minutes, and it commits you to nothing.',
+        'Tell us where, when and about how many. It takes three minutes. No commitment.',
         request,
+        {
+          kind: 'numbers',
+          items: [
+            { value: String(night.seats), label: 'players to a table' },
+            { value: String(night.hands), label: 'hands a round, about an hour' },
+            { value: String(night.moveOn), label: 'move on from each table' },
+            { value: '$0', label: 'bet at the table' },
+          ],
+        },
       ],
     },
     {
-      title: 'How it goes',
+      title: 'How it works',
       blocks: [
+        {
+          kind: 'cards',
+          numbered: true,
+          items: [
+            {
+              icon: icons.calendar,
+              title: 'Send your request',
+              blocks: ['Fraternities, sororities, clubs and residence halls can all host.'],
+            },
+            {
+              icon: icons.phone,
+              title: 'We get back to you',
+              blocks: [
+                'We talk through the format, entry fee, prizes and dealers, and what your school allows.',
+              ],
+            },
+            {
+              icon: icons.link,
+              title: 'Your event goes online',
+              blocks: [
+                'It gets its own page to share, with sign-up. A password keeps it to the people you invite.',
+              ],
+            },
+            {
+              icon: icons.trophy,
+              title: 'Game night',
+              blocks: [
+                'Check-in, seat draw, rounds, final table. Winner and runner-up go on the record with your chapter.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Who brings what',
+      blocks: [
+        {
+          kind: 'cards',
+          items: [
+            {
+              icon: icons.spade,
+              title: 'The tour helps with',
+              blocks: [
+                {
+                  kind: 'list',
+                  items: [
+                    'tables, chips and cards',
+                    'dealers',
+                    'rules, schedule and bracket',
+                    'an event page with sign-up',
+                  ],
+                },
+              ],
+            },
+            {
+              icon: icons.people,
+              title: 'You bring',
+              blocks: [
+                {
+                  kind: 'list',
+                  items: [
+                    'a room with good light, and approval to use it',
+                    'someone at the door to check names and IDs',
+                    'someone to keep the bracket',
+                    'one person with the final say, the “floor”',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Ask your school first, and check whether you need a permit. Entry fees and prizes are treated differently from state to state and campus to campus. When in doubt, play without an entry fee.',
+        },
+      ],
+    },
+    {
+      title: 'Setting up the room',
+      blocks: [
+        {
+          kind: 'picture',
+          src: '/art/room.svg',
+          alt: 'Floor plan of a room with four blackjack tables for 28 players.',
+          width: 960,
+          height: 600,
+        },
         {
           kind: 'steps',
           items: [
-            [
-              { strong: 'You ask. ' },
-              'Fraternities, sororities, clubs and residence halls can all host. The form asks for a contact, the school, a date and time, a place, and an estimate of the players.',
-            ],
-            [
-              { strong: 'We get back to you. ' },
-              'We talk through format, entry fee, prizes, dealers and what your school allows, and settle a date.',
-            ],
-            [
-              { strong: 'Your event goes online. ' },
-              'It gets a page of its own with date, place and sign-up. With a registration password, only the people you give it to can sign up.',
-            ],
-            [
-              { strong: 'You play. ' },
-              'Check-in, seat draw, rounds, final table. The bracket goes online so that everybody can follow it.',
-            ],
-            [
-              { strong: 'It counts. ' },
-              'Winner and runner-up are listed with your chapter among the completed tournaments.',
-            ],
+            'Check-in by the door: names, photo IDs, seat draw.',
+            'Tables with room to walk around. The dealer sits on the straight side, seven players on the curve.',
+            'The bracket, where everyone can see it.',
+            'Food and drinks, away from the cards.',
+            'Space for the crowd. Players who are out stay for the final table.',
           ],
         },
       ],
     },
     {
-      title: 'What you need',
+      title: 'How big, how long',
       blocks: [
         {
           kind: 'table',
-          caption: 'Room and people, by size of the field; seven players to a table',
-          head: ['Players', 'Tables', 'Dealers', 'Room for (people)', 'Time'],
-          rows: [
-            ['14', '2', '2', '30', 'about 2 hours'],
-            ['28', '4', '4', '50', 'about 3 hours'],
-            ['49', '7', '7', '80', 'about 4 hours'],
-            ['98', '14', '14', '150', 'about 5 hours'],
-          ],
+          caption:
+            'One dealer to a table. A round takes about an hour; the hours include half an hour for check-in.',
+          head: ['Players', 'Tables', 'Rounds', 'Room for', 'Hours'],
+          rows: sizes.map(([players, people]) => [
+            String(players),
+            String(tablesFor(players)),
+            String(roundsFor(players)),
+            `${people} people`,
+            hoursFor(players),
+          ]),
         },
-        {
-          kind: 'list',
-          items: [
-            'A place you may use, with permission from your school or the owner, with tables, chairs and good light. Where it is too small for everybody at once, the first round can be played in two sittings.',
-            'Somebody to check ages and names at the door, and somebody to keep the bracket.',
-            'One person with the last word on the night. We call them the floor.',
-            'A yes from your school and, where the law asks for it, a permit. Entry fees and prizes are treated differently from state to state and campus to campus; when in doubt, play without an entry fee.',
-          ],
-        },
+        'Not enough space for everyone at once? Play the first round in two flights.',
       ],
     },
     {
-      title: 'Good to know first',
+      title: 'Before you decide',
       blocks: [
         {
           kind: 'list',
           items: [
             ['How a round is played: ', { text: 'how to play', to: paths.page('how-to-play') }, '.'],
-            ['What binds hosts and players: ', { text: 'tour rules', to: paths.page('rules') }, '.'],
+            ['Rules for hosts and players: ', { text: 'tour rules', to: paths.page('rules') }, '.'],
             [
               'Looking after your guests: ',
               { text: 'responsible play', to: paths.page('responsible-gaming') },
               '.',
             ],
-            [
-              'What happens with the details you send us: ',
-              { text: 'privacy', to: paths.page('privacy') },
-              '.',
-            ],
+            ['For your dean: ', { text: 'compliance', to: paths.page('compliance') }, '.'],
+            ['What we do with your details: ', { text: 'privacy', to: paths.page('privacy') }, '.'],
           ],
         },
         [
-          'Rather talk first? Write to ',
+          'Prefer to talk first? Write to ',
           { text: brand.email, to: brand.emailLink },
           ' or call ',
           { text: brand.phone, to: brand.phoneLink },

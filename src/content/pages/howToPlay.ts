@@ -3,8 +3,8 @@ import type { ContentPage } from './page.ts';
 
 export const page: ContentPage = {
   title: 'How to play',
-  lead: 'Never played? Ten minutes with this page and you can sit down. You play blackjack against the dealer, but you win against the people at your table.',
-  updated: '2026-11-21',
+  lead: 'Never played? Ten minutes with this page and you’re ready to sit down. You play blackjack against the dealer, but you win against the people at your table.',
+  updated: '2026-11-22',
   sections: [
     {
       title: 'The idea in a minute',
@@ -12,17 +12,17 @@ export const page: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Up to seven players sit at a table with one dealer. Everybody starts a round with the same chips, 2,500.',
-            'In each hand you bet some of them and try to get closer to 21 than the dealer without going over.',
-            'A round has 30 hands. After hands 8, 16 and 24 whoever has the fewest chips is out: those are the elimination hands.',
-            'After hand 30, the two with the most chips move on to the next round. At the final table, the one with the most wins the tournament.',
+            'Up to seven players sit at a table with one dealer. Everyone starts a round with the same chips, 2,500.',
+            'On each hand, you bet some of them and try to get closer to 21 than the dealer without going over.',
+            'A round has 30 hands. After hands 8, 16 and 24, the player with the fewest chips is out: those are the elimination hands.',
+            'After hand 30, the two players with the most chips move on to the next round. At the final table, the one with the most wins the tournament.',
           ],
         },
-        'So you need not beat the dealer often. You need to have more chips than the others at the right moments. That is what makes a tournament different from the blackjack you may know.',
+        'So you don’t have to beat the dealer often. You have to have more chips than the others at the right moments. That’s what makes a tournament different from the blackjack you may know.',
         {
           kind: 'note',
           text: [
-            'These are the numbers of a standard tour night. A host may play with other ones; they are on the event’s page or announced before the first hand. The binding wording is in the ',
+            'These are the numbers of a standard tour night. A host may change them; changes are on the event’s page or announced before the first hand. The official wording is in the ',
             { text: 'tour rules', to: paths.page('rules') },
             '.',
           ],
@@ -39,18 +39,18 @@ export const page: ContentPage = {
           rows: [
             ['2 to 10', 'their number'],
             ['Jack, queen, king', '10'],
-            ['Ace', '11, or 1 when 11 would take you over 21'],
+            ['Ace', '11, or 1 if 11 would take you over 21'],
           ],
         },
         [
-          'Suits do not matter. A hand with an ace that counts 11 is called soft, for it cannot go over with one card: ',
+          'Suits don’t matter. A hand with an ace that counts 11 is called soft, because one more card can’t bust it: ',
           { hand: ['A♠', '6♦'] },
           ' is a soft 17. Every other hand is hard: ',
           { hand: ['10♣', '7♥'] },
           ' is a hard 17.',
         ],
         [
-          'An ace with a ten-valued card as your first two cards, such as ',
+          'An ace and a ten-value card as your first two cards, such as ',
           { hand: ['A♥', 'K♠'] },
           ', is a blackjack. It beats every other 21.',
         ],
@@ -64,7 +64,7 @@ export const page: ContentPage = {
           items: [
             [
               { strong: 'Bets. ' },
-              'Everybody puts a bet in front of them, one after the other: 50 at least, 1,000 at most.',
+              'Everyone puts a bet in front of them, one after the other: at least 50, at most 1,000.',
             ],
             [
               { strong: 'Cards. ' },
@@ -72,38 +72,38 @@ export const page: ContentPage = {
             ],
             [
               { strong: 'Your turn. ' },
-              'You decide, card by card, until you stand or go over 21. Over 21 is a bust: you lose the bet at once, whatever the dealer does later.',
+              'You decide, card by card, until you stand or go over 21. Over 21 is a bust: you lose the bet right away, no matter what the dealer does later.',
             ],
             [
               { strong: 'The dealer’s turn. ' },
-              'The dealer turns the hidden card, draws on 16 or less and stands on 17 or more. The dealer has no choice.',
+              'The dealer turns over the hidden card, hits on 16 or less and stands on 17 or more. The dealer has no choice.',
             ],
             [
-              { strong: 'Paying. ' },
-              'Closer to 21 than the dealer, or the dealer busts: you win as much as you bet. Farther away: you lose the bet. The same: a push, and you take your bet back.',
+              { strong: 'Payouts. ' },
+              'If you’re closer to 21 than the dealer, or the dealer busts, you win as much as you bet. Farther away: you lose the bet. The same: it’s a push, and you get your bet back.',
             ],
           ],
         },
         {
           kind: 'table',
           caption: 'What you can do on your turn',
-          head: ['Move', 'What happens', 'Sign with your hand'],
+          head: ['Move', 'What happens', 'Hand signal'],
           rows: [
             ['Hit', 'You get one more card.', 'tap the table'],
-            ['Stand', 'You keep what you have.', 'wave flat over the cards'],
+            ['Stand', 'You keep what you have.', 'wave your hand over the cards'],
             [
               'Double',
-              'On your first two cards: you bet up to as much again and get exactly one more card.',
+              'On your first two cards: you add up to the same bet again and get exactly one more card.',
               'chips beside the bet, one finger',
             ],
             [
               'Split',
-              'With two cards of the same value: you make them two hands, each with a bet like the first.',
+              'With two cards of the same value: you play them as two hands, each with a bet equal to the first.',
               'chips beside the bet, two fingers',
             ],
             [
               'Insurance',
-              'Only if the dealer shows an ace: a side bet of up to half your bet that the dealer has a blackjack. It pays 2 to 1.',
+              'Only when the dealer shows an ace: a side bet of up to half your bet that the dealer has a blackjack. It pays 2 to 1.',
               'chips on the insurance line',
             ],
           ],
@@ -121,9 +121,9 @@ export const page: ContentPage = {
             ],
             ['You hit and get ', { hand: ['4♦'] }, ': 20. You stand.'],
             [
-              'The dealer turns ',
+              'The dealer turns over ',
               { hand: ['10♦'] },
-              ' and must stand on 17. Your 20 wins 100. You had 2,500; now you have 2,600.',
+              ' and has to stand on 17. Your 20 wins 100. You had 2,500; now you have 2,600.',
             ],
           ],
         },
@@ -140,9 +140,9 @@ export const page: ContentPage = {
             ],
             ['You double: another 100, one card, ', { hand: ['9♥'] }, '. You have 20 and 200 at stake.'],
             [
-              'The dealer turns ',
+              'The dealer turns over ',
               { hand: ['10♥'] },
-              ', has 16, must draw, gets ',
+              ', has 16, has to hit, gets ',
               { hand: ['8♠'] },
               ' and busts with 24. You win 200.',
             ],
@@ -155,7 +155,7 @@ export const page: ContentPage = {
             [
               'You bet 100 and get ',
               { hand: ['A♣', 'Q♦'] },
-              '. It pays 3 to 2: you win 150 at once, unless the dealer has a blackjack too. Then it is a push.',
+              '. It pays 3 to 2: you win 150 right away, unless the dealer has a blackjack too. Then it’s a push.',
             ],
           ],
         },
@@ -164,9 +164,9 @@ export const page: ContentPage = {
     {
       title: 'The button: who bets first',
       blocks: [
-        'Everybody sees everybody’s bets and chips. Whoever bets last knows most, so the order must change: a marker, the button, stands before the player who bets and plays first. After each hand it moves one seat to the left.',
-        'Before important hands, count ahead: will you bet early or late? On the last hand of a round, the player on the button has the hardest seat and the one to the right of it the best.',
-        'You may ask the dealer for a count of anybody’s chips at any time between hands. Ask often.',
+        'Everyone sees everyone’s bets and chips. The last to bet knows the most, so the order rotates: a marker, the button, sits in front of the player who bets and plays first. After each hand it moves one seat to the left.',
+        'Before important hands, count ahead: will you bet early or late? On the last hand of a round, the player on the button has the hardest seat, and the one to the button’s right has the best.',
+        'You can ask the dealer for a count of anyone’s chips at any time between hands. Ask often.',
       ],
     },
     {
@@ -178,29 +178,29 @@ export const page: ContentPage = {
           head: ['Hands', 'Players', 'What to think about'],
           rows: [
             ['1 to 7', '7', 'Bet small, learn the table, keep count of the chips.'],
-            ['8', '7', 'Elimination: the shortest stack leaves.'],
-            ['9 to 15', '6', 'Look who is behind you, not who is ahead.'],
+            ['8', '7', 'Elimination: the shortest stack is out.'],
+            ['9 to 15', '6', 'Watch who’s behind you, not who’s ahead.'],
             ['16', '6', 'Elimination.'],
             ['17 to 23', '5', 'Behind? Now is the time to bet big, not on the last hand.'],
             ['24', '5', 'Elimination.'],
-            ['25 to 29', '4', 'Two of the four move on. Get into the first two.'],
+            ['25 to 29', '4', 'Two of the four move on. Get into the top two.'],
             ['30', '4', 'Last hand. Count every chip before you bet.'],
           ],
         },
-        'With fewer players at the table the eliminations stay at the same hands, as long as more than two are left. Whoever has fewer chips than the minimum bet is out at once.',
+        'With fewer players at the table, eliminations stay on the same hands, as long as more than two are left. A player with fewer chips than the minimum bet is out right away.',
       ],
     },
     {
       title: 'Elimination hands',
       blocks: [
-        'At the end of an elimination hand all stacks are counted and the smallest is out. If two share the last place, they play an extra hand against each other with 500 chips each and one hidden bet, again until one is ahead.',
-        'You only have to be ahead of one player. Find out whom you can pass, and what it takes:',
+        'At the end of an elimination hand, all stacks are counted and the smallest is out. If two tie for last place, they play an extra hand against each other with 500 chips each and one hidden bet, and repeat until one is ahead.',
+        'You only have to be ahead of one player. Figure out who you can pass, and what it takes:',
         {
           kind: 'example',
           title: 'Hand 8, you bet last',
           blocks: [
-            'You have 2,050 chips, the fewest. Ben has 2,100 and has bet 100. The others have 2,400 and more and have bet 100 or less.',
-            'The dealer’s hand often decides for the whole table, so look first at the two cases in which you and Ben win or lose together.',
+            'You have 2,050 chips, the fewest. Ben has 2,100 and has bet 100. The others have 2,400 or more and have bet 100 or less.',
+            'The dealer’s hand often decides for the whole table, so first look at the two cases where you and Ben win or lose together.',
             {
               kind: 'table',
               caption: 'Your chips after the hand, and Ben’s',
@@ -211,8 +211,8 @@ export const page: ContentPage = {
                 ['175', '2,225 to 2,200: Ben is out', '1,875 to 2,000: you are out'],
               ],
             },
-            'The same bet as Ben’s is the worst: it keeps the gap as it is. With 50 the best these two cases give you is an extra hand, and only if the table loses. With 175 you pass him cleanly if the table wins. Most players would take the 175.',
-            'And if Ben had to bet after you? Then he could do what you just did: look at your bet and copy it. That is why betting last is worth so much.',
+            'Matching Ben’s bet is the worst choice: it keeps the gap as it is. With 50, the best you can get is an extra hand, and only if the table loses. With 175, you pass him cleanly if the table wins. Most players would bet the 175.',
+            'And if Ben bet after you? Then he could look at your bet and copy it. That’s why betting last is worth so much.',
           ],
         },
       ],
@@ -220,13 +220,13 @@ export const page: ContentPage = {
     {
       title: 'The secret bet',
       blocks: [
-        'Once in each round you may hide a bet. Say “secret bet”, write the amount on a card and put it face down. When everybody has bet, the dealer reads it out and you put the chips down; then the cards come. Nobody who bets after you can react to it.',
+        'Once in each round, you can hide a bet. Say “secret bet,” write the amount on a card and put it face down. When everyone has bet, the dealer reads it out and you put the chips down; then the cards come. No one who bets after you can react to it.',
         {
           kind: 'example',
           title: 'Hand 30, you bet first',
           blocks: [
-            'It is the final table: only first place wins. Dee leads with 3,400; you have 3,150 and are on the button. The others are far behind.',
-            'Bet in the open and Dee copies you: win or lose together, she stays 250 ahead. So you bet in secret. Dee now has to guess.',
+            'It’s the final table: only first place wins. Dee leads with 3,400; you have 3,150 and are on the button. The others are far behind.',
+            'Bet in the open and Dee copies you: win or lose together, she stays 250 ahead. So you bet in secret. Now Dee has to guess.',
             {
               kind: 'table',
               caption: 'Who is ahead after the hand',
@@ -238,17 +238,17 @@ export const page: ContentPage = {
                 ['50', '50', 'Dee, 3,450 to 3,200', 'Dee, 3,350 to 3,100'],
               ],
             },
-            'Whenever she guesses right, she wins; whenever she guesses wrong, you have your chance. Without the secret she would never have to guess.',
+            'Whenever she guesses right, she wins; whenever she guesses wrong, you have a chance. Without the secret bet, she’d never have to guess.',
           ],
         },
-        'Keep it for a hand that decides. Most players who use it before hand 20 wish they had not.',
+        'Save it for a hand that decides the round. Most players who use it before hand 20 wish they hadn’t.',
       ],
     },
     {
       title: 'Basic strategy',
       blocks: [
-        'For each hand and each card of the dealer there is one best move. Learn it and you lose very little to the dealer; the rest of the game is your bets. Until you know it by heart, print this page: at the table phones stay in your pocket, but a printed chart is welcome.',
-        'H is hit, S is stand, D is double (hit if you may not), P is split. The columns show the dealer’s card.',
+        'For each hand against each dealer card, there’s one best move. Learn it and you lose very little to the dealer; the rest of the game is your bets. Until you know it by heart, print this page: phones stay in your pocket at the table, but a printed chart is welcome.',
+        'H is hit, S is stand, D is double (hit if you can’t), P is split. The columns show the dealer’s card.',
         {
           kind: 'strategy',
           caption: 'Hard hands',
@@ -288,10 +288,10 @@ export const page: ContentPage = {
             ['Aces', 'PPPPPPPPPP'],
           ],
         },
-        'With a soft 18 (A and 7) of three cards or more, where the chart says double, stand. The chart is for six decks, a dealer who stands on every 17, and doubling after a split, as on the tour. Never take insurance, unless the chips you need for the next elimination cannot be had in another way.',
+        'With a soft 18 (A and 7) of three cards or more, stand where the chart says double. The chart is for six decks, a dealer who stands on every 17, and doubling after a split, as on the tour. Never take insurance, unless it’s the only way to get the chips you need for the next elimination.',
         {
           kind: 'note',
-          text: 'On the last hand of a round the chart may be wrong. If only a win takes you through, a hard 17 against a ten that you would lose anyway may be worth a hit. Think of the count first, then of the chart.',
+          text: 'On the last hand of a round, the chart can be wrong. If only a win takes you through, a hard 17 against a ten that would lose anyway may be worth a hit. Think of the chip count first, then of the chart.',
         },
       ],
     },
@@ -307,9 +307,9 @@ export const page: ContentPage = {
               ', press Enter and sign up. If it asks for an event password, ask the host chapter.',
             ],
             'Come twenty minutes early with a photo ID. At check-in you draw a table and a seat.',
-            'Leave the cards to the dealer, and your bet alone once the cards are out. Use the hand signs: the dealer plays what you show.',
-            'You have 25 seconds for a bet and for each move, 45 on elimination hands and the last. Nobody minds if you ask.',
-            'Out early? Stay. The final table is more fun with a crowd, and the next tournament is never far.',
+            'Let the dealer handle the cards, and don’t touch your bet once the cards are out. Use the hand signals: the dealer plays what you show.',
+            'You have 25 seconds for a bet and for each move, 45 on elimination hands and the last. No one minds if you ask.',
+            'Out early? Stay. The final table is more fun with a crowd.',
           ],
         },
       ],
@@ -324,14 +324,14 @@ export const page: ContentPage = {
           rows: [
             ['Bust', 'Over 21. The bet is lost.'],
             ['Push', 'A tie with the dealer. You keep your bet.'],
-            ['Stack', 'All your chips.'],
+            ['Stack', 'All of your chips.'],
             ['Short stack', 'The player with the fewest chips.'],
             ['Button', 'The marker that shows who bets and plays first.'],
             ['Shoe', 'The box the dealer deals six decks from.'],
-            ['Upcard', 'The dealer’s card that everybody sees.'],
-            ['Take the low', 'To bet less than the others, hoping that the table loses.'],
-            ['Take the high', 'To bet more than the others, hoping that the table wins.'],
-            ['Floor', 'The person who decides when there is a question.'],
+            ['Upcard', 'The dealer’s card that everyone sees.'],
+            ['Take the low', 'To bet less than the others, hoping the table loses.'],
+            ['Take the high', 'To bet more than the others, hoping the table wins.'],
+            ['Floor', 'The person who decides when there’s a question.'],
           ],
         },
       ],

@@ -1,6 +1,6 @@
 /**
- * A run of text: words, links within the site ('/…') or elsewhere ('https:', 'tel:', 'mailto:'), playing
- * cards.
+ * A run of text: words, links within the site ('/…'), to the request form (`paths.request()`) or elsewhere
+ * ('https:', 'tel:', 'mailto:'), playing cards.
  */
 export type Text = string | readonly (string | Inline)[];
 export type Inline = { text: string; to: string } | { strong: string } | { hand: readonly Card[] };
@@ -17,8 +17,21 @@ export type Block =
   | { kind: 'note'; text: Text }
   | { kind: 'action'; label: string; to: string }
   | { kind: 'questions'; items: readonly { question: string; answer: readonly Block[] }[] }
+  | { kind: 'numbers'; items: readonly { value: string; label: string }[] }
+  | Cards
+  | Picture
   | Table
   | Strategy;
+
+/** Cards side by side, each with an icon of `icons.ts`; `numbered` when they are steps in order. */
+export type Cards = {
+  kind: 'cards';
+  numbered?: boolean;
+  items: readonly { icon: string; title: string; blocks: readonly Block[] }[];
+};
+
+/** A picture of ours, a file in public/, with its size. */
+export type Picture = { kind: 'picture'; src: string; alt: string; width: number; height: number };
 
 /** A table whose first column names the rows. */
 export type Table = {

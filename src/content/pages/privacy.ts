@@ -1,41 +1,42 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
+import { checksForBots, googlePrivacy, measures } from '../services.ts';
 import type { ContentPage, Section } from './page.ts';
 
-// What this page says depends on what this installation of the site does.
-const measures = Boolean(import.meta.env.VITE_GA_MEASUREMENT_ID);
-const checksForBots = Boolean(import.meta.env.VITE_RECAPTCHA_SITE_KEY);
 const mail = { text: brand.email, to: brand.emailLink };
-const googlePrivacy = { text: 'Google’s privacy policy', to: 'https://policies.google.com/privacy' };
 
 const statistics: Section = {
   title: 'Statistics',
   blocks: measures
     ? [
-        'We count visits with Google Analytics, to learn which pages and events people look for. It is told which page is shown, which buttons are pressed, and which event somebody opened, unlocked or shared: the event’s title, number and status, its college and fraternity, and the time. It is never told what you type, no name, no e-mail, no password and no phone number.',
-        'Google Analytics sets cookies whose names begin with _ga, to tell a new visit from an old one, and learns from your connection roughly where you are and what browser you use. Its advertising features are switched off.',
+        'We count visits with Google Analytics, to learn which pages and events people look for. It learns which page is shown, which buttons are pressed, and which event someone opened, unlocked or shared: the event’s title, ID and status, its college and fraternity, and the time. It never learns what you type: no names, emails, passwords or phone numbers.',
+        [
+          'Google Analytics sets ',
+          { text: 'cookies', to: paths.page('cookies') },
+          ' to tell a new visit from an earlier one, and learns from your connection roughly where you are and what browser you use. Its advertising features are turned off.',
+        ],
         [
           { strong: 'How to opt out: ' },
-          'switch on Do Not Track or Global Privacy Control in your browser. Then nothing of Google Analytics is loaded and nothing is sent. A content blocker does the same; the site works without. See also ',
+          'turn on Do Not Track or Global Privacy Control in your browser. Google Analytics then isn’t loaded, and nothing is sent. A content blocker does the same, and the site still works. See also ',
           googlePrivacy,
           '.',
         ],
       ]
-    : ['This site counts no visits. It loads no analytics and sets no cookies.'],
+    : ['We don’t track visits. This site loads no analytics.'],
 };
 
-const robots: Section = {
-  title: 'Protection against robots',
+const bots: Section = {
+  title: 'Protection against bots',
   blocks: [
-    'To keep programs from flooding this site, Google reCAPTCHA checks, through Firebase App Check, that what is asked of it comes from a real browser. It looks at your browser and how you use it, and may set a cookie.',
-    ['It works under ', googlePrivacy, '.'],
+    'To keep bots from flooding this site, Google reCAPTCHA checks, through Firebase App Check, that requests come from a real browser. It looks at your browser and how you use it, and may set a cookie.',
+    ['It’s covered by ', googlePrivacy, '.'],
   ],
 };
 
 export const page: ContentPage = {
   title: 'Privacy',
-  lead: 'You can read this whole site without telling us who you are. This page lists everything that is stored when you do more than that.',
-  updated: '2026-11-21',
+  lead: 'You can read this whole site without telling us who you are. This page lists what’s stored when you do more than that.',
+  updated: '2026-11-22',
   sections: [
     {
       title: 'In short',
@@ -43,10 +44,10 @@ export const page: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Visitors have no accounts.',
+            'Visitors don’t have accounts.',
             'We store what you send with the request form, and the list of players of an event.',
-            'Only the people who run the tour can read those.',
-            'We sell nothing about you, show no advertising, and give your details to nobody who does.',
+            'Only the people who run the tour can read them.',
+            'We don’t sell your data, we don’t show ads, and we don’t give your details to anyone who does.',
           ],
         },
       ],
@@ -54,7 +55,7 @@ export const page: ContentPage = {
     {
       title: 'When you just look around',
       blocks: [
-        'The site and its data come from Google Firebase (Hosting, Firestore, Cloud Storage). As with every website, its servers see your IP address, your browser’s name and what you ask for, and keep that for a while to run and protect the service. Fonts and pictures of the site itself come from the same place, not from third parties. A picture or logo of an event may come from an address that the host gave us; that server then sees your request too.',
+        'The site and its data come from Google Firebase (Hosting, Firestore, Cloud Storage). As with every website, its servers see your IP address, your browser’s name and the pages you request, and keep that for a while to run and protect the service. The site’s own fonts and pictures come from the same place, not from third parties. An event’s picture or logo may come from an address the host gave us; that server then sees your request too.',
         [
           'Google handles this data for us under ',
           {
@@ -68,21 +69,21 @@ export const page: ContentPage = {
     {
       title: 'When you request a tournament',
       blocks: [
-        'We store what you enter: your name, e-mail and phone, the college and the fraternity or organization, date, time, place, the expected number of players, and what you add; and the moment you sent it. We use it to answer you and to plan the event. Staff of the tour can read it, nobody else.',
-        'We keep it as long as we plan the event or stay in touch with your chapter. Write to us if you want it deleted sooner.',
+        'We store what you enter: your name, email and phone, the college and the fraternity or organization, date, time, place, the expected number of players, anything you add, and when you sent it. We use it to answer you and to plan the event. Only the tour’s staff can read it.',
+        'We keep it while we plan the event or stay in touch with your chapter. Write to us if you want it deleted sooner.',
       ],
     },
     {
       title: 'When you sign up for an event',
       blocks: [
-        'Sign-up forms are Google Forms that belong to the host or to the tour. What you enter there goes to the owner of the form and to Google, not through this site. The form says what it asks and why; Google’s own privacy policy applies to it.',
-        'For the night itself, staff keep a list of the players: name, e-mail, and whether and when you checked in. It is not public. Results that are shown here are the bracket, the winner, the runner-up and their chapter.',
+        'Sign-up forms are Google Forms that belong to the host or to the tour. What you enter there goes to the owner of the form and to Google, not through this site. Google’s own privacy policy applies to it.',
+        'For the night itself, staff keep a list of players: name, email, and whether and when you checked in. It isn’t public. The results shown here are the bracket, the winner, the runner-up and their chapter.',
       ],
     },
     {
       title: 'When you type an event password',
       blocks: [
-        'Your browser turns the password into a key and asks the database for the form that this key opens. The password itself is neither sent nor stored.',
+        'Your browser turns the password into a key and asks the database for the form that the key opens. The password itself is never sent or stored.',
       ],
     },
     {
@@ -90,43 +91,49 @@ export const page: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Kept on your device, never sent to us from there',
+          caption: 'Kept on your device; we never get it from there',
           head: ['What', 'Why', 'How long'],
           rows: [
-            ['Events you have unlocked', 'so that you type the password once', 'until you close the tab'],
+            ['Events you’ve unlocked', 'so you enter the password once', 'until you close the tab'],
+            ['A request you’ve started', 'so you can finish it later', 'until you send or clear it'],
+            ['The lists you saw last', 'so you can read them offline', 'until newer ones replace them'],
             [
-              'A request you have begun',
-              'so that closing the form loses nothing',
-              'until you send or clear it',
-            ],
-            ['The lists you saw last', 'so that you can read them offline', 'until they are replaced'],
-            [
-              'The pages, code and pictures of this site that you opened',
-              'so that they open faster, and offline',
+              'Pages you’ve opened, with their code and pictures',
+              'so they open faster, and offline',
               'until newer ones replace them',
+            ],
+            [
+              'A mark that a page was reloaded after an update',
+              'so it isn’t reloaded over and over',
+              'until you close the tab',
+            ],
+            [
+              'A note by Firebase: its version, and the days you visited',
+              'so Firebase can count how it’s used',
+              'the last 30 days you visited',
             ],
           ],
         },
         measures
-          ? 'Clearing this site’s data in your browser removes all of it, and the cookies mentioned below.'
+          ? 'Clearing this site’s data in your browser removes all of it, and the cookies too.'
           : 'Clearing this site’s data in your browser removes all of it.',
       ],
     },
     statistics,
-    ...(checksForBots ? [robots] : []),
+    ...(checksForBots ? [bots] : []),
     {
       title: 'Children',
       blocks: [
-        'Events and forms are for people of 18 and older. If somebody younger has sent us something, tell us and we delete it.',
+        'Events and forms are for people 18 and older. If someone younger has sent us something, tell us and we’ll delete it.',
       ],
     },
     {
-      title: 'Your say',
+      title: 'Your choices',
       blocks: [
         [
-          'Ask us what we store about you, have it corrected, or have it deleted: ',
+          'Ask us what we store about you, or have it corrected or deleted: ',
           mail,
-          '. We answer within 30 days, whichever state you live in, and may ask a question to make sure that it is you. If a host holds the data, for instance in a sign-up form, we tell you whom to ask.',
+          '. We answer within 30 days, whichever state you live in, and may ask a question to make sure it’s you. If a host has the data, such as in a sign-up form, we’ll tell you who to ask.',
         ],
       ],
     },
@@ -134,7 +141,7 @@ export const page: ContentPage = {
       title: 'Changes',
       blocks: [
         [
-          'When the site begins to do something else with data, this page changes first; the date at the top says when. It goes with the ',
+          'If the site starts to use data in another way, this page changes first; the date at the top says when. See also the ',
           { text: 'terms of use', to: paths.page('terms') },
           '.',
         ],

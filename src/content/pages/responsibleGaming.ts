@@ -4,13 +4,13 @@ import type { ContentPage } from './page.ts';
 
 export const page: ContentPage = {
   title: 'Responsible play',
-  lead: 'A tournament is a night out, not a way to make money. If gambling is troubling you or somebody close to you, free help is a call away.',
-  updated: '2026-11-21',
+  lead: 'A tournament is a night out, not a way to make money. If gambling is a problem for you or someone close to you, free help is a call away.',
+  updated: '2026-11-22',
   sections: [
     {
       title: 'Get help now',
       blocks: [
-        'These services in the United States are free, confidential and open day and night. You can also call about somebody else, and you do not have to be sure that there is a problem.',
+        'These services in the United States are free, confidential and open day and night. You can also call about someone else, and you don’t have to be sure there’s a problem.',
         {
           kind: 'list',
           items: [
@@ -19,7 +19,7 @@ export const page: ContentPage = {
               { text: '1-800-MY-RESET (1-800-697-3738)', to: 'tel:+18006973738' },
               ', text 800GAM, or chat at ',
               { text: 'ncpgambling.org/chat', to: 'https://www.ncpgambling.org/chat/' },
-              '. It connects you with help in your own state.',
+              '. It connects you with help in your state.',
             ],
             [
               { strong: '1-800-GAMBLER: ' },
@@ -29,12 +29,12 @@ export const page: ContentPage = {
             [
               { strong: '988 Suicide & Crisis Lifeline: ' },
               { text: 'call or text 988', to: 'tel:988' },
-              ' if you are in distress or think of harming yourself. In danger right now, call 911.',
+              ' if you’re in distress or thinking of harming yourself. In immediate danger, call 911.',
             ],
             [
               { strong: 'Gamblers Anonymous: ' },
               { text: 'gamblersanonymous.org', to: 'https://www.gamblersanonymous.org/' },
-              ' for meetings with people who have been there; ',
+              ' for meetings with people who’ve been there; ',
               { text: 'Gam-Anon', to: 'https://www.gam-anon.org/' },
               ' for family and friends.',
             ],
@@ -44,15 +44,15 @@ export const page: ContentPage = {
       ],
     },
     {
-      title: 'What the tour is, and is not',
+      title: 'What the tour is, and isn’t',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Our events are for entertainment only, for adults of 18 or older. Where a venue or a state sets a higher age, that age holds.',
-            'Everybody starts a round with the same number of tournament chips. Chips have no cash value: nobody can buy more during play, cash them in, or lose more than the entry fee.',
-            'There is no betting on this website, by anybody, on anything.',
-            'Playing well at a tournament does not mean that you would win in a casino. There the house has the edge, and over time the house wins.',
+            'Our events are for entertainment only, for adults 18 or older. Where a venue or a state sets a higher age, that age applies.',
+            'Everyone starts a round with the same number of tournament chips. Chips have no cash value: no one can buy more during play, cash them in, or lose more than the entry fee.',
+            'There’s no betting on this website, by anyone, on anything.',
+            'Playing well at a tournament doesn’t mean you’d win at a casino. There the house has the edge, and over time the house wins.',
           ],
         },
       ],
@@ -63,11 +63,11 @@ export const page: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Decide before you go what the night may cost, entry fee, food and ride included, and stop there.',
+            'Before you go, decide what the night may cost, including entry fee, food and ride, and stop there.',
             'Never pay an entry fee with money you need for rent, books, food or loans, and never borrow for it.',
-            'Come for the people. If you would not enjoy the evening without the prize, skip it.',
-            'Do not try to win back what a night has cost. It is spent, like a concert ticket.',
-            'Alcohol and decisions mix badly. Eat, drink water, take breaks.',
+            'Come for the people. If you wouldn’t enjoy the evening without the prize, skip it.',
+            'Don’t try to win back what a night has cost. It’s spent, like a concert ticket.',
+            'Alcohol and decisions don’t mix. Eat, drink water, take breaks.',
             'Keep it one of many things you do. Sleep, classes and friends come first.',
           ],
         },
@@ -89,18 +89,18 @@ export const page: ContentPage = {
             'Has it cost you sleep, classes, work or a friendship?',
           ],
         },
-        'A yes is not a diagnosis. It is a good reason to talk to somebody at the numbers above, and the earlier the easier.',
+        'A yes isn’t a diagnosis. It’s a good reason to talk to someone at the numbers above, and the earlier, the easier.',
       ],
     },
     {
-      title: 'Take a break from us',
+      title: 'Take a break from the tour',
       blocks: [
         [
-          'If you want us to keep you out of our events for a time or for good, write to ',
+          'If you want us to keep you out of our events for a while or for good, write to ',
           { text: brand.email, to: brand.emailLink },
-          ' with your name, school and the time you want. We will tell the hosts not to register you and not to write to you. You need not give a reason, and we will not ask you to reconsider.',
+          ' with your name, your school and for how long. We’ll tell the hosts not to register you or write to you. You don’t have to give a reason, and we won’t ask you to reconsider.',
         ],
-        'That covers the tour only. Casinos, sportsbooks and gambling apps have self-exclusion programs of their own, most of them run by the state; the helpline above can tell you how to sign up.',
+        'That covers only the tour. Casinos, sportsbooks and gambling apps have their own self-exclusion programs, most of them run by the state; the helpline above can tell you how to sign up.',
       ],
     },
     {
@@ -109,10 +109,10 @@ export const page: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Check ages at the door, without exceptions for brothers, sisters and friends.',
-            'Show the helpline number where people sign in.',
-            'Nobody plays who is drunk, upset or under pressure from others. Send them home safely, not to a table.',
-            'Do not run cash games or side bets next to a tournament.',
+            'Check IDs at the door, with no exceptions for members and friends.',
+            'Post the helpline number where people check in.',
+            'Don’t seat anyone who’s drunk, upset or being pressured. Get them home safely instead.',
+            'Don’t run cash games or side bets alongside a tournament.',
             [
               'Read the ',
               { text: 'tour rules', to: paths.page('rules') },

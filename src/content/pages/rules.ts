@@ -4,8 +4,8 @@ import type { ContentPage } from './page.ts';
 
 export const page: ContentPage = {
   title: 'Tour rules',
-  lead: `These rules hold at every event of the ${brand.name}. Where an event’s page or the host, before the first hand, says something else about numbers or prizes, that goes first.`,
-  updated: '2026-11-21',
+  lead: `These rules apply at every event of the ${brand.name}. Where an event’s page, or the host before the first hand, says otherwise about numbers or prizes, that takes precedence.`,
+  updated: '2026-11-22',
   sections: [
     {
       title: '1. Who can play',
@@ -13,10 +13,10 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'You must be 18 or older on the day of the event, or older where the venue or the law asks for it. A photo ID is checked at the door.',
-            'The host decides whether an event is open to everybody, to students of the school, or to those who have the registration password.',
-            'One person, one entry. Nobody plays in somebody else’s name. A seat that is not taken when the second hand is dealt is given away.',
-            'Dealers, the floor and whoever keeps the bracket do not play in the same event.',
+            'You must be 18 or older on the day of the event, or older where the venue or the law requires it. A photo ID is checked at the door.',
+            'The host decides whether an event is open to everyone, to students of the school, or to those who have the registration password.',
+            'One person, one entry. No one plays in someone else’s name. No-shows lose their seat when the second hand is dealt.',
+            'Dealers, the floor and the person keeping the bracket don’t play in the same event.',
           ],
         },
       ],
@@ -27,11 +27,11 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'The entry fee and the prize pool, if there are any, are on the event’s page. There is nothing else to pay: no rebuys, no add-ons, no paid advantages.',
-            'Tournament chips are counters. They have no cash value and are given back at the end.',
-            'If an event is called off, entry fees are paid back in full. Whoever leaves during play is not paid back.',
-            'The host answers for asking a fee and giving a prize lawfully where the event takes place, and in line with the school’s own rules. Where that is in doubt, the event is played without a fee.',
-            'Prizes go to the names in the final bracket. A winner who turns out not to have been allowed to play loses the prize to the next in line.',
+            'The entry fee and the prize pool, if there are any, are on the event’s page. There’s nothing else to pay: no rebuys, no add-ons, no paid advantages.',
+            'Tournament chips only keep score. They have no cash value and are returned at the end.',
+            'If an event is canceled, entry fees are refunded in full. No refunds once you leave the table.',
+            'The host is responsible for making sure that fees and prizes are lawful where the event takes place and in line with the school’s own rules. If in doubt, the event is played without a fee.',
+            'Prizes go to the names in the final bracket. A winner who turns out to be ineligible loses the prize to the next in line.',
           ],
         },
       ],
@@ -43,9 +43,9 @@ export const page: ContentPage = {
           kind: 'steps',
           items: [
             'Tables seat up to seven. Tables and seats are drawn at check-in and again for each round.',
-            'A round is 30 hands. Everybody begins every round with 2,500 chips, whatever they had before.',
+            'A round is 30 hands. Everyone begins every round with 2,500 chips, whatever they had before.',
             'The two players with the most chips after the last hand move on. At the final table, the player with the most chips wins, and the second is the runner-up.',
-            'If the numbers do not work out for the next round, the host may let the best third places move on too. That is announced before the first hand.',
+            'If the numbers don’t work out for the next round, the host may let the best third-place players move on too. That’s announced before the first hand.',
           ],
         },
         {
@@ -54,12 +54,12 @@ export const page: ContentPage = {
           head: ['What', 'How much'],
           rows: [
             ['Starting stack', '2,500'],
-            ['Smallest bet', '50'],
-            ['Largest bet', '1,000'],
-            ['Bets go up in steps of', '25'],
+            ['Minimum bet', '50'],
+            ['Maximum bet', '1,000'],
+            ['Betting increments', '25'],
             ['Hands', '30'],
             ['Elimination after hands', '8, 16 and 24'],
-            ['Move on', 'the first 2'],
+            ['Move on', 'top 2'],
             ['Time for a bet or a move', '25 seconds; 45 on elimination hands and the last'],
           ],
         },
@@ -71,13 +71,13 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'Six decks, dealt from a shoe, shuffled when about a quarter is left. Players’ cards are dealt face up; players do not touch them.',
-            'The dealer draws to 16 and stands on every 17, soft ones included. With an ace or a ten-valued card showing, the dealer looks for a blackjack before anybody plays.',
-            'A blackjack pays 3 to 2. Any other win pays 1 to 1. A tie is a push. A 21 after a split is not a blackjack.',
-            'You may double on any two cards, also after a split, for any amount up to the bet, and get exactly one more card. The doubled part may exceed the largest bet.',
-            'You may split two cards of the same value, to at most four hands, each with a bet equal to the first. Aces are split once and get one card each.',
-            'When the dealer shows an ace you may insure for up to half your bet. Insurance pays 2 to 1.',
-            'There is no surrender.',
+            'Six decks, dealt from a shoe, shuffled when about a quarter is left. Players’ cards are dealt face up; players don’t touch them.',
+            'The dealer hits on 16 or less and stands on every 17, including soft 17. With an ace or a ten-value card showing, the dealer peeks for blackjack before anyone plays.',
+            'A blackjack pays 3 to 2. Any other win pays 1 to 1. A tie is a push. A 21 after a split isn’t a blackjack.',
+            'You may double on any two cards, including after a split, for any amount up to the bet, and get exactly one more card. The doubled part may exceed the maximum bet.',
+            'You may split two cards of the same value, up to four hands, each with a bet equal to the first. Aces are split once and get one card each.',
+            'When the dealer shows an ace, you may insure for up to half your bet. Insurance pays 2 to 1.',
+            'There’s no surrender.',
             'Fractions are rounded down to 25.',
           ],
         },
@@ -89,11 +89,11 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'The button is drawn before the first hand and moves one seat to the left after every hand, past players who are out. Its holder bets first and plays first; the others follow to the left.',
-            'A bet stands when the chips are in the circle and the hand is away. It cannot be changed after the next player has bet.',
-            'Stacks are kept in sight, large chips in front. Between hands the dealer counts any stack out loud for any player who asks.',
-            'Whoever does not bet in time bets the smallest amount. Whoever does not play in time stands.',
-            'Whoever cannot make the smallest bet at the start of a hand is out.',
+            'The button is drawn before the first hand and moves one seat to the left after every hand, past players who are out. The player on the button bets first and plays first; the others follow to the left.',
+            'A bet counts once the chips are in the circle and your hand is off them. It can’t be changed after the next player has bet.',
+            'Keep your stack in sight, with large chips in front. Between hands, the dealer counts any stack out loud for any player who asks.',
+            'If you run out of time to bet, you bet the minimum. If you run out of time to play, you stand.',
+            'A player who can’t make the minimum bet at the start of a hand is out.',
           ],
         },
       ],
@@ -104,9 +104,9 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'Each player may hide one bet in each round: announced as “secret bet” on their turn, written on a card, face down.',
-            'When all have bet, the dealer reads the secret bets and the chips are put down. Only then cards are dealt.',
-            'A card that cannot be read, or names more than the player has or may bet, counts as the nearest bet that is allowed.',
+            'Each player may hide one bet per round: say “secret bet” on your turn and write it on a card, face down.',
+            'When everyone has bet, the dealer reads the secret bets and the chips are put down. Only then are the cards dealt.',
+            'A card that can’t be read, or names more than the player has or may bet, counts as the nearest allowed bet.',
           ],
         },
       ],
@@ -118,9 +118,9 @@ export const page: ContentPage = {
           kind: 'steps',
           items: [
             'After hands 8, 16 and 24 the player with the fewest chips is out, as long as more than two are left.',
-            'If players tie for the last place, or on hand 30 for a place that moves on, they play an extra hand against each other: equal stacks of 500, one bet each, secret for all. Again, until it is decided.',
-            'If two players go broke in the same hand, the one who had more chips before it places higher.',
-            'On hand 30 all bets are counted out loud before the cards are dealt.',
+            'If players tie for last place, or on hand 30 for a place that moves on, they play an extra hand against each other: equal stacks of 500, one bet each, all secret. They repeat it until it’s decided.',
+            'If two players go broke on the same hand, the one who had more chips before it places higher.',
+            'On hand 30, all bets are counted out loud before the cards are dealt.',
           ],
         },
       ],
@@ -131,10 +131,10 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'A hand that was dealt wrongly is put right if that can be done without guessing, otherwise taken back with all bets.',
-            'A wrong payment is corrected until the next hand’s cards are out, not later.',
-            'Card counting in your head is part of the game. Devices, notes about cards that were dealt, and signals are not.',
-            'The floor decides on the spot. The decision is final for the night; complaints can be sent to us afterwards and may change how we play next time.',
+            'A misdealt hand is corrected if that can be done without guessing. Otherwise it’s void, and all bets are returned.',
+            'A payout mistake can be corrected until the next hand’s cards are out, not later.',
+            'Card counting in your head is part of the game. Devices, notes about cards that were dealt, and signals aren’t.',
+            'The floor decides on the spot. The decision is final for the night; you can send us a complaint afterward, and it may change how we play next time.',
           ],
         },
       ],
@@ -145,12 +145,12 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'Play your own hand. Nobody may advise a player during a hand, and players may not agree on bets or on sharing prizes.',
-            'Phones, watches with screens and earphones stay away from the table. A printed strategy chart is fine.',
-            'Be decent to dealers, players and guests. Insults, threats, harassment and side bets end your night, without a warning if need be.',
-            'Whoever has had too much to drink does not play. Under 21 there is no alcohol; school and venue may forbid it altogether.',
+            'Play your own hand. No one may advise a player during a hand, and players may not agree on bets or on sharing prizes.',
+            'Phones, smartwatches and earbuds stay away from the table. A printed strategy chart is fine.',
+            'Be respectful to dealers, players and guests. Insults, threats, harassment and side bets end your night, without a warning if need be.',
+            'If you’ve had too much to drink, you don’t play. No alcohol under 21; the school or venue may ban it altogether.',
             [
-              'If you want to stop, stop. Nobody may press you to play on. ',
+              'If you want to stop, stop. No one may pressure you to keep playing. ',
               { text: 'Help and advice', to: paths.page('responsible-gaming') },
               '.',
             ],
@@ -164,8 +164,8 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'The bracket, the winner and the runner-up are shown on this site with the name of the chapter. If you would rather not be named, tell the host before the final table and we use your initials.',
-            'We may change these rules between events, never during one. The date at the top says which version holds.',
+            'The bracket, the winner and the runner-up are shown on this site with the name of the chapter. If you’d rather not be named, tell the host before the final table and we’ll use your initials.',
+            'We may change these rules between events, never during one. The date at the top says which version applies.',
             [
               'New to the game? ',
               { text: 'How to play', to: paths.page('how-to-play') },

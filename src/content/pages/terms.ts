@@ -1,17 +1,19 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
+import { operator } from '../operator.ts';
 import type { ContentPage } from './page.ts';
 
 export const page: ContentPage = {
   title: 'Terms of use',
-  lead: `What you and the ${brand.name} can expect from each other when you use this website. Plain words, on purpose.`,
-  updated: '2026-11-21',
+  lead: `What you and the ${brand.name} can expect from each other when you use this website. In plain words, on purpose.`,
+  updated: '2026-11-22',
   sections: [
     {
       title: 'What this site is',
       blocks: [
-        'The site lists tournaments, leads to their sign-up forms, and takes requests to host one. It is for entertainment only. There is no gambling on it: you cannot place a bet, pay or win anything here.',
+        'The site lists tournaments, links to their sign-up forms, and takes requests to host one. It’s for entertainment only. There’s no gambling on it: you can’t place a bet, pay or win anything here.',
         'You must be 18 or older to sign up for an event or to send a request.',
+        ...(operator.name === '' ? [] : [`The site is run by ${operator.name}.`]),
       ],
     },
     {
@@ -20,15 +22,15 @@ export const page: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Events are held by the host named on them, usually a student chapter. The host answers for the room, the people at the door, entry fees, prizes and permits.',
+            'Events are held by the host named on them, usually a student chapter. The host is responsible for the room, the people at the door, entry fees, prizes and permits.',
             [
-              'Whoever plays accepts the ',
+              'By playing, you accept the ',
               { text: 'tour rules', to: paths.page('rules') },
               ', the house rules and the campus rules.',
             ],
-            'Dates, places, fees and prizes can change. We correct them here as soon as we know; the host has the last word.',
-            'A listing is not a promise that there is a seat left.',
-            'The tour is not run by, and does not speak for, the schools and the national fraternities whose names appear here. Their names and marks belong to them and are used to say where an event takes place and who hosts it.',
+            'Dates, places, fees and prizes can change. We correct them here as soon as we know; the host has the final say.',
+            'A listing doesn’t guarantee that a seat is left.',
+            'The tour isn’t run by, and doesn’t speak for, the schools and national fraternities whose names appear here. Their names and marks belong to them and are used to say where an event takes place and who hosts it.',
           ],
         },
       ],
@@ -36,7 +38,7 @@ export const page: ContentPage = {
     {
       title: 'Sign-up forms and other sites',
       blocks: [
-        'Sign-up forms are Google Forms. What you enter there is handled by the host and by Google, under Google’s terms. We are not responsible for sites that we link to but do not run.',
+        'Sign-up forms are Google Forms. What you enter there is handled by the host and by Google, under Google’s terms. We aren’t responsible for sites that we link to but don’t run.',
       ],
     },
     {
@@ -45,36 +47,38 @@ export const page: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Send requests that are true and that you are entitled to make.',
-            'Do not pass on an event password beyond the people it is meant for, and do not try to guess one.',
-            'Do not disturb the site: no automated sign-ups or requests, no attempts to reach data that is not shown to you. If you find a weakness, please tell us before you tell others.',
+            'Send requests that are true and that you’re entitled to make.',
+            'Don’t share an event password beyond the people it’s meant for, and don’t try to guess one.',
+            'Don’t disrupt the site: no automated sign-ups or requests, no attempts to reach data that isn’t shown to you. If you find a security problem, please tell us before you tell others.',
           ],
         },
-        'We may delete requests that break these rules and refuse people who do.',
+        'We may delete requests that break these rules and refuse people who break them.',
       ],
     },
     {
       title: 'Words and pictures',
       blocks: [
-        'The site’s own words, pictures and design belong to the tour. You are welcome to link to any page, to share events, and to print pages such as the rules for your own event. For anything else, ask.',
+        'The site’s own words, pictures and design belong to the tour. You’re welcome to link to any page, to share events, and to print pages such as the rules for your own event. For anything else, ask.',
         [
-          'If you think that something here infringes your rights, write to ',
+          'If you think something here infringes your rights, write to ',
           { text: brand.email, to: brand.emailLink },
-          ' and say what, where, and why. We look into it and take it down if you are right.',
+          ' and say what, where and why. We’ll review it and remove it if needed. For copyright, see ',
+          { text: 'DMCA', to: paths.page('dmca') },
+          '.',
         ],
       ],
     },
     {
       title: 'If something goes wrong',
       blocks: [
-        'We run the site with care, but we cannot promise that it is always reachable or free of mistakes, and it comes as it is. As far as the law allows, we are not liable for damage that comes from using it, from an event held by a host, or from an event that changes or is called off.',
-        'This does not limit liability that cannot be limited by law, nor the rights you have as a consumer in your state.',
+        'We run the site with care, but we can’t promise that it’s always available or free of mistakes, and it’s provided as is. As far as the law allows, we aren’t liable for damage that comes from using it, from an event held by a host, or from an event that changes or is canceled.',
+        'This doesn’t limit liability that can’t be limited by law, or the rights you have as a consumer in your state.',
       ],
     },
     {
       title: 'Changes',
       blocks: [
-        'We may change these terms. The date at the top says when we last did. What you agreed to for an event that has begun does not change afterwards.',
+        'We may change these terms. The date at the top says when we last did. What you agreed to for an event that has begun doesn’t change afterward.',
         [
           'Questions: ',
           { text: brand.email, to: brand.emailLink },

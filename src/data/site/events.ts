@@ -28,8 +28,9 @@ export async function eventById(id: string): Promise<TourEvent | null> {
   return event && ((await withStates([event]))[0] ?? null);
 }
 
+/** Returns the events with their badges as `state`. */
 // The keyword table is a third of the code for reading events, and only events without a state need it.
-async function withStates(events: TourEvent[]): Promise<TourEvent[]> {
+export async function withStates(events: TourEvent[]): Promise<TourEvent[]> {
   const known = events.map((event) => ({ ...event, state: knownState(event) }));
   if (known.every(({ state }) => state !== '')) return known;
   const table = await import('../../domain/events/eventState.ts').catch(() => null);

@@ -5,7 +5,7 @@ import { hoursLater, parseClearClock, wallClock } from '../time/parse.ts';
 import { campusTimeZone, type TimeZone } from './campusTimeZone.ts';
 
 /** Events have no stored end; an evening tournament takes about this long. */
-const usualHours = 3;
+export const usualHours = 3;
 
 /** An event as calendar programs need it. `start` and `end` are wall clocks of the campus (see wallClock). */
 export type CalendarEntry = {

@@ -2,20 +2,22 @@ import { eventState } from '../events/eventState.ts';
 import { eventTitle } from '../events/eventTitle.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
 import { formatOffset } from '../time/format.ts';
-import { parseClearClock, wallClock } from '../time/parse.ts';
+import { hoursLater, parseClearClock, wallClock } from '../time/parse.ts';
+import { usualHours } from './calendarEntry.ts';
 import { campusTimeZone } from './campusTimeZone.ts';
+import { placeParts } from './placeParts.ts';
 
 /** A JSON-LD object. */
-export type LinkedData = { [name: string]: string | number | LinkedData | string[] };
+export type LinkedData = { [name: string]: string | number | LinkedData | LinkedData[] | string[] };
 
 type Shown = Omit<TourEvent, 'createdAt' | 'updatedAt' | 'bracketUpdatedAt'>;
-type Surroundings = { url: string; image: string; organizer: { name: string; url: string } };
+type Surroundings = { url: string; image: string; tour: { name: string; url: string } };
 
 /**
  * Returns what search engines read about an event (schema.org `Event`), or null without a date, which they
  * require. All addresses are absolute: the event's page, its picture, the tour's home page.
  */
-export function eventData(event: Shown, { url, image, organizer }: Surroundings): LinkedData | null {
+export function eventData(event: Shown, { url, image, tour }: Surroundings): LinkedData | null {
   if (!event.date) return null;
   return {
     '@context': 'https://schema.org',
@@ -23,11 +25,11 @@ export function eventData(event: Shown, { url, image, organizer }: Surroundings)
     name: eventTitle(event),
     url,
     image: [image],
-    startDate: startDate(event, event.date),
+    ...duration(event, event.date),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place(event),
-    organizer: { '@type': 'Organization', ...organizer },
+    organizer: [...host(event, url), { '@type': 'Organization', ...tour }],
     typicalAgeRange: '18-',
     ...(event.description && { description: event.description }),
     ...(event.maxParticipants !== null && { maximumAttendeeCapacity: event.maxParticipants }),
@@ -36,22 +38,33 @@ export function eventData(event: Shown, { url, image, organizer }: Surroundings)
   };
 }
 
-function startDate(event: Shown, day: string): string {
+/** Without a clear time both are the day; else the end is the usual one, because none is stored. */
+function duration(event: Shown, day: string): LinkedData {
   const time = parseClearClock(event.time);
-  if (!time) return day;
+  if (!time) return { startDate: day, endDate: day };
   const zone = campusTimeZone(event);
-  return `${day}T${time}:00${zone ? formatOffset(wallClock(day, time), zone) : ''}`;
+  const start = wallClock(day, time);
+  const written = (clock: Date) => clock.toISOString().slice(0, 19) + (zone ? formatOffset(clock, zone) : '');
+  return { startDate: written(start), endDate: written(hoursLater(start, usualHours)) };
+}
+
+function host({ fraternityName, collegeName }: Shown, url: string): LinkedData[] {
+  const name = [fraternityName, collegeName].filter(Boolean).join(' at ');
+  return fraternityName ? [{ '@type': 'Organization', name, url }] : [];
 }
 
 function place(event: Shown): LinkedData {
+  const { name, street, city, zip } = placeParts(event.location);
   const region = eventState(event);
   return {
     '@type': 'Place',
-    name: event.location || event.collegeName || 'To be announced',
+    name: name || street || event.collegeName || city || 'To be announced',
     address: {
       '@type': 'PostalAddress',
-      ...(event.location && { streetAddress: event.location }),
+      ...(street && { streetAddress: street }),
+      ...(city && { addressLocality: city }),
       ...(region && { addressRegion: region }),
+      ...(zip && { postalCode: zip }),
       addressCountry: 'US',
     },
   };

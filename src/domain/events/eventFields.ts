@@ -117,8 +117,8 @@ const required: Record<EventFormVariant, Partial<Record<EventFieldName, string>>
   console: {},
   schedule: {
     eventName: 'Enter a name for the event',
-    date: 'Pick a day',
-    time: 'Pick a time',
+    date: 'Choose a date',
+    time: 'Choose a time',
     location: 'Enter a location',
   },
 };

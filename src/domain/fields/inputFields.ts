@@ -17,7 +17,7 @@ export const filledInput = (limit: number, message: string) => v.pipe(textInput(
 
 /** A whole number within limits. */
 export const numberInput = (least: number, limit: number) => {
-  const message = `Give a whole number from ${least} to ${limit.toLocaleString('en-US')}`;
+  const message = `Enter a whole number from ${least} to ${limit.toLocaleString('en-US')}`;
   return v.pipe(
     v.number(message),
     v.integer(message),
@@ -35,8 +35,8 @@ export const typedNumber = v.pipe(
 
 /** A calendar day 'YYYY-MM-DD' that exists. */
 export const dayInput = v.pipe(
-  v.string('Pick a day'),
-  v.check((day) => parseDay(day) === day, 'Pick a day'),
+  v.string('Choose a date'),
+  v.check((day) => parseDay(day) === day, 'Choose a date'),
 );
 
 /** An https address, or '' for none. */
@@ -62,11 +62,11 @@ export const stateInput = v.pipe(
 /** An email address, or '' for none. */
 export const optionalEmailInput = v.pipe(
   textInput(limits.email),
-  v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), 'Enter a valid e-mail address'),
+  v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), 'Enter a valid email address'),
 );
 
 /** A required email address. */
 export const emailInput = v.pipe(
-  filledInput(limits.email, 'Enter an e-mail address'),
-  v.email('Enter a valid e-mail address'),
+  filledInput(limits.email, 'Enter an email address'),
+  v.email('Enter a valid email address'),
 );

@@ -9,7 +9,7 @@ import { FraternityInput } from './fraternitySchema.ts';
 const { size, status, ...sameAsWritten } = FraternityInput.entries;
 
 const toNoon = (day: string) => (day === '' ? null : noonOf(day));
-const someDay = v.check((day: string) => day === '' || v.is(dayInput, day), 'Pick a day');
+const someDay = v.check((day: string) => day === '' || v.is(dayInput, day), 'Choose a date');
 
 const Form = v.object({
   ...sameAsWritten,

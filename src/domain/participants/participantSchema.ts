@@ -18,7 +18,7 @@ export const ParticipantInput = v.object({
   name: filledInput(limits.person, 'Enter a name'),
   email: v.pipe(
     textInput(limits.email),
-    v.check((text) => text === '' || isEmail(text), 'Enter a valid e-mail address'),
+    v.check((text) => text === '' || isEmail(text), 'Enter a valid email address'),
   ),
   checkedIn: v.boolean(),
   source: v.picklist(participantSources),

@@ -37,7 +37,7 @@ export const requestForm = (today: string) =>
       v.partialCheck(
         [['college'], ['otherCollege']],
         ({ college, otherCollege }) => college !== otherChoice || otherCollege !== '',
-        'Enter the name of the college',
+        'Enter the college name',
       ),
       ['otherCollege'],
     ),

@@ -13,7 +13,7 @@ export const RequestInput = v.object({
   collegeName: filledInput(limits.name, 'Choose or enter a college'),
   fraternityName: textInput(limits.name),
   proposedDate: dayInput,
-  proposedTime: filledInput(limits.time, 'Pick a time'),
+  proposedTime: filledInput(limits.time, 'Choose a time'),
   estimatedParticipants: numberInput(1, limits.people),
   location: filledInput(limits.location, 'Enter a location or venue'),
   additionalInfo: textInput(limits.longText),

@@ -63,6 +63,19 @@ export function formatWhen({ date, time }: { date: string | null; time: string }
   return `${formatDayShort(date)} @ ${formatTime(time)}`;
 }
 
+const weekday = format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/**
+ * Returns the day, with its weekday, and the time of an event: 'Sat, Nov 28, 7:00 PM', 'Tonight, 8:00 PM',
+ * 'Today', 'TBD' without a day. `today` is the reader's day.
+ */
+export function formatSoon({ date, time }: { date: string | null; time: string }, today: string): string {
+  if (!date) return 'TBD';
+  const evening = /^(1[7-9]|2\d):/.test(time);
+  const day = date === today ? (evening ? 'Tonight' : 'Today') : weekday(new Date(`${date}T00:00Z`));
+  return time ? `${day}, ${formatTime(time)}` : day;
+}
+
 /** An instant in the reader's time zone: 'Mar 14, 2026, 7:05 PM'. */
 export const formatInstant = format({ dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { EventInput, publicNames } from '../events/eventSchema.ts';
+import { eventState } from '../events/eventState.ts';
 import { eventStatuses } from '../events/eventStatus.ts';
 import { misplacedNames, olderNames } from '../events/olderFields.ts';
 import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../events/privatePart.ts';
 import { isRegistration, registration } from '../events/registration.ts';
 import { limits } from '../fields/limits.ts';
 import { exactText, list, text, wholeNumber } from '../fields/storedFields.ts';
+import { slug } from '../text/slug.ts';
 import { parseDay, sortKey } from '../time/parse.ts';
 import { httpsAddress } from './httpsAddress.ts';
 import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
@@ -38,7 +40,7 @@ export function eventUpgrade(stored: Stored, part: PrivatePart | null): UpgradeP
   planTexts(stored, draft);
   planDates(stored, draft);
   planNumbers(stored, draft);
-  planState(stored, draft);
+  planPlace(stored, draft);
   const entry = planEntry(stored, part, draft);
   const people = list(stored.participants).length;
   const empty = Array.isArray(stored.participants) && people === 0;
@@ -111,9 +113,22 @@ function planNumbers(stored: Stored, { set, problems }: Draft): void {
   }
 }
 
-function planState(stored: Stored, { set }: Draft): void {
+/**
+ * Fills in what visitors find an event by: its state, as its card shows it, and the id of its college. Only
+ * where there's none.
+ */
+function planPlace(stored: Stored, { set }: Draft): void {
   const state = text(stored.state);
-  if (/^[a-z]{2}$/i.test(state) && state.toUpperCase() !== stored.state) set.state = state.toUpperCase();
+  const collegeName = String(set.collegeName ?? text(stored.collegeName));
+  if (/^[a-z]{2}$/i.test(state)) {
+    if (state.toUpperCase() !== stored.state) set.state = state.toUpperCase();
+  } else if (state === '') {
+    const location = String(set.location ?? text(stored.location));
+    const found = eventState({ state, location, collegeName, title: text(stored.title) });
+    if (found) set.state = found;
+  }
+  const id = slug(collegeName);
+  if (id && text(stored.collegeId) === '') set.collegeId = id;
 }
 
 /** Moves the secrets to the private part; what Enter does follows from them. */

@@ -1,5 +1,7 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
+import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import type { Settled, Settling } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +14,8 @@ import type { PageProps } from '../routing/page.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import styles from './EventPage.module.css';
 import type { FoundEvent } from './findEvent.ts';
+import hero from './Hero.module.css';
+import ticket from './Ticket.module.css';
 import { WholeEvent } from './WholeEvent.tsx';
 
 /** The page of one event. */
@@ -28,78 +32,86 @@ function EventPage({ data, reload }: PageProps<Promise<Settling<FoundEvent>>>) {
 
 function Found({ found, onRetry }: { found: Settled<FoundEvent>; onRetry: () => void }) {
   if (found.status === 'loading') return <Loading />;
-  if (found.status === 'failed') {
-    return (
-      <Missing title="This event did not load">
-        <p role="alert">Failed to load events. Please try again later.</p>
-        <Button onClick={onRetry}>Retry</Button>
-      </Missing>
-    );
-  }
+  if (found.status === 'failed') return <Failed onRetry={onRetry} />;
   const { event, at } = found.value;
-  if (event) {
-    return (
-      <>
-        {at && (
-          <div className={styles.asOf}>
-            <AsOf what="event" at={at} onRetry={onRetry} />
-          </div>
-        )}
-        <WholeEvent event={event} />
-      </>
-    );
-  }
+  if (!event) return <NoEvent />;
   return (
-    <Missing title="This event does not exist">
-      <p>It may have been called off, or its address was not copied whole.</p>
-      <Link className={buttonClass()} to={paths.events('upcoming')}>
-        See upcoming events
-      </Link>
-    </Missing>
+    <>
+      {at && (
+        <div className={styles.asOf}>
+          <AsOf what="event" at={at} onRetry={onRetry} />
+        </div>
+      )}
+      <WholeEvent event={event} />
+    </>
   );
-}
-
-/** Keeps the focus on the heading: each state has another heading element. */
-function useFocusKept(status: string): void {
-  const [first] = useState(status);
-  useEffect(() => {
-    const lost = status !== first && document.activeElement === document.body;
-    if (lost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [status, first]);
 }
 
 function titleOf(found: Settled<FoundEvent>): string | null {
   if (found.status === 'loading') return null;
   if (found.status === 'failed') return 'Event';
-  return found.value.event ? eventTitle(found.value.event) : 'No such event';
+  return found.value.event ? eventTitle(found.value.event) : 'Event not found';
 }
 
-function Missing({ title, children }: { title: string; children: ReactNode }) {
+function Failed({ onRetry }: { onRetry: () => void }) {
+  useBackOnline(onRetry);
   return (
     <div className={styles.missing}>
-      <h1 tabIndex={-1}>{title}</h1>
-      {children}
+      <h1 tabIndex={-1}>This event didn't load</h1>
+      <p role="alert">Failed to load events. Please try again later.</p>
+      <Button onClick={onRetry}>Retry</Button>
     </div>
   );
 }
 
+/** The page of an address that leads to no event. */
+function NoEvent() {
+  return (
+    <div className={styles.missing}>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>We can't find this event</h1>
+      <p>It may have been canceled, or the link is incomplete.</p>
+      <div className={styles.ways}>
+        <Link className={buttonClass()} to={paths.events('upcoming')}>
+          See upcoming events
+        </Link>
+        <Link className={buttonClass('plain')} to={paths.find()}>
+          Find your school
+        </Link>
+        <Link className={buttonClass('plain')} to={paths.page('host')}>
+          Host a tournament
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The shape of the page while its event is loading. */
 function Loading() {
   return (
     <div className={styles.page} aria-busy="true">
-      <div className={styles.picture} />
-      <div className={styles.head}>
+      <p className={styles.back} aria-hidden="true" />
+      <div className={hero.hero}>
         <h1 tabIndex={-1} className="visually-hidden">
           Event
         </h1>
         <p role="status" className="visually-hidden">
           Loading event...
         </p>
-        <Skeleton width="80%" height="3rem" />
-        <Skeleton width="60%" height="1.5rem" />
+        <div className={hero.words}>
+          <Skeleton width="80%" height="2.25rem" />
+          <Skeleton width="60%" height="1.75rem" />
+          <Skeleton width="45%" height="1.5rem" />
+        </div>
       </div>
-      <div className={styles.ticket}>
-        <Skeleton height="11rem" />
-        <Skeleton height="var(--tap)" />
+      <div className={ticket.ticket}>
+        <div className={ticket.facts}>
+          <Skeleton height="8.5rem" />
+        </div>
+        <div className={ticket.enter}>
+          <Skeleton width="70%" height="2.5rem" />
+          <Skeleton width="5.5rem" height="var(--tap)" />
+        </div>
       </div>
     </div>
   );

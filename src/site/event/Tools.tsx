@@ -1,55 +1,60 @@
+import { useState } from 'react';
 import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
-import { calendarEntry } from '../../domain/calendar/calendarEntry.ts';
-import { googleCalendarUrl } from '../../domain/calendar/googleCalendarUrl.ts';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { useLazyDialog } from '../../ui/lazyCode.ts';
 import { showToast } from '../../ui/toast.ts';
-import styles from './EventPage.module.css';
-import { saveIcs } from './saveIcs.ts';
+import type { EventWithResult } from './findEvent.ts';
+import { Print } from './Print.tsx';
 import { share } from './share.ts';
+import styles from './Ticket.module.css';
 
-type Props = { event: TourEvent; url: string };
+const calendarDialog = () => import('./CalendarDialog.tsx');
 
-/** The actions on an event besides entering it: add to a calendar, share, print. */
+type Props = { event: EventWithResult; url: string };
+
+/** The actions on an event besides entering it: share, add to a calendar, print. */
 export function Tools({ event, url }: Props) {
-  const entry = event.status === 'completed' ? null : calendarEntry(event, url);
-  const stamp = event.updatedAt ?? event.createdAt ?? new Date();
-  const save = () => {
-    eventInteraction('calendar', event);
-    if (entry) saveIcs(entry, stamp).catch(() => showToast(words.unreachable, 'alert'));
-  };
   const pass = () => {
     eventInteraction('share', event);
     share(event, url).catch(() =>
-      showToast('The link could not be copied. Copy it from the address bar.', 'alert'),
+      showToast("Couldn't copy the link. Copy it from the address bar.", 'alert'),
     );
   };
   return (
     <div className={styles.tools}>
-      {entry && (
-        <>
-          <Button tone="plain" onClick={save}>
-            Add to calendar
-          </Button>
-          <a
-            className={buttonClass('plain')}
-            href={googleCalendarUrl(entry)}
-            target="_blank"
-            rel="noopener"
-            onClick={() => eventInteraction('calendar', event)}
-          >
-            Google Calendar
-          </a>
-        </>
-      )}
       <Button tone="plain" onClick={pass}>
         Share
       </Button>
-      <Button tone="plain" onClick={() => window.print()}>
-        Print
-      </Button>
+      {event.date && event.status !== 'completed' && <Calendar event={event} url={url} />}
+      <Print event={event} url={url} />
     </div>
+  );
+}
+
+function Calendar(props: Props) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const Dialog = useLazyDialog(open ? calendarDialog : null, {
+    failed: words.unreachable,
+    close,
+    reopen: () => setOpen(true),
+  });
+  // If that fails, the press that follows shows the error.
+  const prepare = () => void calendarDialog().catch(() => {});
+  return (
+    <>
+      <Button
+        tone="plain"
+        aria-haspopup="dialog"
+        busy={open && !Dialog}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        Add to calendar
+      </Button>
+      {Dialog && <Dialog {...props} onClose={close} />}
+    </>
   );
 }

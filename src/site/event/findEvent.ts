@@ -1,10 +1,11 @@
 import { isUnreachable } from '../../data/errors.ts';
 import { eventById } from '../../data/site/events.ts';
+import { eventStatuses } from '../../domain/events/eventStatus.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { readFields, text } from '../../domain/fields/storedFields.ts';
 import { type Settling, settling } from '../../lib/settling.ts';
-import { lastSeen } from '../routing/lastSeen.ts';
+import { lastSeen, type Seen } from '../routing/lastSeen.ts';
 
 /** An event with its result; both names are empty until the result is recorded. */
 export type EventWithResult = TourEvent & { winner: string; runnerUp: string };
@@ -29,11 +30,21 @@ async function eventNow(id: string): Promise<FoundEvent> {
     memory.keep([whole]);
     return { event: whole };
   } catch (error) {
-    const seen = isUnreachable(error) ? memory.find() : null;
+    const seen = isUnreachable(error) ? (memory.find() ?? seenOnList(id)) : null;
     const [event] = seen?.items ?? [];
     if (seen && event) return { event, at: seen.at };
     throw error;
   }
+}
+
+/** Returns the copy of an event in the list that was fetched last; on a list the result is unknown. */
+function seenOnList(id: string): Seen<EventWithResult> | null {
+  const lists = ['home', ...eventStatuses.map((status) => `events:${status}`)].flatMap(
+    (name) => lastSeen(name, readWithResult).find() ?? [],
+  );
+  const copies = lists.map(({ items, at }) => ({ items: items.filter((item) => item.id === id), at }));
+  const [latest] = copies.filter(({ items }) => items.length > 0).sort((a, b) => Number(b.at) - Number(a.at));
+  return latest ?? null;
 }
 
 const result = { winner: text, runnerUp: text };

@@ -1,6 +1,6 @@
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { formatWhen } from '../../domain/time/format.ts';
+import { formatDayLong, formatTime } from '../../domain/time/format.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /**
@@ -8,7 +8,11 @@ import { showToast } from '../../ui/toast.ts';
  * copying is not allowed.
  */
 export async function share(event: TourEvent, url: string): Promise<void> {
-  const message = { title: eventTitle(event), text: `${eventTitle(event)}, ${formatWhen(event)}`, url };
+  const title = eventTitle(event);
+  const when = event.date && formatDayLong(event.date);
+  const time = event.time && formatTime(event.time);
+  const text = [title, when, time, event.location].filter(Boolean).join(', ');
+  const message = { title, text, url };
   if ('share' in navigator) {
     try {
       return await navigator.share(message);

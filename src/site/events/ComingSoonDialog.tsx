@@ -13,8 +13,7 @@ function ComingSoonDialog({ event, onClose }: EventDialogProps) {
       <div className={styles.body}>
         <h2 id={id}>Sign-up Form Coming Soon!</h2>
         <p>
-          {eventTitle(event)} is on the schedule. Its sign-up form is not open yet; look in again in a few
-          days.
+          Sign-ups for <bdi>{eventTitle(event)}</bdi> aren't open yet. Check back in a few days.
         </p>
         <Button onClick={onClose}>Got it</Button>
       </div>

@@ -19,21 +19,22 @@ export function enterDialog({ registration, googleFormUrl }: TourEvent) {
   return googleFormUrl ? null : comingSoonDialog;
 }
 
-type Props = { event: TourEvent; titleId: string };
+type Props = { event: TourEvent; titleId: string; describedBy?: string | undefined };
 
 /**
  * The button at the foot of an event card: Enter in its three ways, or Completed (decisions, "Enter on an
  * event card").
  */
-export function EnterButton({ event, titleId }: Props) {
+export function EnterButton({ event, titleId, describedBy }: Props) {
   if (event.status === 'completed') return <Button disabled>Completed</Button>;
   const load = enterDialog(event);
-  if (load) return <DialogButton event={event} titleId={titleId} load={load} />;
+  if (load) return <DialogButton {...{ event, titleId, describedBy, load }} />;
   const id = `${titleId}-enter`;
   return (
     <a
       id={id}
       aria-labelledby={`${id} ${titleId}`}
+      aria-describedby={describedBy}
       className={buttonClass()}
       href={event.googleFormUrl}
       target="_blank"
@@ -47,7 +48,7 @@ export function EnterButton({ event, titleId }: Props) {
 
 type DialogButtonProps = Props & { load: LoadPart<EventDialogProps> };
 
-function DialogButton({ event, titleId, load }: DialogButtonProps) {
+function DialogButton({ event, titleId, describedBy, load }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const Dialog = useLazyDialog(open ? load : null, {
@@ -67,6 +68,7 @@ function DialogButton({ event, titleId, load }: DialogButtonProps) {
       <Button
         id={id}
         aria-labelledby={`${id} ${titleId}`}
+        aria-describedby={describedBy}
         aria-haspopup="dialog"
         busy={open && !Dialog}
         onPointerEnter={prepare}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { schoolLine } from '../../domain/colleges/schoolLine.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { paths } from '../../paths.ts';
@@ -20,15 +21,17 @@ type Props = {
 /** An event as a card (specification 2.3 and 3). Its title links to the event's own page. */
 export function EventCard({ event, index, level: Title = 'h3', first }: Props) {
   const titleId = useId();
+  const title = eventTitle(event);
   return (
     <EventCardFace
       event={event}
+      school={schoolLine(event.collegeName, title)}
       suit={suits[index % suits.length] ?? 'spade'}
       titleId={titleId}
       first={first}
       title={
         <Title id={titleId}>
-          <Link to={paths.event(event.id)}>{eventTitle(event)}</Link>
+          <Link to={paths.event(event.id)}>{title}</Link>
         </Title>
       }
     >

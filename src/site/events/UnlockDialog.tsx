@@ -5,7 +5,8 @@ import { unlockEvent } from '../../data/site/unlockEvent.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Unlocked } from '../../domain/events/unlocked.ts';
-import { money } from '../../domain/text/money.ts';
+import { illustration } from '../../domain/images/illustration.ts';
+import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../domain/time/format.ts';
 import { focusMounted } from '../../lib/focusMounted.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,6 +18,7 @@ import { Image } from '../../ui/Image.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { Suit } from '../../ui/Suit.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { formHint, hostOf } from './EnterHint.tsx';
 import styles from './EventDialog.module.css';
 import type { EventDialogProps } from './eventDialogProps.ts';
 import { unlockedEvent } from './unlockedEvent.ts';
@@ -41,13 +43,15 @@ function UnlockDialog({ event, onClose }: EventDialogProps) {
     <Dialog labelledBy={id} onClose={onClose}>
       <Image
         className={styles.image}
-        src={event.backgroundImage}
+        src={event.backgroundImage || illustration(event.id)}
         fallback={defaultImage}
         width={640}
         height={320}
       />
       <div className={styles.body}>
-        <h2 id={id}>{eventTitle(event)}</h2>
+        <h2 id={id}>
+          <bdi>{eventTitle(event)}</bdi>
+        </h2>
         <EventFacts event={event} />
         {unlocked ? (
           <Register unlocked={unlocked} onRegister={() => eventInteraction('register', event)} />
@@ -62,7 +66,15 @@ function UnlockDialog({ event, onClose }: EventDialogProps) {
             messageOf={messageOf}
             isSpent={isWrong}
           >
-            {(input) => <Field label="Enter Event Password" type="password" autoComplete="off" {...input} />}
+            {(input) => (
+              <Field
+                label="Enter Event Password"
+                hint={`Ask ${hostOf(event) || 'the host'} for the password.`}
+                type="password"
+                autoComplete="off"
+                {...input}
+              />
+            )}
           </PasswordForm>
         )}
       </div>
@@ -75,7 +87,7 @@ function EventFacts({ event }: { event: TourEvent }) {
     ['Date', formatDayLong(event.date)],
     ['Time', formatTime(event.time)],
     ['Location', event.location || 'TBD'],
-    ['Entry fee', event.entryFee === null ? '' : money(event.entryFee)],
+    ['Entry fee', entryFeeText(event.entryFee)],
     ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],
   ];
   return (
@@ -85,7 +97,9 @@ function EventFacts({ event }: { event: TourEvent }) {
           value && (
             <div key={name} style={{ display: 'contents' }}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ),
       )}
@@ -112,6 +126,7 @@ function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: ()
         <Suit name="spade" />
         Registration Unlocked!
       </p>
+      {unlocked.googleFormUrl && <p className={styles.hint}>{formHint(unlocked.googleFormUrl)}</p>}
       {unlocked.googleFormUrl ? (
         <a
           ref={focusMounted}

@@ -2,68 +2,77 @@ import { brand } from '../../content/brand.ts';
 import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Settled } from '../../lib/settling.ts';
+import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Suit, suits } from '../../ui/Suit.tsx';
+import { RequestLink } from '../request/RequestLink.tsx';
+import { FindField } from '../search/FindField.tsx';
 import styles from './Hero.module.css';
 import { NextUp } from './NextUp.tsx';
 
 type Props = { events: Settled<TourEvent[]> };
 
-/** The hero (specification 2.3): title, tagline, the link to the events, and the next event. */
+/** The hero (specification 2.3): title, tagline, what the tour is, the ways on, and the next event. */
 export function Hero({ events }: Props) {
   const none = events.status === 'ready' && events.value.length === 0;
   return (
     <section className={styles.hero}>
-      <div className={styles.inner}>
-        <div>
-          <h1 tabIndex={-1}>{brand.name}</h1>
-          <p className={styles.tagline}>{brand.tagline}</p>
-          <p className={styles.actions}>
-            {none ? (
-              <a className={buttonClass()} href={brand.emailLink}>
-                {words.invite}
-              </a>
-            ) : (
-              <a className={buttonClass()} href="#upcoming">
-                {words.seeEvents}
-              </a>
-            )}
-          </p>
-          <ul className={styles.facts}>
-            {words.facts.map((fact, index) => (
-              <li key={fact}>
-                <Suit name={suits[index % suits.length] ?? 'spade'} />
-                {fact}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.side}>
-          <div className={styles.hand} />
-          <NextUp events={events} />
+      <div className={styles.felt}>
+        <div className={styles.inner}>
+          <div>
+            <h1 tabIndex={-1}>{brand.name}</h1>
+            <p className={styles.tagline}>{brand.tagline}</p>
+            <p className={styles.what}>
+              {words.what}
+              <Link to={paths.page('about')}>{words.who}</Link>
+            </p>
+            <p className={styles.actions}>
+              {!none && (
+                <a className={buttonClass()} href="#upcoming">
+                  {words.seeEvents}
+                </a>
+              )}
+              <RequestLink className={none ? buttonClass() : styles.host}>{words.host}</RequestLink>
+            </p>
+            <ul className={styles.facts}>
+              {words.facts.map((fact, index) => (
+                <li key={fact}>
+                  <Suit name={suits[index % suits.length] ?? 'spade'} />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.side}>
+            <div className={styles.hand} />
+            <NextUp events={events} />
+          </div>
         </div>
       </div>
-      <Campuses events={events} />
+      <div className={styles.band}>
+        <FindField />
+        <Campuses events={events} />
+      </div>
     </section>
   );
 }
 
-/** The campuses of the next events, as many as fit on one line. */
+/** The campuses of the next events, each with the way to its events, as many as fit. */
 function Campuses({ events }: Props) {
-  const names =
-    events.status === 'ready' ? events.value.map((event) => event.collegeName).filter(Boolean) : [];
+  const campuses = new Map(
+    events.status === 'ready' ? events.value.map((event) => [event.collegeName, event.collegeId]) : [],
+  );
+  campuses.delete('');
+  if (campuses.size === 0) return null;
   return (
-    <div className={styles.campuses}>
-      {names.length > 0 && (
-        <ul aria-label="Campuses with upcoming events">
-          {[...new Set(names)].map((name, index) => (
-            <li key={name}>
-              <Suit name={suits[index % suits.length] ?? 'spade'} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul className={styles.campuses} aria-label="Campuses with upcoming events">
+      {[...campuses].map(([name, id], index) => (
+        <li key={name}>
+          <Suit name={suits[index % suits.length] ?? 'spade'} />
+          {id ? <Link to={paths.found('college', id)}>{name}</Link> : name}
+        </li>
+      ))}
+    </ul>
   );
 }

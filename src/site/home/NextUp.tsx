@@ -2,21 +2,26 @@ import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { nextEvent } from '../../domain/events/lists/nextEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { formatLeaf, formatWhen } from '../../domain/time/format.ts';
+import { formatLeaf, formatSoon } from '../../domain/time/format.ts';
+import { localDay } from '../../domain/time/parse.ts';
 import type { Settled } from '../../lib/settling.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Suit } from '../../ui/Suit.tsx';
 import styles from './Hero.module.css';
 
-/** A ticket with the next event. Its size doesn't depend on its text, so that nothing moves. */
+/**
+ * A ticket with the next event, which links to it. Its size doesn't depend on its text, so that nothing moves.
+ */
 export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
-  const event = events.status === 'ready' ? nextEvent(events.value, new Date()) : undefined;
-  const leaf = formatLeaf(event?.date ?? null);
+  const now = new Date();
+  const event = events.status === 'ready' ? nextEvent(events.value, now) : undefined;
+  if (event) return <Ticket event={event} today={localDay(now)} />;
   return (
     <div className={styles.next}>
-      {/* A new key with its text: letters that are centered again would count as a layout shift. */}
-      <p key={events.status} className={styles.day} aria-hidden="true">
-        {leaf?.day ?? '21'}
-        <small>{leaf?.month ?? 'Soon'}</small>
+      <p className={styles.day}>
+        <Suit name="spade" />
       </p>
       <div className={styles.about}>
         <p className={styles.label}>{words.nextUp}</p>
@@ -27,29 +32,38 @@ export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
             <Skeleton width="70%" />
           </>
         ) : (
-          <Announcement event={event} failed={events.status === 'failed'} />
+          <>
+            <p className={styles.title}>{events.status === 'failed' ? words.datesFailed : words.noDates}</p>
+            <p>{events.status === 'failed' ? words.datesFailedHint : words.noDatesHint}</p>
+          </>
         )}
       </div>
     </div>
   );
 }
 
-function Announcement({ event, failed }: { event: TourEvent | undefined; failed: boolean }) {
-  if (!event) {
-    return (
-      <>
-        <p className={styles.title}>{failed ? words.datesFailed : words.noDates}</p>
-        <p>{failed ? words.datesFailedHint : words.noDatesHint}</p>
-      </>
-    );
-  }
+function Ticket({ event, today }: { event: TourEvent; today: string }) {
+  const leaf = formatLeaf(event.date);
   return (
-    <>
-      <p className={styles.title}>{eventTitle(event)}</p>
-      <p>
-        <time dateTime={event.date ?? undefined}>{formatWhen(event)}</time>
+    <Link className={styles.next} to={paths.event(event.id)}>
+      <p className={styles.day} aria-hidden="true">
+        {leaf ? (
+          <>
+            {leaf.day}
+            <small>{leaf.month}</small>
+          </>
+        ) : (
+          <Suit name="spade" />
+        )}
       </p>
-      <p>{event.location || event.collegeName || 'TBD'}</p>
-    </>
+      <div className={styles.about}>
+        <p className={styles.label}>{words.nextUp}</p>
+        <p className={styles.title}>{eventTitle(event)}</p>
+        <p>
+          <time dateTime={event.date ?? undefined}>{formatSoon(event, today)}</time>
+        </p>
+        <p>{event.collegeName || event.location || 'TBD'}</p>
+      </div>
+    </Link>
   );
 }

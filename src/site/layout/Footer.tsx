@@ -17,15 +17,17 @@ export function Footer() {
           <p>
             <a href={brand.phoneLink}>{brand.phone}</a>
           </p>
-          <ul className={styles.row} aria-label="Social media">
-            {brand.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {brand.social.length > 0 && (
+            <ul className={styles.row} aria-label="Social media">
+              {brand.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} target="_blank" rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label="Footer" className={styles.columns}>
           {footerColumns.map(({ title, links }) => (
@@ -44,7 +46,7 @@ export function Footer() {
         <div className={styles.notice}>
           <b aria-hidden="true">18+</b>
           <p>
-            {words.notice} {words.help}
+            {words.notice} {words.help} <a href={words.helpline.to}>{words.helpline.text}</a>
           </p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NavLink } from '../../ui/NavLink.tsx';
+import { RequestLink } from '../request/RequestLink.tsx';
 import styles from './Header.module.css';
 
 const tournaments = [
@@ -77,6 +78,18 @@ export function Header() {
               </NavLink>
             </li>
             <TournamentsMenu onGo={close} />
+            <li className={styles.host}>
+              <RequestLink
+                className={styles.item}
+                onClick={() => {
+                  // On phones the menu takes the link away, so the form returns the focus to the menu's button.
+                  button.current?.focus();
+                  close();
+                }}
+              >
+                Host a tournament
+              </RequestLink>
+            </li>
             {['Shop', 'Info', 'Partners'].map((label) => (
               <li key={label}>
                 <button type="button" className={styles.item} disabled title="Coming soon">

@@ -6,7 +6,7 @@ export function OfflineBanner() {
   const online = useOnline();
   return (
     <div role="status" className={styles.offline}>
-      {!online && <p>You are offline. What you have seen before can still be read.</p>}
+      {!online && <p>You're offline. You can still view pages you've opened.</p>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function AsOf({ what = 'list', at, onRetry }: Props) {
   return (
     <div className={styles.asOf}>
       <p role="status">
-        {online ? "We can't reach the tour right now." : 'You are offline.'} This is the {what} as of{' '}
+        {online ? "We can't reach the tour right now." : "You're offline."} Showing the {what} as of{' '}
         <time dateTime={at.toISOString()}>{formatInstantLong(at)}</time>.
       </p>
       <Button tone="plain" onClick={onRetry}>

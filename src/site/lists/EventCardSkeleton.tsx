@@ -7,6 +7,7 @@ export function EventCardSkeleton() {
     <div className={styles.card} aria-hidden="true">
       <div className={styles.media} />
       <div className={styles.body}>
+        <Skeleton width="60%" height="1.25rem" />
         <Skeleton width="80%" height="1.5rem" />
         <Skeleton width="55%" height="1.25rem" />
         <Skeleton width="70%" height="1.25rem" />

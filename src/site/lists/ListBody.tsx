@@ -17,6 +17,8 @@ type Props<T> = {
   /** The content when the list is empty. */
   empty: ReactNode;
   card: (item: T, index: number) => ReactNode;
+  /** The heading of the part of the list that an item belongs to; without it the list is one part. */
+  heading?: (item: T) => string;
   sorted: (items: T[]) => T[];
   onMore: () => void;
   onRetry: () => void;
@@ -49,7 +51,7 @@ export function ListBody<T extends { id: string }>(props: Props<T>) {
       {list.status === 'ready' && (
         <>
           {list.asOf && <AsOf at={list.asOf} onRetry={onRetry} />}
-          {items.length === 0 ? props.empty : <Cards items={items} card={props.card} />}
+          {items.length === 0 ? props.empty : <Parts {...props} items={items} />}
           <More state={list.more} count={items.length} onMore={onMore} />
         </>
       )}
@@ -78,12 +80,29 @@ function useFocusOnNew<T extends { id: string }>(list: RefObject<HTMLElement | n
   };
 }
 
-function Cards<T extends { id: string }>({ items, card }: Pick<Props<T>, 'card'> & { items: T[] }) {
+type CardsProps<T> = Pick<Props<T>, 'card' | 'heading'> & { items: T[]; from?: number };
+
+/** The cards, with a heading above each part of the list. */
+function Parts<T extends { id: string }>({ items, card, heading }: CardsProps<T>) {
+  if (!heading) return <Cards items={items} card={card} />;
+  return [...new Set(items.map(heading))].map((words) => (
+    <section key={words} className={styles.part}>
+      <h2>{words}</h2>
+      <Cards
+        items={items.filter((item) => heading(item) === words)}
+        card={card}
+        from={items.findIndex((item) => heading(item) === words)}
+      />
+    </section>
+  ));
+}
+
+function Cards<T extends { id: string }>({ items, card, from = 0 }: CardsProps<T>) {
   return (
     <ul className={cards.grid}>
       {items.map((item, index) => (
         <li key={item.id} className={cards.cell} data-item tabIndex={-1}>
-          {card(item, index)}
+          {card(item, from + index)}
         </li>
       ))}
     </ul>
@@ -123,7 +142,7 @@ function More({ state, count, onMore }: MoreProps) {
   const failed = state === 'failed';
   return (
     <div className={styles.more} data-more>
-      <p role="alert">{failed && 'The rest could not be loaded. What you see is still right.'}</p>
+      <p role="alert">{failed && "Couldn't load more. Please try again."}</p>
       <p role="status" className="visually-hidden">
         {state === 'loading' ? 'Loading more...' : count > 24 && `${count} shown`}
       </p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SortBy } from '../../domain/events/lists/sortEvents.ts';
-import { canonicalUrl } from '../../domain/text/canonicalUrl.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
+import { FindField } from '../search/FindField.tsx';
 import styles from './ListHead.module.css';
 
 const choices = [
@@ -24,15 +24,15 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The top of a list page: its heading, the links to its sister lists, and the sort order. */
+/** The top of a list page: its heading, the search, the links to its sister lists, and the sort order. */
 export function ListHead({ title, subtitle, lists, here, sort, onSort, children }: Props) {
   return (
     <header className={styles.head}>
       <PageTitle title={title} about={subtitle} />
-      {!import.meta.env.SSR && <link rel="canonical" href={canonicalUrl(location.origin + here)} />}
       <div className={styles.inner}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>
+        <FindField />
         <nav aria-label="Lists" className={styles.lists}>
           <ul>
             {lists.map(([words, to]) => (

@@ -23,7 +23,7 @@ import { requestDraft } from './requestDraft.ts';
 import { sendRequest } from './sendRequest.ts';
 
 const failed = 'Failed to submit request. Please try again.';
-const offline = 'You are offline. What you typed is kept here; send it when you are back online.';
+const offline = "You're offline. Your answers are saved. Submit when you're back online.";
 
 type Form = SchemaForm<RequestFields, RequestInput>;
 type Props = { onSent: () => void; onFailed: (message: string) => void };
@@ -66,8 +66,8 @@ export function RequestForm({ onSent, onFailed }: Props) {
   return (
     <>
       <p className={styles.lead}>
-        Tell us where and when, and we take it from there. It commits you to nothing. All fields are required
-        unless marked optional.
+        Tell us where and when, and we'll take it from there. No commitment. All fields are required unless
+        marked optional.
       </p>
       {restored && <KeptNote onStartOver={startOver} />}
       <form className={styles.form} noValidate onSubmit={form.submit(send, focusSummary)}>

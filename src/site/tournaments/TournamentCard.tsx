@@ -1,10 +1,14 @@
 import { useId } from 'react';
+import { schoolLine } from '../../domain/colleges/schoolLine.ts';
+import { illustration } from '../../domain/images/illustration.ts';
 import { formatWhen } from '../../domain/time/format.ts';
 import type { Tournament } from '../../domain/tournaments/tournament.ts';
+import { paths } from '../../paths.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
 import cards from '../../ui/EventCard.module.css';
 import { Image } from '../../ui/Image.tsx';
+import { Link } from '../../ui/Link.tsx';
 import styles from './TournamentCard.module.css';
 import { TournamentEnter } from './TournamentEnter.tsx';
 
@@ -16,14 +20,26 @@ const tones = new Map<string, BadgeTone>([
 
 type Props = { tournament: Tournament /** Whether the page begins with it. */; first: boolean };
 
-/** A tournament as a card (specification 2.5). */
+/**
+ * A tournament as a card (specification 2.5). Its title links to the page of the event with the same id. The
+ * winner of a completed one stands above the title.
+ */
 export function TournamentCard({ tournament, first }: Props) {
   const titleId = useId();
-  const { title, status, location, chapter, collegeName } = tournament;
+  const { id, status, location, chapter, collegeName, winner } = tournament;
+  const completed = status === 'completed';
+  const title = tournament.title || collegeName || 'Untitled Tournament';
+  const school = schoolLine(collegeName, title);
   return (
     <article className={cards.card} aria-labelledby={titleId}>
       <div className={cards.media}>
-        <Image src={tournament.imageUrl} fallback={defaultImage} width={640} height={360} first={first} />
+        <Image
+          src={tournament.imageUrl || illustration(id)}
+          fallback={defaultImage}
+          width={640}
+          height={360}
+          first={first}
+        />
         {status && (
           <p className={styles.status}>
             <Badge tone={tones.get(status) ?? 'gray'}>{status}</Badge>
@@ -31,13 +47,16 @@ export function TournamentCard({ tournament, first }: Props) {
         )}
       </div>
       <div className={cards.body}>
-        <h2 id={titleId}>{title || collegeName || 'Untitled Tournament'}</h2>
+        {school && <p className={cards.school}>{school}</p>}
+        {completed && <Results tournament={tournament} />}
+        <h2 id={titleId} className={completed && winner ? styles.title : undefined}>
+          <Link to={paths.event(id)}>{title}</Link>
+        </h2>
         <p className={cards.when}>
           <time dateTime={tournament.date ?? undefined}>{formatWhen(tournament)}</time>
         </p>
         <p className={cards.where}>{location || 'TBD'}</p>
         {chapter && <p className={cards.where}>{chapter}</p>}
-        {status === 'completed' && <Results tournament={tournament} />}
         <div className={cards.enter}>
           <TournamentEnter tournament={tournament} titleId={titleId} />
         </div>
@@ -51,7 +70,7 @@ function Results({ tournament: { winner, runnerUp } }: { tournament: Tournament 
     <dl className={styles.results}>
       <div>
         <dt>Winner</dt>
-        <dd>{winner || 'TBD'}</dd>
+        <dd className={winner && styles.winner}>{winner || 'TBD'}</dd>
       </div>
       <div>
         <dt>Runner-up</dt>

@@ -11,12 +11,18 @@ import { type LoadPart, useLazyDialog, whenThere } from '../../ui/lazyCode.ts';
 import { showToast } from '../../ui/toast.ts';
 import { enterDialog } from '../events/EnterButton.tsx';
 import type { EventDialogProps } from '../events/eventDialogProps.ts';
+import styles from './TournamentCard.module.css';
 
 type Props = { tournament: Tournament; titleId: string };
 
 /** Enter for upcoming tournaments, View Details (disabled) for others (specification 2.5). */
 export function TournamentEnter({ tournament, titleId }: Props) {
-  if (tournament.status !== 'upcoming') return <Button disabled>View Details</Button>;
+  if (tournament.status !== 'upcoming')
+    return (
+      <Button disabled className={styles.quiet}>
+        View Details
+      </Button>
+    );
   return <Enter tournament={tournament} titleId={titleId} />;
 }
 

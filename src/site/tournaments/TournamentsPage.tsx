@@ -40,7 +40,7 @@ function Tournaments({ type, list, onRetry }: Props) {
     <>
       <ListHead
         title={title}
-        subtitle="Every table of the tour, from the first deal to the champion"
+        subtitle="Every stop on the tour, from the first deal to the final table"
         lists={lists}
         here={paths.tournaments(type)}
         sort={sort}

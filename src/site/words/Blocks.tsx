@@ -1,7 +1,9 @@
 import type { Block, Text } from '../../content/pages/page.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { Link } from '../../ui/Link.tsx';
+import { AnyLink } from './AnyLink.tsx';
 import styles from './Blocks.module.css';
+import { CardRow } from './CardRow.tsx';
+import { Numbers } from './Numbers.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { StrategyTable } from './StrategyTable.tsx';
 import { Words } from './Words.tsx';
@@ -28,9 +30,24 @@ function BlockView({ block }: { block: Block }) {
       ));
     case 'action':
       return (
-        <Link className={`${buttonClass()} ${styles.action}`} to={block.to}>
+        <AnyLink className={`${buttonClass()} ${styles.action}`} to={block.to}>
           {block.label}
-        </Link>
+        </AnyLink>
+      );
+    case 'numbers':
+      return <Numbers items={block.items} />;
+    case 'cards':
+      return <CardRow {...block} />;
+    case 'picture':
+      return (
+        <img
+          className={styles.picture}
+          src={block.src}
+          alt={block.alt}
+          width={block.width}
+          height={block.height}
+          loading="lazy"
+        />
       );
     case 'table':
       return <PlainTable {...block} />;

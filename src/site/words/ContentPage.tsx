@@ -12,8 +12,9 @@ import { TableOfContents } from './TableOfContents.tsx';
  * A page of words (specification 2.2), such as responsible play, rules or terms, with the words that its
  * route loads.
  */
-function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
-  const { page } = use(data);
+function ContentPage({ data }: PageProps<Promise<Content>>) {
+  const page = use(data);
+  const titles = page.sections.map(({ title }) => title);
   return (
     <article className={styles.page}>
       <PageTitle title={page.title} about={page.lead} />
@@ -21,10 +22,10 @@ function ContentPage({ data }: PageProps<Promise<{ page: Content }>>) {
         <h1 tabIndex={-1}>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
         <p className={styles.updated}>
-          Last updated <time dateTime={page.updated}>{formatDayLong(page.updated)}</time>
+          Updated <time dateTime={page.updated}>{formatDayLong(page.updated).replace(/^\w+, /, '')}</time>
         </p>
       </header>
-      <TableOfContents key={page.title} titles={page.sections.map(({ title }) => title)} />
+      {titles.length > 3 && <TableOfContents key={page.title} titles={titles} />}
       <div className={styles.body}>
         {page.sections.map(({ title, blocks }) => (
           <section key={title}>

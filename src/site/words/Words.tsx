@@ -1,5 +1,5 @@
 import type { Inline, Text } from '../../content/pages/page.ts';
-import { Link } from '../../ui/Link.tsx';
+import { AnyLink } from './AnyLink.tsx';
 import { Hand } from './Hand.tsx';
 
 /** A piece of text with its links and cards. */
@@ -13,6 +13,5 @@ export function Words({ text }: { text: Text }) {
 function InlineView({ part }: { part: Inline }) {
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if ('hand' in part) return <Hand cards={part.hand} />;
-  if (part.to.startsWith('/')) return <Link to={part.to}>{part.text}</Link>;
-  return <a href={part.to}>{part.text}</a>;
+  return <AnyLink to={part.to}>{part.text}</AnyLink>;
 }

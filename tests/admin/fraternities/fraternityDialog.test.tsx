@@ -45,8 +45,8 @@ test('mistakes stand beside their fields, the first has the focus, and nothing i
   expect(await screen.findByText('Enter a name')).toBeTruthy();
   expect(['Name', 'Size', 'Rush chair email'].map(told)).toEqual([
     'Enter a name',
-    'Give a whole number from 0 to 100,000',
-    'Enter a valid e-mail address',
+    'Enter a whole number from 0 to 100,000',
+    'Enter a valid email address',
   ]);
   expect(screen.getAllByText('Give an address that starts with https://')).toHaveLength(2);
   expect(document.activeElement).toBe(field('Name'));

@@ -130,7 +130,7 @@ test('a site without a measurement ID asks Google for nothing @desktop', async (
   const asked = watchGoogle(page.context());
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByText('This site counts no visits.')).toBeVisible();
+  await expect(page.getByText('We don’t track visits. This site loads no analytics.')).toBeVisible();
   await everythingAskedFor(page);
   expect(asked).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('Show more brings the next page; a failure keeps what is there, and so does
   await expect(cards).toHaveCount(24);
   await page.route(database, (route) => route.abort());
   await page.getByRole('button', { name: 'Show more' }).click();
-  const rest = page.getByText('The rest could not be loaded.');
+  const rest = page.getByText("Couldn't load more.");
   await expect(rest).toBeVisible();
   await expect(cards).toHaveCount(24);
   await page.unroute(database);
@@ -124,8 +124,8 @@ test('without a network a banner says so, and a list is shown as it was last see
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach|RPC_ERROR/);
   await project.seed(anEvent('one'));
-  const banner = page.getByText('You are offline. What you have seen before can still be read.');
-  const note = page.getByText(/This is the list as of /);
+  const banner = page.getByText("You're offline. You can still view pages you've opened.");
+  const note = page.getByText(/Showing the list as of /);
   for (const address of ['/events/upcoming', '/']) {
     await page.goto(address);
     await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
@@ -137,7 +137,7 @@ test('without a network a banner says so, and a list is shown as it was last see
     await expect(page.getByText(failed)).toHaveCount(0);
     await context.setOffline(true);
     await expect(banner).toBeVisible();
-    await expect(note).toHaveText(/^You are offline\. /);
+    await expect(note).toHaveText(/^You're offline\. /);
     await expectAccessible(page);
     await page.unroute(database);
     await context.setOffline(false);

@@ -20,7 +20,11 @@ test('the landing page shows hero, upcoming events, partners and footer, in this
   await expect(footer).toContainText('entertainment only');
   await expect(footer).toContainText('18');
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(footer.getByRole('link', { name: '(555) 010-0021' })).toHaveAttribute(
+    'href',
+    'tel:5550100021',
+  );
+  await expect(footer.getByRole('link', { name: '1-800-MY-RESET' })).toHaveAttribute('href', /^tel:/);
 });
 
 test('completed and hidden events are left out, the rest comes soonest first @desktop', async ({

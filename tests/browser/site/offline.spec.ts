@@ -61,19 +61,19 @@ test('what a visitor has seen opens without a network; the rest says so, and com
   await context.setOffline(true);
   await page.reload();
   await expect(event).toBeVisible();
-  await expect(page.getByText('You are offline. What you have seen before can still be read.')).toBeVisible();
-  await expect(page.getByText(/^You are offline\. This is the list as of /)).toBeVisible();
+  await expect(page.getByText("You're offline. You can still view pages you've opened.")).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Showing the list as of /)).toBeVisible();
   await page.goto('/events/upcoming?sort=oldest');
   await expect(event).toBeVisible();
-  await expect(page.getByText(/^You are offline\. This is the list as of /)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Showing the list as of /)).toBeVisible();
   await expectAccessible(page);
   // Its styles were part of the page that was kept, and are files now.
   await page.getByRole('link', { name: 'Campus Blackjack Tour' }).first().click();
   await expect(page).toHaveURL('/');
   await expect(event).toBeVisible();
   await page.goto('/how-to-play');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-  await expect(page.getByText(/^This page has not been opened on this device yet/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
+  await expect(page.getByText(/^You haven't opened this page on this device yet/)).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to play/i);
@@ -201,7 +201,7 @@ test('a screen of the console that was never opened leaves the console around it
   await expectKept(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sales Pipeline' }).click();
-  await expect(page.getByText(/^This page has not been opened on this device yet/)).toBeVisible();
+  await expect(page.getByText(/^You haven't opened this page on this device yet/)).toBeVisible();
   await page.getByRole('link', { name: 'Manage Events' }).click();
   await expect(event).toBeVisible();
 });

@@ -12,20 +12,34 @@ const pages = [
   ['Terms', '/terms', 'Terms of use'],
   ['Privacy', '/privacy', 'Privacy'],
   ['Host a tournament', '/host', 'Host a tournament'],
+  ['About', '/about', 'About the tour'],
+  ['Careers', '/careers', 'Careers'],
+  ['Press', '/press', 'Press'],
+  ['Blog', '/blog', 'Blog'],
+  ['Partners', '/partners', 'Partners'],
+  ['Leaderboard', '/leaderboard', 'Leaderboard'],
+  ['Support', '/support', 'Support'],
+  ['Cookies', '/cookies', 'Cookies'],
+  ['DMCA', '/dmca', 'DMCA'],
+  ['Compliance', '/compliance', 'Compliance'],
 ] as const;
 
 test('the footer leads to each page, which has its title and the focus on its heading @phone', async ({
   page,
 }) => {
+  test.slow();
   await page.goto('/');
   // The footer has its place once it is known that there are no events.
   await expect(page.getByText('Loading events...')).toHaveCount(0);
+  const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+  const lists = ['Upcoming', 'Scheduled', 'Previous'];
+  expect((await links.allTextContents()).sort()).toEqual([...pages.map(([link]) => link), ...lists].sort());
   for (const [link, path, title] of pages) {
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expect(page).toHaveTitle(`${title} | Campus Blackjack Tour`);
-    await expect(page.getByText('Last updated')).toBeVisible();
+    await expect(page.getByText(/^Updated \w+ \d+, \d{4}$/)).toBeVisible();
   }
 });
 

@@ -24,6 +24,18 @@ test.describe('without scripts @phone', () => {
     await expect(page.getByRole('link', { name: /1-800/ }).first()).toBeVisible();
   });
 
+  test('pages that read data connect to the database with the HTML @phone', async ({ page }) => {
+    const database = `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
+    const connection = page.locator('head link[rel=preconnect][crossorigin]');
+    for (const path of ['/', '/events/upcoming', '/e/any']) {
+      await page.goto(path);
+      await expect(connection, path).toHaveAttribute('href', database);
+    }
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(connection).toHaveCount(0);
+  });
+
   test('a closed part shows nothing before it is opened @phone', async ({ page }) => {
     for (const path of ['/admin', '/admin/events', '/Betr', '/betr/map', '/nothing']) {
       await page.goto(path);
@@ -82,7 +94,7 @@ test('a page whose code breaks says so in its place; header, footer and other pa
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
   );
   await page.goto('/events/upcoming');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page did not open' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: "This page didn't open" })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();

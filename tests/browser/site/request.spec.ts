@@ -86,19 +86,19 @@ test('mistakes are told on leaving a field, and all together on sending @phone',
   const email = form(page).getByLabel('Email', { exact: true });
   await email.fill('lee');
   await email.blur();
-  await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address');
+  await expect(email).toHaveAccessibleDescription('Enter a valid email address');
   await form(page).getByLabel('College/University').selectOption('Other (Type Below)');
   await submit(page);
   const summary = form(page).getByRole('group', { name: '8 fields need another look' });
   await expect(summary).toBeFocused();
   for (const message of [
     'Organizer name: Enter your name',
-    'Email: Enter a valid e-mail address',
+    'Email: Enter a valid email address',
     'Phone: Enter a phone number',
-    'Enter college name: Enter the name of the college',
-    'Proposed date: Pick a day',
-    'Proposed time: Pick a time',
-    'Estimated participants: Give a whole number from 1 to 100,000',
+    'Enter college name: Enter the college name',
+    'Proposed date: Choose a date',
+    'Proposed time: Choose a time',
+    'Estimated participants: Enter a whole number from 1 to 100,000',
     'Location/Venue: Enter a location or venue',
   ])
     await expect(summary.getByRole('listitem').filter({ hasText: message })).toBeVisible();
@@ -131,7 +131,7 @@ test('what is typed survives closing the dialog and a reload, until one starts o
   await page.reload();
   await expect(form(page).getByLabel('Location/Venue')).toHaveValue('Memorial Union');
   await expect(form(page).getByLabel('College/University')).toHaveValue('Purdue University');
-  await expect(form(page).getByText('We kept what you typed last time.')).toBeVisible();
+  await expect(form(page).getByText('We saved your draft.')).toBeVisible();
   // On Start over a first press of Enter would throw it all away.
   await expect(form(page).getByLabel('Organizer name')).toBeFocused();
   await expectAccessible(page);
@@ -246,13 +246,13 @@ test('offline it says so, keeps what is typed, and sends when the network is bac
   await page.goto(address);
   await fill(page);
   await context.setOffline(true);
-  await expect(form(page).getByText('You are offline. What you typed is kept here')).toBeVisible();
+  await expect(form(page).getByText("You're offline. Your answers are saved.")).toBeVisible();
   await submit(page);
   await expectAccessible(page);
   await expect(form(page).getByLabel('Location/Venue')).toHaveValue('Memorial Union');
   expect(await requests(project)).toEqual([]);
   await context.setOffline(false);
-  await expect(form(page).getByText('You are offline.')).toHaveCount(0);
+  await expect(form(page).getByText("You're offline. Your answers are saved.")).toHaveCount(0);
   await submit(page);
   await expectSent(page);
   expect(await requests(project)).toHaveLength(1);

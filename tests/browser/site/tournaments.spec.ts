@@ -42,10 +42,9 @@ test('each type shows its own tournaments and its own empty words @phone', async
   await page.goto('/tournaments');
   await expect(page.getByRole('heading', { name: 'No Tournaments Yet' })).toBeVisible();
   await expect(page.getByText('No tournaments have been scheduled yet.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contact us about hosting' })).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
+  await page.getByRole('link', { name: 'Bring the tour to your school' }).click();
+  await expect(page).toHaveURL('/tournaments?request=open');
+  await expect(page.getByRole('dialog', { name: 'Request Tournament' })).toBeVisible();
   await project.seed(aTournament('done'));
   await page.goto('/tournaments/previous');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Previous Tournaments');

@@ -36,7 +36,7 @@ test('a missing or wrong password is refused, the field is cleared, and matching
   await page.getByRole('button', { name: 'Enter' }).click();
   const field = page.getByLabel('Enter Event Password');
   await page.getByRole('button', { name: 'Unlock Registration' }).click();
-  await expect(field).toHaveAccessibleDescription('Enter the event password');
+  await expect(field).toHaveAccessibleDescription('Ask Sigma Chi for the password. Enter the event password');
   await expect(field).toBeFocused();
   for (const guess of ['aces 21', 'Aces 21 ', 'Aces  21']) {
     await field.fill(guess);
@@ -62,9 +62,7 @@ test('when the network fails the password stays in its field and Retry tries aga
   await page.route('**/v1/projects/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Unlock Registration' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(
-    page.getByText('We could not reach the tour. Check your connection and try again.'),
-  ).toBeVisible();
+  await expect(page.getByText("Couldn't connect. Check your connection and try again.")).toBeVisible();
   await expect(page.getByLabel('Enter Event Password')).toHaveValue('aces');
   await page.unroute('**/v1/projects/**');
   await page.getByRole('button', { name: 'Retry' }).click();

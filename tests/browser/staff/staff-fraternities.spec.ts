@@ -62,8 +62,8 @@ test('the form checks every field, and writes only what was changed @desktop', a
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   for (const message of [
     'Enter a name',
-    'Give a whole number from 0 to 100,000',
-    'Enter a valid e-mail address',
+    'Enter a whole number from 0 to 100,000',
+    'Enter a valid email address',
   ])
     await expect(dialog.getByText(message)).toBeVisible();
   await expect(dialog.getByText('Give an address that starts with https://')).toHaveCount(2);

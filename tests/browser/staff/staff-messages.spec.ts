@@ -103,7 +103,7 @@ test('the code of a dialog that does not come leaves the screen in place @deskto
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const message = "The import couldn't be loaded. Check your connection and try again.";
   await expect(page.getByText(message)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("You're offline");
   await expect(page.getByText('Purdue University', { exact: true }).first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -6,7 +6,7 @@ import { anEvent } from './anEvent.ts';
 const surroundings = {
   url: 'https://tour.example/e/spring-open',
   image: 'https://tour.example/tournament-images/default.jpg',
-  organizer: { name: 'Campus Blackjack Tour', url: 'https://tour.example/' },
+  tour: { name: 'Campus Blackjack Tour', url: 'https://tour.example/' },
 };
 
 describe('eventData', () => {
@@ -18,19 +18,27 @@ describe('eventData', () => {
       url: surroundings.url,
       image: [surroundings.image],
       startDate: '2026-03-14T19:00:00-05:00',
+      endDate: '2026-03-14T22:00:00-05:00',
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
         '@type': 'Place',
-        name: 'Texas Union, Austin, TX',
+        name: 'Texas Union',
         address: {
           '@type': 'PostalAddress',
-          streetAddress: 'Texas Union, Austin, TX',
+          addressLocality: 'Austin',
           addressRegion: 'TX',
           addressCountry: 'US',
         },
       },
-      organizer: { '@type': 'Organization', ...surroundings.organizer },
+      organizer: [
+        {
+          '@type': 'Organization',
+          name: 'Sigma Chi at University of Texas at Austin',
+          url: surroundings.url,
+        },
+        { '@type': 'Organization', ...surroundings.tour },
+      ],
       typicalAgeRange: '18-',
       maximumAttendeeCapacity: 64,
       offers: {
@@ -44,14 +52,44 @@ describe('eventData', () => {
   });
 
   test.each([
-    ['2026-01-10', '19:00', '2026-01-10T19:00:00-06:00'],
-    ['2026-03-07', '23:30', '2026-03-07T23:30:00-06:00'],
-    ['2026-03-08', '01:59', '2026-03-08T01:59:00-06:00'],
-    ['2026-03-08', '03:00', '2026-03-08T03:00:00-05:00'],
-    ['2026-11-01', '02:00', '2026-11-01T02:00:00-06:00'],
-    ['2026-07-04', 'evening', '2026-07-04'],
-  ])('starts on %s at %s: %s', (date, time, startDate) => {
-    expect(eventData(anEvent({ date, time }), surroundings)).toMatchObject({ startDate });
+    ['2026-01-10', '19:00', '2026-01-10T19:00:00-06:00', '2026-01-10T22:00:00-06:00'],
+    ['2026-03-07', '22:30', '2026-03-07T22:30:00-06:00', '2026-03-08T01:30:00-06:00'],
+    ['2026-03-08', '01:59', '2026-03-08T01:59:00-06:00', '2026-03-08T04:59:00-05:00'],
+    ['2026-03-08', '03:00', '2026-03-08T03:00:00-05:00', '2026-03-08T06:00:00-05:00'],
+    ['2026-11-01', '02:00', '2026-11-01T02:00:00-06:00', '2026-11-01T05:00:00-06:00'],
+    ['2026-07-04', 'evening', '2026-07-04', '2026-07-04'],
+  ])('on %s at %s: from %s to %s', (date, time, startDate, endDate) => {
+    expect(eventData(anEvent({ date, time }), surroundings)).toMatchObject({ startDate, endDate });
+  });
+
+  test.each([
+    ['Student Center', 'Student Center', { addressRegion: 'TX' }],
+    ['Austin, TX', 'University of Texas at Austin', { addressLocality: 'Austin', addressRegion: 'TX' }],
+    [
+      'Union, Room 204, 101 N Grant St, West Lafayette, IN 47906, USA',
+      'Union, Room 204',
+      {
+        streetAddress: '101 N Grant St',
+        addressLocality: 'West Lafayette',
+        addressRegion: 'TX',
+        postalCode: '47906',
+      },
+    ],
+    ['12 Oak Ave, TX', '12 Oak Ave', { streetAddress: '12 Oak Ave', addressRegion: 'TX' }],
+    ['', 'University of Texas at Austin', { addressRegion: 'TX' }],
+  ])('the place "%s" is called %s', (location, name, parts) => {
+    const address = { '@type': 'PostalAddress', ...parts, addressCountry: 'US' };
+    expect(eventData(anEvent({ location }), surroundings)?.location).toEqual({
+      '@type': 'Place',
+      name,
+      address,
+    });
+  });
+
+  test('without a chapter the tour alone organizes it', () => {
+    expect(eventData(anEvent({ fraternityName: '' }), surroundings)).toMatchObject({
+      organizer: [{ name: 'Campus Blackjack Tour' }],
+    });
   });
 
   test('without a date there is nothing to tell', () => {

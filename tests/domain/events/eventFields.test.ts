@@ -40,8 +40,8 @@ describe('mistakes', () => {
   test('Schedule Event requires four fields', () => {
     expect(eventMistakes({ ...schedule, location: '  ' }, 'schedule')).toEqual({
       eventName: 'Enter a name for the event',
-      date: 'Pick a day',
-      time: 'Pick a time',
+      date: 'Choose a date',
+      time: 'Choose a time',
       location: 'Enter a location',
     });
     expect(eventFieldNames.filter((name) => isRequired('schedule', name))).toHaveLength(4);
@@ -50,14 +50,14 @@ describe('mistakes', () => {
   test.each([
     ['state', 'I1', 'Enter a two-letter state code, e.g. IN'],
     ['state', 'te', 'Enter a two-letter state code, e.g. IN'],
-    ['maxParticipants', '0', 'Give a whole number from 1 to 100,000'],
-    ['entryFee', '-1', 'Give a whole number from 0 to 10,000,000'],
-    ['prizePool', '1.5', 'Give a whole number from 0 to 10,000,000'],
-    ['prizePool', 'much', 'Give a whole number from 0 to 10,000,000'],
+    ['maxParticipants', '0', 'Enter a whole number from 1 to 100,000'],
+    ['entryFee', '-1', 'Enter a whole number from 0 to 10,000,000'],
+    ['prizePool', '1.5', 'Enter a whole number from 0 to 10,000,000'],
+    ['prizePool', 'much', 'Enter a whole number from 0 to 10,000,000'],
     ['googleFormUrl', 'http://forms.example', 'Give an address that starts with https://'],
-    ['contactEmail', 'lee@', 'Enter a valid e-mail address'],
+    ['contactEmail', 'lee@', 'Enter a valid email address'],
     ['registrationPassword', '  ', 'A password of blanks only cannot be told from none'],
-    ['date', '2027-02-30', 'Pick a day'],
+    ['date', '2027-02-30', 'Choose a date'],
     ['status', 'canceled', 'Choose a status'],
     ['title', 'x'.repeat(201), 'Keep it to 200 characters'],
   ])('%s: %j', (name, value, message) => {

@@ -31,14 +31,14 @@ describe('the form of a fraternity', () => {
 
   test.each([
     ['name', ' ', 'Enter a name'],
-    ['size', 'many', 'Give a whole number from 0 to 100,000'],
-    ['size', '-1', 'Give a whole number from 0 to 100,000'],
+    ['size', 'many', 'Enter a whole number from 0 to 100,000'],
+    ['size', '-1', 'Enter a whole number from 0 to 100,000'],
     ['instagramLink', 'http://instagram.example', 'Give an address that starts with https://'],
     ['signupFormUrl', 'forms.example', 'Give an address that starts with https://'],
     ['signupSheetUrl', 'javascript:alert(1)', 'Give an address that starts with https://'],
-    ['presidentEmail', 'kim', 'Enter a valid e-mail address'],
+    ['presidentEmail', 'kim', 'Enter a valid email address'],
     ['status', 'won', 'Choose a status'],
-    ['joinDate', '2025-02-30', 'Pick a day'],
+    ['joinDate', '2025-02-30', 'Choose a date'],
   ] as const)('refuses %s as %j: %s', (field, value, message) => {
     expect(mistakes({ [field]: value })).toEqual([[field, message]]);
   });

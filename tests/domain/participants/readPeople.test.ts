@@ -84,7 +84,7 @@ test('a row that makes no sense is told with its number, the others are kept', (
   expect(people.map(({ row }) => row)).toEqual([2]);
   expect(problems.map(({ row, message }) => [row, message])).toEqual([
     [3, 'Enter a name'],
-    [4, 'Enter a valid e-mail address'],
+    [4, 'Enter a valid email address'],
     [5, 'Keep it to 200 characters'],
   ]);
   expect(problems[1]?.text).toBe('Cy, cy at x.edu');

@@ -62,7 +62,7 @@ test('a typed name replaces the choice Other, and only that', () => {
 
 test('the typed college is required, the typed fraternity is not', () => {
   expect(messages({ college: otherChoice, otherCollege: '  ' })).toEqual({
-    otherCollege: 'Enter the name of the college',
+    otherCollege: 'Enter the college name',
   });
   expect(messages({ fraternity: otherChoice, otherFraternity: '' })).toEqual({});
 });
@@ -70,12 +70,12 @@ test('the typed college is required, the typed fraternity is not', () => {
 test('everything required is missed at once', () => {
   expect(messages(emptyRequest)).toEqual({
     organizerName: 'Enter your name',
-    email: 'Enter an e-mail address',
+    email: 'Enter an email address',
     phone: 'Enter a phone number',
     college: 'Choose or enter a college',
-    proposedDate: 'Pick a day',
-    proposedTime: 'Pick a time',
-    estimatedParticipants: 'Give a whole number from 1 to 100,000',
+    proposedDate: 'Choose a date',
+    proposedTime: 'Choose a time',
+    estimatedParticipants: 'Enter a whole number from 1 to 100,000',
     location: 'Enter a location or venue',
   });
 });

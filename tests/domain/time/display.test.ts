@@ -5,7 +5,13 @@ import { eventTitle } from '../../../src/domain/events/eventTitle.ts';
 import { initials } from '../../../src/domain/text/initials.ts';
 import { slug } from '../../../src/domain/text/slug.ts';
 import { tileColor } from '../../../src/domain/text/tileColor.ts';
-import { formatDayLong, formatDayShort, formatTime, formatWhen } from '../../../src/domain/time/format.ts';
+import {
+  formatDayLong,
+  formatDayShort,
+  formatSoon,
+  formatTime,
+  formatWhen,
+} from '../../../src/domain/time/format.ts';
 
 const names = { title: '', eventName: '', collegeName: '', fraternityName: '' };
 
@@ -42,6 +48,19 @@ describe('date and time', () => {
     ['', 'TBD'],
   ])('the time %j shows %j', (stored, shown) => {
     expect(formatTime(stored)).toBe(shown);
+  });
+
+  test.each([
+    ['2026-11-28', '19:00', 'Sat, Nov 28, 7:00 PM'],
+    ['2026-11-28', '', 'Sat, Nov 28'],
+    ['2026-11-28', '7 PM doors', 'Sat, Nov 28, 7 PM doors'],
+    ['2026-11-22', '20:00', 'Tonight, 8:00 PM'],
+    ['2026-11-22', '17:00', 'Tonight, 5:00 PM'],
+    ['2026-11-22', '16:59', 'Today, 4:59 PM'],
+    ['2026-11-22', '', 'Today'],
+    [null, '20:00', 'TBD'],
+  ])('seen on November 22, %s at %j is %j', (date, time, shown) => {
+    expect(formatSoon({ date, time }, '2026-11-22')).toBe(shown);
   });
 
   test('the line of a card is date @ time, TBD where missing', () => {

@@ -48,11 +48,23 @@ test('an event of today is left alone', () => {
   expect(eventUpgrade({ ...season['events/e1'] }, null)).toBeNull();
 });
 
+test('an event gets the state of its card and the id of its college, where it has none', () => {
+  const bare = { ...season['events/e1'], collegeName: 'Towson University', collegeId: '', state: '' };
+  expect(eventUpgrade({ ...bare, location: '' }, null)?.set).toEqual({
+    state: 'MD',
+    collegeId: 'towson-university',
+  });
+  const placed = { ...bare, location: 'Union, Lincoln, NE', collegeId: 'other' };
+  expect(eventUpgrade(placed, null)?.set).toEqual({ state: 'NE' });
+  expect(eventUpgrade({ ...bare, state: 'TX', collegeId: 'other' }, null)).toBeNull();
+});
+
 test('an old event gets what lists and visitors need, and its secrets move', () => {
   const plan = eventUpgrade(old, null);
   const { stored, part } = applied(old, null, plan);
   expect(stored).toEqual({
     title: 'Spring Open',
+    collegeId: 'purdue-university',
     collegeName: 'Purdue University',
     fraternityName: 'Sigma Chi',
     date: '2026-03-14',

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settling } from '../../../src/lib/settling.ts';
@@ -51,13 +51,14 @@ test('an event is told whole: facts, description, bracket, Enter', async () => {
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Spring Open');
   expect(document.title).toMatch(/^Spring Open \|/);
+  const banner = within(screen.getByRole('article', { name: 'Spring Open' }));
+  expect(banner.getByText('Saturday, March 14, 2026, 7:00 PM').getAttribute('datetime')).toBe('2026-03-14');
+  expect(banner.getByText('University of Texas at Austin')).toBeTruthy();
   expect(facts()).toEqual({
-    Date: 'Saturday, March 14, 2026',
-    Time: '7:00 PM',
-    Location: 'Texas Union, Austin, TX',
+    'Hosted by': 'Sigma Chi',
     'Entry fee': '$25',
     'Prize pool': '$1,000',
-    Spots: '12 of 64 taken',
+    Spots: '52 spots left',
   });
   expect(screen.getByText('Bring your student card.')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'The bracket' }).getAttribute('src')).toBe('/bracket.png');
@@ -66,30 +67,120 @@ test('an event is told whole: facts, description, bracket, Enter', async () => {
   expect(enter.getAttribute('href')).toBe('https://forms.example/1');
 });
 
+test('an event without a fee is free, on the poster too', async () => {
+  vi.stubGlobal('print', () => {});
+  await shown({ entryFee: 0 });
+  expect(facts()).toMatchObject({ 'Entry fee': 'Free' });
+  await userEvent.click(screen.getByRole('button', { name: 'Print poster' }));
+  await waitFor(() => expect(poster()?.textContent).toContain('Free to enter · Prize pool $1,000'));
+});
+
 test('without maximum, fee, prize, day and bracket nothing stands in their place', async () => {
   const none = { maxParticipants: null, entryFee: null, prizePool: null, date: null, location: '' };
-  await shown({ ...none, time: '', currentParticipants: 0 });
-  expect(facts()).toEqual({ Date: 'TBD', Time: 'TBD', Location: 'TBD', Spots: 'No limit' });
+  await shown({ ...none, time: '', currentParticipants: 0, fraternityName: '', collegeName: '' });
+  expect(facts()).toEqual({});
+  expect(ticket().querySelector('dl')).toBeNull();
+  expect(screen.getByText('Date and time TBD')).toBeTruthy();
+  expect(screen.getByText('Location TBD')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /map/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Bracket' })).toBeNull();
-  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
 test.each([
-  [0, 64, '0 of 64 taken'],
-  [63, 64, '63 of 64 taken'],
-  [64, 64, 'All 64 taken'],
-  [65, 64, 'All 64 taken'],
-  [0, null, 'No limit'],
-  [1, null, '1 taken, no limit'],
-])('%s seats of %s are said to be: %s', async (currentParticipants, maxParticipants, words) => {
+  [0, 1064, '1,064 spots left'],
+  [63, 64, '1 spot left'],
+  [64, 64, 'Full'],
+  [65, 64, 'Full'],
+  [0, null, undefined],
+  [12, null, '12 signed up'],
+])('%s sign-ups of %s are shown as: %s', async (currentParticipants, maxParticipants, words) => {
   await shown({ currentParticipants, maxParticipants });
   expect(facts().Spots).toBe(words);
 });
 
-test('what is over names winner and runner-up, and is not offered for the calendar', async () => {
+test.each([
+  ['2026-03-14', '', 'Saturday, March 14, 2026, time TBD', 'Sat, Mar 14'],
+  [null, '20:00', 'Date TBD, 8:00 PM', 'TBD'],
+  ['2026-03-04', 'evening', 'Wednesday, March 4, 2026, evening', 'Wed, Mar 4, evening'],
+])('the day %s and the time %j are: %s', async (date, time, long, short) => {
+  await shown({ date, time });
+  expect(screen.getByText(long)).toBeTruthy();
+  expect(within(ticket()).getByText(short)).toBeTruthy();
+});
+
+const locked = { registration: 'locked', googleFormUrl: '' } as const;
+
+test.each([
+  [locked, 'Password needed. Ask Sigma Chi.'],
+  [{ ...locked, fraternityName: '' }, 'Password needed. Ask University of Texas at Austin.'],
+  [{ ...locked, fraternityName: '', collegeName: '' }, 'Password needed. Ask the host.'],
+  [{ googleFormUrl: 'https://forms.gle/abc' }, 'Opens a Google Form in a new tab.'],
+  [{ googleFormUrl: 'https://docs.google.com/forms/d/e/1/viewform' }, 'Opens a Google Form in a new tab.'],
+  [{ googleFormUrl: 'https://docs.google.com/document/d/1' }, 'Opens the sign-up form in a new tab.'],
+  [{ googleFormUrl: 'https://forms.gle.example/abc' }, 'Opens the sign-up form in a new tab.'],
+  [{ registration: 'none', googleFormUrl: '' }, "Sign-ups aren't open yet."],
+] as const)('Enter of %j says: %s', async (fields, hint) => {
+  await shown(fields);
+  const enter = within(ticket()).getByText('Enter');
+  expect(document.getElementById(enter.getAttribute('aria-describedby') ?? '')?.textContent).toBe(hint);
+});
+
+test('an event without a picture shows one of the illustrations', async () => {
+  await shown();
+  const picture = screen.getByRole('article').querySelector('header img');
+  expect(picture?.getAttribute('src')).toMatch(/^\/tournament-images\/felt-\d\.svg$/);
+});
+
+test('the place leads to a map', async () => {
+  await shown();
+  const map = screen.getByRole('link', { name: 'Texas Union, Austin, TX (map)' });
+  const address = new URL(map.getAttribute('href') ?? '');
+  expect(address.origin + address.pathname).toBe('https://www.google.com/maps/search/');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    api: '1',
+    query: 'Texas Union, Austin, TX, University of Texas at Austin, TX',
+  });
+  expect(map.getAttribute('target')).toBe('_blank');
+  expect(map.getAttribute('rel')).toBe('noopener');
+});
+
+test('a description has paragraphs and harmless links', async () => {
+  await shown({
+    description:
+      'Doors at 7.\nBring ID.\n\nParking: https://parking.example/a. <b>Not</b> javascript:alert(1) https://bank.example@evil.example/',
+  });
+  const about = screen.getByRole('region', { name: 'About this event' });
+  expect([...about.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Doors at 7.\nBring ID.',
+    'Parking: https://parking.example/a. <b>Not</b> javascript:alert(1) https://bank.example@evil.example/',
+  ]);
+  const links = within(about).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://parking.example/a']);
+  expect(links[0]?.getAttribute('rel')).toBe('noopener nofollow ugc');
+});
+
+test('an event that is over without a result keeps its title', async () => {
+  await shown({ status: 'completed' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Spring Open');
+});
+
+test('what to expect leads to the rules, until the event is over', async () => {
+  await shown();
+  const expected = within(screen.getByRole('region', { name: 'What to expect' }));
+  expect(expected.getByRole('heading', { name: '18+ with a photo ID' })).toBeTruthy();
+  expect(expected.getByRole('link', { name: 'How to play' }).getAttribute('href')).toBe('/how-to-play');
+  expect(expected.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/rules');
+});
+
+test('of what is over the winner is the headline, and nothing invites to it anymore', async () => {
   await shown({ status: 'completed', winner: 'Ann', runnerUp: 'Bo' });
-  expect(facts()).toMatchObject({ Winner: 'Ann', 'Runner-up': 'Bo', Date: 'Saturday, March 14, 2026' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann won Spring Open');
+  expect(document.title).toMatch(/^Spring Open \|/);
+  expect(screen.getByText('Bo', { selector: 'p bdi' }).parentElement?.textContent).toBe('Runner-up: Bo');
+  expect(facts()).toMatchObject({ Winner: 'Ann', 'Runner-up': 'Bo' });
+  expect(screen.queryByRole('region', { name: 'What to expect' })).toBeNull();
+  expect(ticket().textContent).not.toContain('Sign-ups');
   expect(facts()).not.toHaveProperty('Spots');
   expect(within(ticket()).getByRole('button', { name: 'Completed' }).hasAttribute('disabled')).toBe(true);
   expect(ticket().textContent).not.toMatch(/calendar/i);
@@ -106,16 +197,6 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
 });
 
-test('search engines find its canonical address and its data', async () => {
-  await shown({ date: '2026-03-14' });
-  const url = `${location.origin}/e/spring-open`;
-  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(url);
-  const data: unknown = JSON.parse(
-    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-  );
-  expect(data).toMatchObject({ '@type': 'Event', name: 'Spring Open', url });
-});
-
 test('a locked event asks for its password', async () => {
   const user = userEvent.setup();
   await shown({ registration: 'locked', googleFormUrl: '' });
@@ -128,10 +209,16 @@ test('an unknown id says so and leads to the upcoming events', async () => {
   await visit(page);
   expect(screen.getByText('Loading event...').getAttribute('role')).toBe('status');
   await give({ event: null });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This event does not exist');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("We can't find this event");
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   const upcoming = screen.getByRole('link', { name: 'See upcoming events' });
   expect(upcoming.getAttribute('href')).toBe('/events/upcoming');
+  const find = screen.getByRole('link', { name: 'Find your school' });
+  expect(find.getAttribute('href')).toBe('/find');
+  const host = screen.getByRole('link', { name: 'Host a tournament' });
+  expect(host.getAttribute('href')).toBe('/host');
+  expect(document.title).toMatch(/^Event not found \|/);
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(screen.queryByText(failed)).toBeNull();
 });
 
@@ -139,7 +226,7 @@ test('a failure says so, and Retry loads the event', async () => {
   const { page, fail, give } = anEventPage();
   await visit(page);
   await fail(new Error('no network'));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This event did not load');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("This event didn't load");
   expect(screen.getByText(failed).getAttribute('role')).toBe('alert');
   await press('Retry');
   await give({ event: whole() });
@@ -150,17 +237,21 @@ test('an event as it was last seen says when that was, and Retry asks again', as
   const { page, give } = anEventPage();
   await visit(page);
   await give({ event: whole(), at: new Date(2026, 10, 21, 20, 6) });
-  const note = /^We can't reach the tour right now\. This is the event as of/;
+  const note = /^We can't reach the tour right now\. Showing the event as of/;
   expect(screen.getByText(note).textContent).toContain('November 21, 2026');
-  expect(facts()).toHaveProperty('Spots');
+  expect(facts().Spots).toBe('52 spots left');
   await press('Retry');
   await give({ event: whole() });
   expect(screen.queryByText(note)).toBeNull();
 });
 
-test('Google is given the day in the zone of the campus', async () => {
+test('the event is added to Google Calendar with the day in the zone of the campus', async () => {
+  const user = userEvent.setup();
   await shown();
-  const google = screen.getByRole('link', { name: 'Google Calendar' }).getAttribute('href');
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to calendar' }));
+  expect(dialog.getByText('Saturday, March 14, 2026, 7:00 PM')).toBeTruthy();
+  const google = dialog.getByRole('link', { name: 'Google Calendar' }).getAttribute('href');
   expect(google).toMatch(/calendar\.google\.com.*20260314T190000.*ctz=America%2FChicago/);
 });
 
@@ -171,7 +262,11 @@ test('Share asks the device where it can', async () => {
   await shown();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   const url = `${location.origin}/e/spring-open`;
-  expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Spring Open', url }));
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: 'Spring Open',
+    text: 'Spring Open, Saturday, March 14, 2026, 7:00 PM, Texas Union, Austin, TX',
+    url,
+  });
   expect(screen.queryByText('Link copied')).toBeNull();
 });
 
@@ -198,14 +293,44 @@ test('a link that may not be copied is said to stand in the address bar', async 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await shown();
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  const told = 'The link could not be copied. Copy it from the address bar.';
+  const told = "Couldn't copy the link. Copy it from the address bar.";
   expect(await screen.findByText(told)).toBeTruthy();
 });
 
-test('Print asks the browser to print', async () => {
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
+const poster = () => document.body.querySelector(':scope > [class*="poster"]');
+
+test('Print waits for the poster, which has the address in full and as a QR code', async () => {
+  const user = userEvent.setup();
+  const printed: unknown[] = [];
+  vi.stubGlobal('print', () => printed.push(poster()?.querySelector('svg[aria-label="QR code"]')));
+  await shown({ registration: 'locked', googleFormUrl: '' });
+  expect(poster()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Print poster' }));
+  await waitFor(() => expect(printed).toEqual([expect.any(Element)]));
+  for (const text of [
+    'University of Texas at Austin',
+    'Spring Open',
+    'Saturday, March 14, 2026, 7:00 PM',
+    'Texas Union, Austin, TX',
+    'Hosted by Sigma Chi',
+    'Entry fee $25 · Prize pool $1,000',
+    `${location.origin}/e/spring-open`,
+    'Password needed. Ask Sigma Chi.',
+  ])
+    expect(poster()?.textContent).toContain(text);
+});
+
+test('the poster of what is over has its winner and asks for no password', async () => {
+  const user = userEvent.setup();
+  await shown({ registration: 'locked', googleFormUrl: '', status: 'completed', winner: 'Ann' });
+  await user.hover(screen.getByRole('button', { name: 'Print poster' }));
+  await waitFor(() => expect(poster()?.textContent).toContain('Ann won Spring Open'));
+  expect(poster()?.textContent).not.toContain('Password');
+});
+
+test('the poster is there for Ctrl+P too', async () => {
+  const user = userEvent.setup();
   await shown();
-  await act(async () => screen.getByRole('button', { name: 'Print' }).click());
-  expect(print).toHaveBeenCalledOnce();
+  await user.keyboard('{Control}');
+  await waitFor(() => expect(poster()).toBeTruthy());
 });

@@ -28,6 +28,7 @@ async function enter(fields: Partial<TourEvent>) {
 test('an event without a form says that it comes soon, and closing gives the focus back', async () => {
   const { user, button, dialog } = await enter({ registration: 'none' });
   expect(within(dialog).getByRole('heading').textContent).toBe('Sign-up Form Coming Soon!');
+  expect(dialog.textContent).toContain("Sign-ups for Spring Open aren't open yet. Check back in a few days.");
   await user.click(within(dialog).getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(button);
@@ -44,6 +45,9 @@ test('a locked event tells its facts and asks for its password, which may not be
     expect(within(dialog).getByText(fact)).toBeTruthy();
   const field = within(dialog).getByLabelText('Enter Event Password');
   expect(document.activeElement).toBe(field);
+  expect(within(dialog).getByText('Ask Sigma Chi for the password.').id).toBe(
+    field.getAttribute('aria-describedby')?.split(' ')[0],
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Unlock Registration' }));
   expect(within(dialog).getByText('Enter the event password').getAttribute('role')).toBe('alert');
   expect(document.activeElement).toBe(field);

@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { illustration } from '../../../src/domain/images/illustration.ts';
+import { localDay } from '../../../src/domain/time/parse.ts';
 import { settling } from '../../../src/lib/settling.ts';
 import { Component as HomePage } from '../../../src/site/home/HomePage.tsx';
 import type { HomeEvents } from '../../../src/site/home/homeEvents.ts';
@@ -38,24 +40,70 @@ test('while the events are on their way the page says so and has its frame', asy
   expect(sections()).toEqual(['Upcoming Events', 'Our Partners']);
 });
 
-test('without events there is no grid, and the hero invites to write instead', async () => {
+test('without events there is no grid, and the hero says how to get one', async () => {
   await shown();
   expect(sections()).toEqual(['Our Partners']);
   expect(screen.queryByText('Loading events...')).toBeNull();
   expect(screen.queryByRole('link', { name: 'See all upcoming events' })).toBeNull();
   expect(document.querySelector('a[href="#upcoming"]')).toBeNull();
-  expect(document.querySelector('h1 ~ p a[href^="mailto:"]')).toBeTruthy();
+  expect(screen.getByText('New dates coming soon')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Campuses with upcoming events' })).toBeNull();
+  const host = screen.getByRole('link', { name: 'Host a tournament' });
+  expect(host.getAttribute('href')).toBe('?request=open');
 });
 
-test('the campuses of the events are named once each', async () => {
+test('the hero says what the tour is and who runs it, and lets hosts in', async () => {
+  await shown(anEvent());
+  expect(screen.getByText(/same chips, and there's no cash at the table/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Who runs the tour' }).getAttribute('href')).toBe('/about');
+  expect(screen.getByRole('link', { name: 'Host a tournament' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See upcoming events' }).getAttribute('href')).toBe('#upcoming');
+  expect(screen.queryByText(/champion/)).toBeNull();
+});
+
+describe('the ticket', () => {
+  const ticket = () => screen.getByText('Next up').parentElement?.parentElement;
+
+  test('is a link to the next event, with its weekday', async () => {
+    await shown(anEvent({ id: 'far', date: '2049-11-27', time: '19:00' }));
+    const link = screen.getByRole('link', { name: /^Next up/ });
+    expect(link).toBe(ticket());
+    expect(link.getAttribute('href')).toBe('/e/far');
+    expect(link.textContent).toBe('27NovNext upSpring OpenSat, Nov 27, 7:00 PMUniversity of Texas at Austin');
+  });
+
+  test('says tonight on the day', async () => {
+    await shown(anEvent({ date: localDay(new Date()), time: '20:00' }));
+    expect(ticket()?.textContent).toContain('Tonight, 8:00 PM');
+  });
+
+  test('of an event without a date says so, and shows no day', async () => {
+    await shown(anEvent({ date: null, time: '' }));
+    expect(ticket()?.textContent).toBe('Next upSpring OpenTBDUniversity of Texas at Austin');
+  });
+
+  test('promises no day while nothing is known', async () => {
+    const { page, fail } = aHomePage();
+    await visit(page);
+    expect(ticket()?.textContent).toBe('Next up');
+    await fail(new Error('no network'));
+    expect(ticket()?.textContent).toBe("Next upCouldn't load the scheduleTry again below.");
+    expect(screen.queryByRole('link', { name: /Next up/ })).toBeNull();
+  });
+});
+
+test('the campuses of the events are named once each, with the way to their events', async () => {
   await shown(
-    anEvent({ id: 'a', collegeName: 'Yale' }),
+    anEvent({ id: 'a', collegeName: 'Yale', collegeId: 'yale-university' }),
     anEvent({ id: 'b', collegeName: '' }),
-    anEvent({ id: 'c', collegeName: 'Brown' }),
-    anEvent({ id: 'd', collegeName: 'Yale' }),
+    anEvent({ id: 'c', collegeName: 'Brown', collegeId: '' }),
+    anEvent({ id: 'd', collegeName: 'Yale', collegeId: 'yale-university' }),
   );
   const campuses = within(screen.getByRole('list', { name: 'Campuses with upcoming events' }));
   expect(campuses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Yale', 'Brown']);
+  expect(campuses.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/find/college/yale-university',
+  ]);
 });
 
 test('a failure is told, the rest of the page stays, and Retry keeps the focus in the list', async () => {
@@ -76,10 +124,10 @@ test('events as they were last seen say when that was, and Retry asks again', as
   await visit(page);
   await give({ items: [anEvent()], at: new Date(2026, 10, 21, 20, 6) });
   expect(screen.getByRole('article', { name: 'Spring Open' })).toBeTruthy();
-  expect(screen.getByText(/This is the list as of/).textContent).toContain('November 21, 2026');
+  expect(screen.getByText(/Showing the list as of/).textContent).toContain('November 21, 2026');
   await press('Retry');
   await give({ items: [anEvent()] });
-  expect(screen.queryByText(/This is the list as of/)).toBeNull();
+  expect(screen.queryByText(/Showing the list as of/)).toBeNull();
 });
 
 test('a card shows state, title, day, time and place; Enter opens the form in a new tab', async () => {
@@ -107,10 +155,24 @@ test('a card without title, day, time and place falls back', async () => {
   expect(screen.getByRole('article', { name: 'Untitled Event' })).toBeTruthy();
 });
 
-test('a missing picture becomes the default one; a broken logo goes; without one the initials stand', async () => {
+test('the school stands in words above the title, unless the title says it', async () => {
+  await shown(
+    anEvent({ id: 'a', title: 'Spring Open' }),
+    anEvent({ id: 'b', title: '' }),
+    anEvent({ id: 'c', title: 'Nowhere', collegeName: '' }),
+  );
+  const school = 'University of Texas at Austin';
+  const textOf = (name: string) => screen.getByRole('article', { name }).textContent ?? '';
+  expect(textOf('Spring Open')).toMatch(new RegExp(`${school}Spring Open03/14/26`));
+  expect(textOf(`${school} - Sigma Chi`).split(school)).toHaveLength(2);
+  expect(textOf('Nowhere')).not.toContain(school);
+});
+
+test('an event without a picture has its illustration; what fails to load becomes the default one', async () => {
   await shown(
     anEvent({ id: 'a', title: 'Gone', backgroundImage: '/gone.jpg', collegeLogo: '/gone.png' }),
     anEvent({ id: 'b', title: 'None', collegeName: 'Ohio State University' }),
+    anEvent({ id: 'c', title: 'Other' }),
   );
   const pictures = (name: string) => [
     ...screen.getByRole('article', { name }).querySelectorAll<HTMLImageElement>('img'),
@@ -120,6 +182,10 @@ test('a missing picture becomes the default one; a broken logo goes; without one
   expect(sources('Gone')).toEqual(['/gone.jpg', '/gone.png']);
   for (const picture of pictures('Gone')) fireEvent.error(picture);
   expect(sources('Gone')).toEqual([standIn]);
+  expect(sources('None')).toEqual([illustration('b')]);
+  expect(sources('Other')).toEqual([illustration('c')]);
+  expect(sources('Other')).not.toEqual(sources('None'));
+  for (const picture of pictures('None')) fireEvent.error(picture);
   expect(sources('None')).toEqual([standIn]);
   expect(within(screen.getByRole('article', { name: 'None' })).getByText('OS')).toBeTruthy();
 });

@@ -78,8 +78,8 @@ test('an empty list says so, and how to have a tournament', async () => {
   await visit(<Events status="active" fetch={server.ask} />);
   await server.give({ items: [], next: null });
   expect(screen.getByRole('heading', { name: 'No active events found' })).toBeTruthy();
-  const contact = screen.getByRole('link', { name: 'Contact us about hosting' });
-  expect(contact.getAttribute('href')).toMatch(/^mailto:/);
+  await userEvent.click(screen.getByRole('link', { name: 'Bring the tour to your school' }));
+  expect(screen.getByTestId('address').textContent).toBe('/?request=open');
   expect(screen.queryByText(failed)).toBeNull();
 });
 
@@ -117,7 +117,7 @@ test('without an answer the list is shown as it was last seen, with the time, an
   await server.fail(unreachable);
   expect(titles()).toEqual(['2026-03-01']);
   expect(screen.queryByText(failed)).toBeNull();
-  const note = /^We can't reach the tour right now\. This is the list as of /;
+  const note = /^We can't reach the tour right now\. Showing the list as of /;
   expect(screen.getByText(note)).toBeTruthy();
   await press('Retry');
   await server.give({ items: [on('2026-04-01')], next: null });
@@ -171,7 +171,7 @@ test('Show more asks behind the last event; a failure keeps what is there, and R
   await press('Show more');
   expect(screen.getByText('Loading more...')).toBeTruthy();
   await server.fail(unreachable);
-  const rest = 'The rest could not be loaded. What you see is still right.';
+  const rest = "Couldn't load more. Please try again.";
   expect(screen.getByText(rest)).toBeTruthy();
   expect(titles()).toEqual(['2026-03-01']);
   await press('Retry');

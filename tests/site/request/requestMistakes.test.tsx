@@ -31,12 +31,12 @@ test('all mistakes are told together on sending, each leads to its field', async
   await user.click(submit());
   expect(await mistakes()).toEqual([
     'Organizer name: Enter your name',
-    'Email: Enter a valid e-mail address',
+    'Email: Enter a valid email address',
     'Phone: Enter a phone number',
-    'Enter college name: Enter the name of the college',
-    'Proposed date: Pick a day',
-    'Proposed time: Pick a time',
-    'Estimated participants: Give a whole number from 1 to 100,000',
+    'Enter college name: Enter the college name',
+    'Proposed date: Choose a date',
+    'Proposed time: Choose a time',
+    'Estimated participants: Enter a whole number from 1 to 100,000',
     'Location/Venue: Enter a location or venue',
   ]);
   const summary = screen.getByRole('group', { name: '8 fields need another look' });
@@ -73,7 +73,7 @@ test('Other opens a field of its own, which is required for the college and not 
   expect(field('Enter fraternity/organization name (optional)').required).toBe(false);
   await user.click(submit());
   const told = (await mistakes()).join();
-  expect(told).toContain('Enter college name: Enter the name of the college');
+  expect(told).toContain('Enter college name: Enter the college name');
   expect(told).not.toContain('fraternity');
   await user.selectOptions(field('College/University'), 'Purdue University');
   expect(screen.queryByLabelText('Enter college name')).toBeNull();
@@ -81,26 +81,26 @@ test('Other opens a field of its own, which is required for the college and not 
 
 test('what is typed survives closing the form, until one starts over', async () => {
   const first = shown();
-  expect(screen.queryByText('We kept what you typed last time.')).toBeNull();
+  expect(screen.queryByText('We saved your draft.')).toBeNull();
   fill('Location/Venue', 'Memorial Union');
   first.unmount();
   const { user, unmount } = shown();
   expect(field('Location/Venue').value).toBe('Memorial Union');
-  expect(screen.getByText('We kept what you typed last time.')).toBeTruthy();
+  expect(screen.getByText('We saved your draft.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field('Location/Venue').value).toBe('');
-  expect(screen.queryByText('We kept what you typed last time.')).toBeNull();
+  expect(screen.queryByText('We saved your draft.')).toBeNull();
   unmount();
   shown();
   expect(field('Location/Venue').value).toBe('');
-  expect(screen.queryByText('We kept what you typed last time.')).toBeNull();
+  expect(screen.queryByText('We saved your draft.')).toBeNull();
 });
 
 test('offline the form says so, sends nothing, and keeps what is typed', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fetch = vi.spyOn(globalThis, 'fetch');
   const { user } = shown();
-  const offline = 'You are offline. What you typed is kept here; send it when you are back online.';
+  const offline = "You're offline. Your answers are saved. Submit when you're back online.";
   expect(screen.getByText(offline).getAttribute('role')).toBe('alert');
   const filled = {
     'Organizer name': 'Lee',

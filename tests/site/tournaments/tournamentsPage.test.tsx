@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { DataError } from '../../../src/data/errors.ts';
 import type { Page } from '../../../src/data/site/visitorReads.ts';
+import { illustration } from '../../../src/domain/images/illustration.ts';
 import { readTournament } from '../../../src/domain/tournaments/readTournament.ts';
 import type { Tournament, TournamentType } from '../../../src/domain/tournaments/tournament.ts';
 import { lastSeen } from '../../../src/site/routing/lastSeen.ts';
@@ -45,7 +46,7 @@ const titles = () =>
 const factsOf = (card: HTMLElement) =>
   [...card.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]);
 
-test('a completed tournament tells day, place, chapter, winner and runner-up, and leads nowhere', async () => {
+test('a completed tournament tells day, place, chapter, winner and runner-up; its title leads to its event', async () => {
   await shown([aTournament('done')]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All Tournaments');
   const card = screen.getByRole('article', { name: 'Fall Cup' });
@@ -55,7 +56,15 @@ test('a completed tournament tells day, place, chapter, winner and runner-up, an
     ['Winner', 'Ann'],
     ['Runner-up', 'Bo'],
   ]);
+  expect(within(card).getByRole('link', { name: 'Fall Cup' }).getAttribute('href')).toBe('/e/done');
   expect(within(card).getByRole('button', { name: 'View Details' }).hasAttribute('disabled')).toBe(true);
+  // The winner comes before the title, and the school before both.
+  expect(card.textContent).toMatch(/^completedYaleWinnerAnnRunner-upBoFall Cup10/);
+});
+
+test('a tournament without a picture has the illustration of its event', async () => {
+  await shown([aTournament('done')]);
+  expect(screen.getByRole('article').querySelector('img')?.getAttribute('src')).toBe(illustration('done'));
 });
 
 test('a result that is not recorded yet is to come', async () => {
@@ -123,8 +132,8 @@ test.each([
   await shown([], type);
   expect(screen.getByRole('heading', { name: 'No Tournaments Yet' })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
-  const contact = screen.getByRole('link', { name: 'Contact us about hosting' });
-  expect(contact.getAttribute('href')).toMatch(/^mailto:/);
+  await userEvent.click(screen.getByRole('link', { name: 'Bring the tour to your school' }));
+  expect(screen.getByTestId('address').textContent).toBe('/?request=open');
 });
 
 test('an address of no list leads home', async () => {
@@ -150,5 +159,5 @@ test('without an answer the list is shown as it was last seen', async () => {
   await visit(<Tournaments fetch={server.ask} />);
   await server.fail(new DataError('unreachable'));
   expect(titles()).toEqual(['Fall Cup']);
-  expect(screen.getByText(/^We can't reach the tour right now\. This is the list as of /)).toBeTruthy();
+  expect(screen.getByText(/^We can't reach the tour right now\. Showing the list as of /)).toBeTruthy();
 });

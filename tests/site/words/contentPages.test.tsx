@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { page as faq } from '../../../src/content/pages/faq.ts';
@@ -8,13 +8,38 @@ import type { ContentPage } from '../../../src/content/pages/page.ts';
 import { page as privacy } from '../../../src/content/pages/privacy.ts';
 import { page as responsibleGaming } from '../../../src/content/pages/responsibleGaming.ts';
 import { page as rules } from '../../../src/content/pages/rules.ts';
+import { shortPages } from '../../../src/content/pages/shortPages.ts';
 import { page as terms } from '../../../src/content/pages/terms.ts';
 import { slug } from '../../../src/domain/text/slug.ts';
-import { formatDayLong } from '../../../src/domain/time/format.ts';
 import { Component as Page } from '../../../src/site/words/ContentPage.tsx';
 import { Visited, visit } from '../visit.tsx';
 
-const shown = (page: ContentPage) => visit(<Visited Page={Page} load={() => Promise.resolve({ page })} />);
+const shown = (page: ContentPage) => visit(<Visited Page={Page} load={() => Promise.resolve(page)} />);
+
+/** The day of the last change stands below the lead: 'Updated November 21, 2026'. */
+function expectDay({ updated }: ContentPage): void {
+  const day = screen.getByText(/^Updated/).textContent.replace('Updated ', '');
+  expect(day).toMatch(/^[A-Z][a-z]+ \d+, \d{4}$/);
+  expect(new Date(`${day} UTC`).toISOString()).toMatch(updated);
+}
+
+test.each(Object.entries(shortPages))(
+  'the page %s has its title, its words, and the way on',
+  async (_, page) => {
+    await shown(page);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(page.title);
+    expect(document.title).toBe(`${page.title} | Campus Blackjack Tour`);
+    expectDay(page);
+    expect(within(screen.getByRole('article')).getAllByRole('link').length).toBeGreaterThan(0);
+    for (const { title } of page.sections)
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+  },
+);
+
+test('a page of a few sections has no contents', async () => {
+  await shown(shortPages.press);
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+});
 
 test.each([
   ['Responsible play', responsibleGaming],
@@ -28,7 +53,7 @@ test.each([
   await shown(page);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(document.title).toBe(`${title} | Campus Blackjack Tour`);
-  expect(document.querySelector('header time')?.textContent).toBe(formatDayLong(page.updated));
+  expectDay(page);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     page.sections.map((section) => [section.title, `/#${slug(section.title)}`]),
@@ -69,8 +94,10 @@ test('help is a tap away', async () => {
   expect(tel(/1-800-426-2537/)).toBe('tel:+18004262537');
 });
 
-test('host leads to the request form', async () => {
+test('host opens the request form in place', async () => {
   await shown(host);
   const [request] = screen.getAllByRole('link', { name: 'Request Tournament' });
-  expect(request?.getAttribute('href')).toBe('/events/upcoming?request=open');
+  expect(request?.getAttribute('href')).toBe('?request=open');
+  await act(async () => request?.click());
+  expect(screen.getByTestId('address').textContent).toBe('/?request=open');
 });

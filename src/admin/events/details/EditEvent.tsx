@@ -66,6 +66,7 @@ export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
     <EventFormFrame
       kept={kept}
       id={id}
+      eventId={eventId}
       onSave={saveAll}
       notice={<EventDisputes ref={panel} disputes={disputes} form={kept.form} />}
       foot={

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { schoolLine } from '../../../domain/colleges/schoolLine.ts';
 import { eventState } from '../../../domain/events/eventState.ts';
 import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
 import type { Registration } from '../../../domain/events/registration.ts';
@@ -16,7 +17,7 @@ const enters: Record<Registration, string> = {
 };
 
 /** Previews the card as visitors will see it. */
-export function CardPreview({ form }: { form: EventFormReturn }) {
+export function CardPreview({ form, eventId }: { form: EventFormReturn; eventId: string }) {
   const id = useId();
   const fields = useWatch({ control: form.control });
   const event = { ...form.getValues(), ...fields };
@@ -28,7 +29,8 @@ export function CardPreview({ form }: { form: EventFormReturn }) {
       <h3 id={`${id}-heading`}>Preview</h3>
       <div className={styles.site}>
         <EventCardFace
-          event={{ ...event, date, state }}
+          event={{ ...event, id: eventId, date, state }}
+          school={schoolLine(event.collegeName, title)}
           suit="spade"
           titleId={`${id}-title`}
           title={<h3 id={`${id}-title`}>{title}</h3>}

@@ -88,6 +88,7 @@ export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreat
         <EventFormFrame
           kept={kept}
           id={id}
+          eventId={eventId}
           onSave={create}
           foot={
             <FormFoot

@@ -17,6 +17,7 @@ import type { KeptForm } from './useEventForm.ts';
 type Props = {
   kept: KeptForm;
   id: string;
+  eventId: string;
   onSave: () => Promise<void>;
   /** The content above the fields. */
   notice?: ReactNode;
@@ -26,7 +27,7 @@ type Props = {
 };
 
 /** The common parts of the event forms: the draft's note, the errors, the preview and the foot. */
-export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Props) {
+export function EventFormFrame({ kept, id, eventId, onSave, notice, children, foot }: Props) {
   const { form, restored, startOver } = kept;
   const busy = useRef(false);
   const { summary, focusSummary } = useSummaryFocus();
@@ -60,7 +61,7 @@ export function EventFormFrame({ kept, id, onSave, notice, children, foot }: Pro
           {mistakes.length > 0 && <ErrorSummary ref={summary} mistakes={mistakes} />}
           <Summarized value={mistakes.length > 0}>{children}</Summarized>
         </div>
-        <CardPreview form={form} />
+        <CardPreview form={form} eventId={eventId} />
       </div>
       {foot}
     </form>

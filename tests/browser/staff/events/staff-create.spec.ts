@@ -156,7 +156,7 @@ test('what is typed survives a reload, and closing asks what becomes of it @phon
   await expect(password).toHaveValue(/^chesscardsclub26\d{1,3}$/);
   const made = await password.inputValue();
   await page.reload();
-  await expect(form(page).getByText('We kept what you typed last time.')).toBeVisible();
+  await expect(form(page).getByText('We saved your draft.')).toBeVisible();
   await expect(form(page).getByLabel('Fraternity')).toHaveValue("Chess & Cards Club '26");
   await expect(password).toHaveValue(made);
   await page.keyboard.press('Escape');
@@ -298,5 +298,5 @@ test('the end of the session takes nothing of what was typed @desktop', async ({
   await enterPassword(page, SAMPLE_ACCOUNTS.admin.password);
   await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
   await expect(form(page).getByRole('combobox', { name: 'College' })).toHaveValue('Purdue University');
-  await expect(form(page).getByText('We kept what you typed last time.')).toHaveCount(0);
+  await expect(form(page).getByText('We saved your draft.')).toHaveCount(0);
 });

@@ -190,7 +190,7 @@ test('a refused change keeps its input, and Retry sends it; a draft survives a r
   await edit(page);
   await field(page, 'Location').fill('Union');
   await page.reload();
-  await expect(page.getByText('We kept what you typed last time.')).toBeVisible();
+  await expect(page.getByText('We saved your draft.')).toBeVisible();
   await expect(field(page, 'Location')).toHaveValue('Union');
   await project.refuse('allow update: if isStaff() && isEvent');
   await save(page);
@@ -201,7 +201,7 @@ test('a refused change keeps its input, and Retry sends it; a draft survives a r
   await expect(page.getByText(saved)).toBeVisible();
   expect(await project.stored('events/cup')).toMatchObject({ location: 'Union', title: 'Cup' });
   await edit(page);
-  await expect(page.getByText('We kept what you typed last time.')).toHaveCount(0);
+  await expect(page.getByText('We saved your draft.')).toHaveCount(0);
   await field(page, 'Location').fill('Hall');
   await page.getByRole('button', { name: 'Cancel' }).last().click();
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -224,7 +224,7 @@ test('a walk-in is added and checked in; whoever is on the list is recognized @p
   await expect(dialog.getByLabel('Name')).toHaveValue('Dee');
   await dialog.getByLabel(/E-mail/).fill('dee at x.edu');
   await dialog.getByRole('button', { name: 'Add and check in' }).click();
-  await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible();
+  await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel(/E-mail/).fill('Dee@x.edu');
   await dialog.getByRole('button', { name: 'Add and check in' }).click();
@@ -269,7 +269,7 @@ test('a name is corrected offline, checked in or not; an address stays one perso
   await dialog.getByLabel(/E-mail/).fill('bo at x.edu');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Enter a name')).toBeVisible();
-  await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible();
+  await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
 
   await context.setOffline(true);
   await dialog.getByLabel('Name').fill('Bo Diaz');
@@ -343,7 +343,7 @@ test('an import shows what it would do, row by row, then adds the new people @de
   await expect(
     dialog.getByText('2 new · 1 on the list already · 1 twice in these rows · 1 with a mistake'),
   ).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'Mistakes' })).toContainText('Enter a valid e-mail address');
+  await expect(dialog.getByRole('list', { name: 'Mistakes' })).toContainText('Enter a valid email address');
   await expect(dialog.getByRole('list', { name: 'Mistakes' }).getByRole('listitem')).toContainText('5');
   await expect(dialog.getByRole('list', { name: 'Duplicates' })).toContainText('Same as row 3');
   await expectAccessible(page);

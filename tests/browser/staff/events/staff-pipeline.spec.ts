@@ -114,7 +114,7 @@ test('a card is added, edited field by field, and deleted @desktop', async ({ pa
   await dialog.getByLabel('College').fill('Purdue University');
   await dialog.getByLabel('Email').fill('kim');
   await dialog.getByLabel('Name').fill('Kim');
-  await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible();
+  await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
   await dialog.getByLabel('Email').fill('kim@college.example');
   await expectAccessible(page);
   // What was typed does not go by a slip.

@@ -133,7 +133,7 @@ describe('fraternities', () => {
         'Join date: Use a date such as 1/17/2026',
         'Instagram link: Give an address that starts with https://',
         'Status: Choose a status',
-        'Size: Give a whole number from 0 to 100,000',
+        'Size: Enter a whole number from 0 to 100,000',
       ],
       [6, 'error', 'College: not in the directory; add it first'],
       [7, 'error', 'Name: Enter a name'],

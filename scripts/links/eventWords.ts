@@ -1,0 +1,44 @@
+import { eventTitle } from '../../src/domain/events/eventTitle.ts';
+import { formatDayLong, formatTime } from '../../src/domain/time/format.ts';
+import type { LinkedEvent } from './publicEvents.ts';
+
+/** What a link says about an event, each on a line of its own; '' for what isn't known. */
+export type EventWords = {
+  title: string;
+  when: string;
+  place: string;
+  school: string;
+  host: string;
+  winner: string;
+};
+
+/** Returns the words of an event's link, on one line each and no longer than a preview shows. */
+export function eventWords(event: LinkedEvent): EventWords {
+  const { date, time, location, collegeName, fraternityName } = event;
+  const day = date ? formatDayLong(date) : 'Date to be announced';
+  return {
+    title: clamped(eventTitle(event), 120),
+    when: time && date ? `${day}, ${clamped(formatTime(time), 40)}` : day,
+    place: clamped(location, 120),
+    school: clamped(collegeName, 80),
+    host: fraternityName && `Hosted by ${clamped(fraternityName, 80)}`,
+    winner: event.status === 'completed' && event.winner ? `Winner: ${clamped(event.winner, 80)}` : '',
+  };
+}
+
+/** Returns the description of an event for search engines and link previews. */
+export function eventDescription(event: LinkedEvent): string {
+  const { when, place, school, host, winner } = eventWords(event);
+  const where = [place || 'Place to be announced', school].filter((part) => part !== '').join(' · ');
+  const sentences = [when, where, host, winner].filter((part) => part !== '');
+  return `${sentences.join('. ')}.`;
+}
+
+/** Returns a text on one line, cut at a word where it is longer than `length` characters. */
+export function clamped(text: string, length: number): string {
+  const characters = Array.from(text.replace(/\s+/g, ' ').trim());
+  if (characters.length <= length) return characters.join('');
+  const start = characters.slice(0, length - 1).join('');
+  const words = start.replace(/\s+\S*$/, '');
+  return `${words.length > length / 2 ? words : start}…`;
+}

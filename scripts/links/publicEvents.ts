@@ -1,0 +1,59 @@
+import { eventStatuses } from '../../src/domain/events/eventStatus.ts';
+import { readEvent } from '../../src/domain/events/readEvent.ts';
+import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
+import { readTournament } from '../../src/domain/tournaments/readTournament.ts';
+import { type PublicDatabase, publicDocuments, RefusedRead } from './publicRead.ts';
+
+/** An event with the name of its winner, '' until there is one. */
+export type LinkedEvent = TourEvent & { winner: string };
+
+/** How many completed events get a file: the newest. */
+const newest = 200;
+
+/** Returns an access token, undefined where there is no account to get one. */
+export type GetToken = () => Promise<string | undefined>;
+
+/**
+ * Returns the events that get a file of their own: all that are not completed, and the newest completed ones.
+ * It reads as a visitor, which needs no account, and with a token where visitors are refused.
+ * @throws RefusedRead, UserError without an answer
+ */
+export async function publicEvents(database: PublicDatabase, getToken?: GetToken): Promise<LinkedEvent[]> {
+  try {
+    return await readEvents(database);
+  } catch (error) {
+    const token = error instanceof RefusedRead ? await getToken?.() : undefined;
+    if (token === undefined) throw error;
+    return readEvents({ ...database, token });
+  }
+}
+
+async function readEvents(database: PublicDatabase): Promise<LinkedEvent[]> {
+  const newestFirst = { status: 'completed', direction: 'DESCENDING' } as const;
+  const [tournaments, completed, ...others] = await Promise.all([
+    publicDocuments(database, { collection: 'tournaments', ...newestFirst }, newest),
+    publicDocuments(database, { collection: 'events', ...newestFirst }, newest),
+    ...eventStatuses
+      .filter((status) => status !== 'completed')
+      .map((status) =>
+        publicDocuments(database, { collection: 'events', status, direction: 'ASCENDING' }, Infinity),
+      ),
+  ]);
+  const winners = new Map(tournaments.map(({ id, data }) => [id, readTournament(id, data).winner]));
+  const events = [...others.flat(), ...completed].map(({ id, data }) => readEvent(id, data));
+  return withFileNames(events).map((event) => ({ ...event, winner: winners.get(event.id) ?? '' }));
+}
+
+/**
+ * Returns the events whose id can name a file on every machine. Two ids that differ in capitals alone are one
+ * file on some, so the second is left out; index.html would be the page of the folder.
+ */
+export function withFileNames<T extends { id: string }>(events: readonly T[]): T[] {
+  const taken = new Set(['index']);
+  return events.filter(({ id }) => {
+    const name = id.toLowerCase();
+    if (!/^[a-z0-9_-]{1,150}$/.test(name) || taken.has(name)) return false;
+    taken.add(name);
+    return true;
+  });
+}

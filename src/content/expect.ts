@@ -1,0 +1,23 @@
+import { paths } from '../paths.ts';
+
+/**
+ * What players can expect of a night, as shown on the page of each event that isn't over. Its facts must agree
+ * with pages/rules.ts and pages/howToPlay.ts.
+ */
+export const whatToExpect = {
+  title: 'What to expect',
+  items: [
+    [
+      'Rounds of 30 hands',
+      'Everyone starts with 2,500 chips. The shortest stack is out after hands 8, 16 and 24.',
+    ],
+    ['The top two move on', 'At the final table, the player with the most chips wins.'],
+    ['18+ with a photo ID', 'We check it at the door. Come twenty minutes early to draw your seat.'],
+    ['No money at the table', 'Chips have no cash value, and no one can buy more.'],
+  ],
+  note: 'Hosts announce any changes before the first hand.',
+  links: [
+    ['How to play', paths.page('how-to-play')],
+    ['Rules', paths.page('rules')],
+  ],
+} as const;

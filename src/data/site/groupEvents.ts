@@ -1,0 +1,35 @@
+import { readEvent } from '../../domain/events/readEvent.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import type { EventGroup } from '../../domain/find/eventGroup.ts';
+import type { Cursor, ListQuery } from '../listQuery.ts';
+import { withStates } from './events.ts';
+import { fetchPage, type Page } from './visitorReads.ts';
+
+export type Asked = Pick<EventGroup, 'field' | 'values'>;
+
+/**
+ * Returns a page of the events of a group: the completed ones, newest first, or the others, soonest first;
+ * `state` is the badge. @throws DataError
+ */
+export async function groupEvents(
+  group: Asked,
+  completed: boolean,
+  after?: Cursor,
+): Promise<Page<TourEvent>> {
+  const page = await fetchPage(groupQuery(group, completed), readEvent, after);
+  return { ...page, items: await withStates(page.items) };
+}
+
+/** Returns the query of `groupEvents`. */
+export function groupQuery({ field, values }: Asked, completed: boolean): ListQuery {
+  const [only = '', ...others] = values;
+  return {
+    collection: 'events',
+    where: [
+      others.length === 0 ? [field, '==', only] : [field, 'in', values],
+      completed ? ['status', '==', 'completed'] : ['status', 'in', ['upcoming', 'active', 'scheduled']],
+    ],
+    direction: completed ? 'desc' : 'asc',
+    limit: 24,
+  };
+}

@@ -1,0 +1,34 @@
+import { whatToExpect } from '../../content/expect.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Suit, suits } from '../../ui/Suit.tsx';
+import styles from './Expect.module.css';
+
+const { title, items, note, links } = whatToExpect;
+
+/** What a player can expect of the night, and where to read more. */
+export function Expect() {
+  return (
+    <section className={styles.expect} aria-labelledby="expect">
+      <h2 id="expect">{title}</h2>
+      <ul>
+        {items.map(([fact, detail], place) => (
+          <li key={fact}>
+            <Suit name={suits[place % suits.length] ?? 'spade'} />
+            <div>
+              <h3>{fact}</h3>
+              <p>{detail}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+      <p className={styles.links}>
+        {links.map(([words, to]) => (
+          <Link key={to} to={to}>
+            {words}
+          </Link>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { brand } from '../../content/brand.ts';
+import { words } from '../../content/words.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { money } from '../../domain/text/money.ts';
+import { Suit, suits } from '../../ui/Suit.tsx';
+import { EnterHint, hostOf } from '../events/EnterHint.tsx';
+import type { EventWithResult } from './findEvent.ts';
+import styles from './Poster.module.css';
+import { QrCode } from './QrCode.tsx';
+import { whenWords } from './whenWords.ts';
+
+/** What is printed in place of an event's page: one sheet, black on white, with the address as a QR code. */
+function Poster({ event, url }: { event: EventWithResult; url: string }) {
+  const over = event.status === 'completed';
+  const { entryFee, prizePool, winner } = event;
+  const fees = [
+    entryFee === 0 ? 'Free to enter' : entryFee === null ? '' : `Entry fee ${money(entryFee)}`,
+    prizePool === null ? '' : `Prize pool ${money(prizePool)}`,
+  ];
+  return (
+    <div className={styles.poster}>
+      <div className={styles.top}>
+        <p className={styles.suits}>
+          {suits.map((name) => (
+            <Suit key={name} name={name} />
+          ))}
+        </p>
+        <Line text={event.collegeName} />
+        <h1>
+          <bdi>{winner ? `${winner} won ${eventTitle(event)}` : eventTitle(event)}</bdi>
+        </h1>
+        <p className={styles.when}>{whenWords(event)}</p>
+        <Line text={event.location || 'Location TBD'} />
+        <Line text={hostOf(event)} before="Hosted by " />
+        <Line text={fees.filter(Boolean).join(' · ')} />
+      </div>
+      <div className={styles.foot}>
+        <QrCode text={url} />
+        <div>
+          <p>{over ? 'Scan for the results, or go to' : 'Scan to enter, or go to'}</p>
+          <p className={styles.address}>{url}</p>
+          {event.registration === 'locked' && !over && (
+            <p className={styles.hint}>
+              <EnterHint event={event} />
+            </p>
+          )}
+          <p className={styles.small}>
+            {brand.name}. {words.notice}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Line({ text, before = '' }: { text: string; before?: string }) {
+  return (
+    text && (
+      <p className={styles.line}>
+        {before}
+        <bdi>{text}</bdi>
+      </p>
+    )
+  );
+}
+
+export { Poster as Component };

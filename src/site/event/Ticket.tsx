@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { entryFeeText, money } from '../../domain/text/money.ts';
+import { formatSoon } from '../../domain/time/format.ts';
+import { useToday } from '../../hooks/useToday.ts';
+import { EnterButton } from '../events/EnterButton.tsx';
+import { EnterHint, hostOf } from '../events/EnterHint.tsx';
+import type { EventWithResult } from './findEvent.ts';
+import { spots } from './spots.ts';
+import styles from './Ticket.module.css';
+import { Tools } from './Tools.tsx';
+
+type Props = { event: EventWithResult; titleId: string; url: string };
+
+/** What an event costs and offers, and how to enter it. On a phone Enter stays at the foot of the screen. */
+export function Ticket({ event, titleId, url }: Props) {
+  return (
+    <aside className={styles.ticket} aria-label="At a glance">
+      <Facts event={event} />
+      <Enter event={event} titleId={titleId} />
+      <Tools event={event} url={url} />
+    </aside>
+  );
+}
+
+function Enter({ event, titleId }: Omit<Props, 'url'>) {
+  const hintId = useId();
+  const today = useToday();
+  const over = event.status === 'completed';
+  return (
+    <div className={over ? styles.over : styles.enter}>
+      {!over && (
+        <div>
+          <p className={styles.day} aria-hidden="true">
+            {formatSoon(event, today)}
+          </p>
+          <p id={hintId} className={styles.hint}>
+            <EnterHint event={event} />
+          </p>
+        </div>
+      )}
+      <EnterButton event={event} titleId={titleId} describedBy={hintId} />
+    </div>
+  );
+}
+
+function Facts({ event }: { event: EventWithResult }) {
+  const facts = [
+    ['Winner', event.winner],
+    ['Runner-up', event.runnerUp],
+    ['Hosted by', hostOf(event)],
+    ['Entry fee', entryFeeText(event.entryFee)],
+    ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],
+    ['Spots', spots(event)],
+  ].filter(([, value]) => value);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} data-fact={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

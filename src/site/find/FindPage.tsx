@@ -1,0 +1,39 @@
+import { use } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
+import type { Settling } from '../../lib/settling.ts';
+import { paths } from '../../paths.ts';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import type { PageProps } from '../routing/page.ts';
+import { useSnapshot } from '../routing/useSnapshot.ts';
+import { FindHead } from './FindHead.tsx';
+import { FoundEvents } from './FoundEvents.tsx';
+import type { Answer } from './search.ts';
+import { TextSearch } from './TextSearch.tsx';
+
+/** The search for events: by what was typed, or the events of the group in the address. */
+function FindPage({ data, reload }: PageProps<Promise<Settling<Answer>>>) {
+  const { kind, id = '' } = useParams();
+  const [params] = useSearchParams();
+  const answer = useSnapshot(use(data));
+  useFocusKept(`${kind}/${id} ${answer.status}`);
+  if (kind === undefined)
+    return <TextSearch typed={params.get('q')?.trim() ?? ''} answer={answer} onRetry={reload} />;
+  if (answer.status === 'ready') {
+    const { found } = answer.value;
+    if (found) return <FoundEvents key={`${kind}/${id}`} {...found} onRetry={reload} />;
+    // An address of no group is a search for its words.
+    return <Navigate to={paths.find(id.replaceAll('-', ' '))} replace />;
+  }
+  const failed = answer.status === 'failed';
+  return (
+    <>
+      <PageTitle title={failed ? 'Events' : null} />
+      <FindHead>Events</FindHead>
+      {failed && <FailedNotice message="Failed to load events. Please try again later." onRetry={reload} />}
+    </>
+  );
+}
+
+export { FindPage as Component };

@@ -1,0 +1,85 @@
+import { Navigate } from 'react-router-dom';
+import { slug } from '../../domain/text/slug.ts';
+import type { Settled } from '../../lib/settling.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Link } from '../../ui/Link.tsx';
+import { RequestLink } from '../request/RequestLink.tsx';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import { kindWords } from '../search/kindWords.ts';
+import { FindHead } from './FindHead.tsx';
+import styles from './FindPage.module.css';
+import type { Answer } from './search.ts';
+
+const title = 'Find your school';
+const about = 'Find college blackjack tournaments by school, city, state, or fraternity.';
+
+type Props = { typed: string; answer: Settled<Answer>; onRetry: () => void };
+
+/** The search for events by a text; a text that means one group leads to its events. */
+export function TextSearch({ typed, answer, onRetry }: Props) {
+  const meant = answer.status === 'ready' ? answer.value.groupMeant(typed) : null;
+  // Until then the page is as the build draws it, for no text.
+  const known = answer.status === 'loading' ? '' : typed;
+  if (meant) return <Navigate to={paths.found(meant.kind, meant.id)} replace />;
+  return (
+    <>
+      <PageTitle title={title} about={about} />
+      <FindHead typed={known}>{title}</FindHead>
+      <div className={styles.body}>
+        {known ? <Matches typed={known} answer={answer} onRetry={onRetry} /> : <Hint />}
+      </div>
+    </>
+  );
+}
+
+function Hint() {
+  return (
+    <>
+      <p>Type a school, a city, a state, or a fraternity to see its events.</p>
+      <Link to={paths.events('upcoming')}>See upcoming events</Link>
+    </>
+  );
+}
+
+function Matches({ typed, answer, onRetry }: Props) {
+  if (answer.status !== 'ready')
+    return (
+      <>
+        <p role="alert">The search couldn't be loaded. Check your connection and try again.</p>
+        <Button onClick={onRetry}>Retry</Button>
+      </>
+    );
+  const groups = answer.value.groupsFor(typed);
+  if (groups.length === 0) return <NoMatch typed={typed} />;
+  return (
+    <>
+      <h2>Which one do you mean?</h2>
+      <ul className={styles.groups}>
+        {groups.map((group) => (
+          <li key={`${group.kind}/${group.id}`}>
+            <Link to={paths.found(group.kind, group.id)}>{group.name}</Link> {kindWords(group)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NoMatch({ typed }: { typed: string }) {
+  const id = slug(typed);
+  return (
+    <>
+      <h2>We can't find “{typed}”</h2>
+      <p>Check the spelling, or try the school's full name, its city, or its state.</p>
+      {id && (
+        <p>
+          Smaller schools aren't on our list:{' '}
+          <Link to={paths.found('college', id)}>look for events at “{typed}”</Link>.
+        </p>
+      )}
+      <RequestLink className={buttonClass()}>Bring the tour to your school</RequestLink>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, watchLayoutShift } from '../../support/browser.ts';
+import { anEvent } from '../../support/documents/events.ts';
+
+/**
+ * Opens a page whose drawing code is held back until `release` is called, when what hears early presses has
+ * started: it asks for the data right after that.
+ */
+async function openHeld(context: BrowserContext, path: string): Promise<{ page: Page; release: () => void }> {
+  // Not the test's own page: that one waits for the app.
+  const page = await context.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/:runQuery/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await asked;
+  return { page, release };
+}
+
+test('the menu that is pressed early shows that it heard, and opens once @phone', async ({ context }) => {
+  const { page, release } = await openHeld(context, '/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.tap();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Please wait…')).toBeAttached();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu).not.toHaveAttribute('aria-busy');
+  await expect(page.getByText('Please wait…')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  // From now on each press counts by itself.
+  await menu.tap();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a key pressed early on the dropdown opens it once @desktop', async ({ context }) => {
+  const { page, release } = await openHeld(context, '/');
+  const dropdown = page.getByRole('button', { name: 'Tournaments', exact: true });
+  await dropdown.press('Enter');
+  await expect(dropdown).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+  await expect(dropdown).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Scheduled events' })).toBeVisible();
+});
+
+test('an order that is chosen early is the order of the list', async ({ context, project }) => {
+  await project.seed(anEvent('alpha', { title: 'Alpha', collegeName: 'Yale', date: '2027-01-01' }));
+  await project.seed(anEvent('beta', { title: 'Beta', collegeName: 'Brown', date: '2027-02-01' }));
+  const { page, release } = await openHeld(context, '/events/upcoming');
+  await page.getByLabel('Sort by').selectOption('school');
+  release();
+  await expect(page).toHaveURL('/events/upcoming?sort=school');
+  await expect(page.getByLabel('Sort by')).toHaveValue('school');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Beta', 'Alpha']);
+});
+
+for (const [how, press] of [
+  ['pressed', (page: Page) => page.getByRole('button', { name: 'Request Tournament' }).click()],
+  [
+    'reached by keyboard',
+    (page: Page) => page.getByRole('button', { name: 'Request Tournament' }).press('Space'),
+  ],
+] as const)
+  test(`Request Tournament, ${how} early, opens its dialog once`, async ({ context }) => {
+    const { page, release } = await openHeld(context, '/events/upcoming');
+    await press(page);
+    await expect(page.getByRole('button', { name: 'Request Tournament' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    release();
+    await expect(page.getByRole('dialog', { name: 'Request Tournament' })).toBeVisible();
+    await expect(page).toHaveURL('/events/upcoming?request=open');
+    await page.goBack();
+    await expect(page).toHaveURL('/events/upcoming');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test('of several early presses the last one counts @phone', async ({ context }) => {
+  const { page, release } = await openHeld(context, '/events/upcoming');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.tap();
+  await page.getByRole('button', { name: 'Request Tournament' }).tap();
+  await expect(menu).not.toHaveAttribute('aria-busy');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Request Tournament' })).toBeVisible();
+  await expect(page.locator('#site-menu')).toHaveAttribute('data-open', 'false');
+});
+
+test('links work before the app does @phone', async ({ context }) => {
+  const { page, release } = await openHeld(context, '/');
+  await page.getByRole('link', { name: 'See upcoming events' }).tap();
+  await expect(page).toHaveURL('/#upcoming');
+  release();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('while the code of a dialog comes, its button says so @phone', async ({ page, project }) => {
+  await project.seed(anEvent('spring-open'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/RequestDialog-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/events/upcoming');
+  const button = page.getByRole('button', { name: 'Request Tournament' });
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Please wait…')).toBeAttached();
+  const spinner = () => button.evaluate((element) => getComputedStyle(element, '::after').opacity);
+  await expect.poll(spinner).toBe('1');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Request Tournament' })).toBeVisible();
+  await expect(page.getByText('Please wait…')).toHaveCount(0);
+});
+
+test('the typeface may come late: it is drawn then, and nothing moves', async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/besley-.*\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const drawn = () => page.evaluate(() => document.fonts.check('900 1em Besley'));
+  expect(await drawn()).toBe(false);
+  release();
+  await expect.poll(drawn).toBe(true);
+  await page.evaluate(() => new Promise((drawnOnce) => requestAnimationFrame(() => setTimeout(drawnOnce))));
+  expect(await layoutShift()).toBe(0);
+});

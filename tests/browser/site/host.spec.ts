@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser.ts';
+import { anEvent } from '../../support/documents/events.ts';
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Request Tournament' });
+
+test('the header opens the form on the page that one is on, and Back and Escape close it', async ({
+  page,
+  project,
+  isMobile,
+}) => {
+  await project.seed(anEvent('spring-open', { title: 'Spring Open' }));
+  for (const [path, title] of [
+    ['/', 'Campus Blackjack Tour'],
+    ['/events/upcoming?sort=school', 'Upcoming Events'],
+    ['/tournaments', 'All Tournaments'],
+    ['/e/spring-open', 'Spring Open'],
+    ['/faq', 'Frequently asked questions'],
+  ] as const) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (isMobile) await menu.click();
+    const door = page.getByRole('banner').getByRole('link', { name: 'Host a tournament' });
+    await door.click();
+    await expect(form(page)).toBeVisible();
+    await expect(page).toHaveURL(`${path}${path.includes('?') ? '&' : '?'}request=open`);
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await expect(isMobile ? menu : door).toBeFocused();
+    if (isMobile) await menu.click();
+    await door.click();
+    await expect(form(page)).toBeVisible();
+    await page.goBack();
+    await expect(form(page)).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await expect(heading).toBeVisible();
+  }
+});
+
+test('a link with the form in it opens it on every kind of page @desktop', async ({ page, project }) => {
+  await project.seed(anEvent('spring-open'));
+  for (const path of ['/', '/tournaments/previous', '/e/spring-open', '/host']) {
+    await page.goto(`${path}?request=open`);
+    await expect(form(page).getByLabel('Organizer name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the door is a link to the same page with the form, for the code that is to come @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/events/upcoming');
+    await page.getByRole('banner').getByRole('link', { name: 'Host a tournament' }).click();
+    await expect(page).toHaveURL('/events/upcoming?request=open');
+  });
+});
+
+test('the host page opens the form in place @phone', async ({ page }) => {
+  await page.goto('/host');
+  const first = page.getByRole('main').getByRole('link', { name: 'Request Tournament' }).first();
+  await first.click();
+  await expect(form(page)).toBeVisible();
+  await expect(page).toHaveURL('/host?request=open');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+});
+
+test('the host page and its form fit the narrowest phones @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.goto('/host');
+  const plan = page.getByRole('img', { name: /^Floor plan/ });
+  await plan.scrollIntoViewIfNeeded();
+  await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await sideways()).toBe(0);
+  await page.goto('/host?request=open');
+  await expect(form(page)).toBeVisible();
+  expect(await sideways()).toBe(0);
+  expect(await form(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+});

@@ -1,0 +1,267 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { publicEvents } from '../../../scripts/links/publicEvents.ts';
+import { writeLinks } from '../../../scripts/links/writeLinks.ts';
+import { expect, test } from '../../support/browser.ts';
+import { anEvent } from '../../support/documents/events.ts';
+import { SchemaOrgEvent } from '../../support/schemaOrgEvent.ts';
+import { firestoreEmulator, type TestProject } from '../../support/TestProject.ts';
+
+/*
+ * What a program reads that follows a link and runs no scripts: the files that the build and the deploy have
+ * written, through Hosting.
+ */
+
+// One after the other: two of them change the sitemap, and others read it.
+test.describe.configure({ mode: 'default' });
+
+/** What the HTML at an address says about the page; a tag that stands twice is listed twice. */
+async function headAt(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  const html = await answer.text();
+  const all = (tag: RegExp) => [...html.matchAll(tag)].map(([, content = '']) => content);
+  const named = (name: string) => all(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
+  return {
+    html,
+    named,
+    title: all(/<title>([^<]*)<\/title>/g),
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g),
+    data: all(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+  };
+}
+
+type Head = Awaited<ReturnType<typeof headAt>>;
+
+/** The tags that every page has exactly once. */
+function expectWhole({ named, title }: Head, words: { title: string; description: string | RegExp }) {
+  expect(title).toHaveLength(1);
+  for (const name of ['description', 'og:description', 'twitter:description']) {
+    expect(named(name), name).toHaveLength(1);
+    expect(named(name)[0]).toMatch(words.description);
+  }
+  for (const name of ['og:title', 'twitter:title']) expect(named(name), name).toEqual([words.title]);
+  expect(named('og:type')).toEqual(['website']);
+  expect(named('og:site_name')).toEqual(['Campus Blackjack Tour']);
+  expect(named('og:locale')).toEqual(['en_US']);
+  expect(named('og:image:width')).toEqual(['1200']);
+  expect(named('og:image:height')).toEqual(['630']);
+  expect(named('og:image:alt')[0]).toMatch(/\w/);
+  expect(named('twitter:card')).toEqual(['summary_large_image']);
+  expect(named('og:image')).toHaveLength(1);
+  expect(named('twitter:image')).toEqual(named('og:image'));
+}
+
+async function expectPicture(request: APIRequestContext, address: string | undefined) {
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  const bytes = await answer.body();
+  expect(bytes.length).toBeLessThanOrEqual(120_000);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+}
+
+test('every drawn page tells a link what it is @desktop', async ({ request, baseURL }) => {
+  for (const [path, title, description] of [
+    ['/', 'Campus Blackjack Tour', /18 and older/],
+    ['/events/upcoming', 'Upcoming Events', /sign up/],
+    ['/events/completed', 'Completed Events', /who won/],
+    ['/tournaments', 'All Tournaments', /champions/],
+    ['/faq', 'Frequently asked questions', /\w/],
+    ['/host', 'Host a tournament', /\w/],
+  ] as const) {
+    const head = await headAt(request, path);
+    expectWhole(head, { title, description });
+    expect(head.title).toEqual([path === '/' ? title : `${title} | Campus Blackjack Tour`]);
+    expect(head.canonical).toEqual([`${baseURL}${path}`]);
+    expect(head.named('og:url')).toEqual([`${baseURL}${path}`]);
+    await expectPicture(request, head.named('og:image')[0]);
+  }
+});
+
+test('no two drawn pages say the same @desktop', async ({ request, baseURL }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const pages = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, url = '']) => url.replace(baseURL ?? '', ''))
+    .filter((path) => !path.startsWith('/e/'));
+  expect(pages).toContain('/');
+  const heads = await Promise.all(pages.map((path) => headAt(request, path)));
+  expect(new Set(heads.map(({ title }) => title[0])).size).toBe(pages.length);
+  expect(new Set(heads.map(({ named }) => named('description')[0])).size).toBe(pages.length);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+/** Gives the events of a test their files, as a deploy does; returns a function that removes them. */
+async function deployEvents(project: TestProject, url = ''): Promise<() => void> {
+  const { host, port } = firestoreEmulator();
+  const events = await publicEvents({ host: `http://${host}:${port}`, project: project.id });
+  const before = readFileSync('dist/sitemap.xml');
+  const pictures = await writeLinks('dist', url, events);
+  return () => {
+    writeFileSync('dist/sitemap.xml', before);
+    for (const { id } of events) rmSync(`dist/e/${id}.html`);
+    for (const name of pictures) rmSync(`dist/event-pictures/${name}`);
+  };
+}
+
+test('three events tell a link what they are; one that came later tells of the tour @desktop', async ({
+  request,
+  project,
+  baseURL,
+}) => {
+  const id = (name: string) => `${project.id}-${name}`;
+  await project.seed({
+    ...anEvent(id('whole'), { location: 'Memorial Union, West Lafayette, IN' }),
+    ...anEvent(id('evil'), { title: '</script><script>alert(1)</script>', description: '<b>"\' &amp;' }),
+    ...anEvent(id('bare'), { title: '', date: null, sortDate: '9999-12-31', backgroundImage: '' }),
+  });
+  const remove = await deployEvents(project, baseURL);
+  try {
+    const whole = await headAt(request, `/e/${id('whole')}`);
+    const when = 'Saturday, March 14, 2026, 7:00 PM';
+    expectWhole(whole, {
+      title: 'Spring Open',
+      description: `${when}. Memorial Union, West Lafayette, IN · Purdue University. Hosted by Sigma Chi.`,
+    });
+    expect(whole.title).toEqual(['Spring Open | Campus Blackjack Tour']);
+    expect(whole.canonical).toEqual([`${baseURL}/e/${id('whole')}`]);
+    expect(whole.data).toHaveLength(1);
+    expect(v.parse(SchemaOrgEvent, JSON.parse(whole.data[0] ?? ''))).toMatchObject({
+      name: 'Spring Open',
+      url: `${baseURL}/e/${id('whole')}`,
+      startDate: '2026-03-14T19:00:00-04:00',
+      endDate: '2026-03-14T22:00:00-04:00',
+      image: whole.named('og:image'),
+      location: { name: 'Memorial Union', address: { addressLocality: 'West Lafayette' } },
+      organizer: [{ name: 'Sigma Chi at Purdue University' }, { name: 'Campus Blackjack Tour' }],
+      offers: { price: 25 },
+    });
+    for (const words of ['Spring Open', when, 'Memorial Union, West Lafayette, IN'])
+      expect(/<noscript>(.*?)<\/noscript>/s.exec(whole.html)?.[1]).toContain(words);
+
+    const evil = await headAt(request, `/e/${id('evil')}`);
+    expectWhole(evil, {
+      title: '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+      description: /^Saturday/,
+    });
+    expect(evil.html).not.toContain('<script>');
+    const data = v.parse(SchemaOrgEvent, JSON.parse(evil.data[0] ?? ''));
+    expect(data).toMatchObject({
+      name: '</script><script>alert(1)</script>',
+      description: '<b>"\' &amp;',
+    });
+
+    const bare = await headAt(request, `/e/${id('bare')}`);
+    expectWhole(bare, { title: 'Purdue University - Sigma Chi', description: /^Date to be announced/ });
+    expect(bare.data).toEqual([]);
+
+    const pictures = [whole, evil, bare].flatMap(({ named }) => named('og:image'));
+    expect(new Set(pictures).size).toBe(3);
+    for (const picture of pictures) await expectPicture(request, picture);
+    const xml = await (await request.get('/sitemap.xml')).text();
+    expect(xml).toContain(`<loc>${baseURL}/e/${id('whole')}</loc>`);
+    expect(xml).toContain(`<loc>${baseURL}/faq</loc>`);
+
+    const later = await headAt(request, `/e/${id('later')}`);
+    expectWhole(later, { title: 'Campus Blackjack Tour', description: /\w/ });
+    expect([later.canonical, later.named('og:url'), later.data]).toEqual([[], [], []]);
+    await expectPicture(request, later.named('og:image')[0]);
+  } finally {
+    remove();
+  }
+});
+
+test('the app takes over the file of an event, and says nothing twice or too long @desktop', async ({
+  page,
+  project,
+  baseURL,
+}) => {
+  const id = `${project.id}-one`;
+  await project.seed(anEvent(id));
+  const remove = await deployEvents(project, baseURL);
+  try {
+    await page.addInitScript(() => {
+      const titles = new Set<string>();
+      Object.assign(globalThis, { titles });
+      new MutationObserver(() => titles.add(document.title)).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await page.goto(`/e/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Spring Open' })).toBeVisible();
+    const title = 'Spring Open | Campus Blackjack Tour';
+    await expect(page).toHaveTitle(title);
+    const titles = await page.evaluate(() => {
+      const seen: unknown = Reflect.get(globalThis, 'titles');
+      return seen instanceof Set ? [...seen].filter((seenTitle) => seenTitle !== '') : null;
+    });
+    expect(titles).toEqual([title]);
+    const said = (selector: string) => page.locator(`head ${selector}, body ${selector}`);
+    const tags = ['link[rel=canonical]', 'meta[name=description]', '[property="og:title"]'];
+    const data = '[type="application/ld+json"]';
+    for (const tag of [...tags, data]) await expect(said(tag), tag).toHaveCount(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveTitle('Frequently asked questions | Campus Blackjack Tour');
+    await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked' })).toBeVisible();
+    for (const tag of [...tags, data, '[name^="twitter:"]']) await expect(said(tag), tag).toHaveCount(0);
+  } finally {
+    remove();
+  }
+});
+
+test('files that are not there are not answered with a page @desktop', async ({ request }) => {
+  for (const path of ['/favicon.ico', '/sitemap.xml', '/link-picture.jpg', '/icon-192.png']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).not.toContain('html');
+  }
+  for (const path of [
+    '/none.png',
+    '/wp-login.php',
+    '/art/none.svg',
+    '/event-pictures/none.jpg',
+    '/a/b/none.js',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+  expect((await request.get('/nothing')).status()).toBe(200);
+});
+
+const Icon = v.object({
+  src: v.string(),
+  sizes: v.string(),
+  type: v.string(),
+  purpose: v.optional(v.string(), 'any'),
+});
+const Manifest = v.object({ icons: v.array(Icon) });
+
+test('the site can be installed @phone', async ({ page, context, request, baseURL }) => {
+  await page.goto('/');
+  const browser = await context.newCDPSession(page);
+  const { errors, url, manifest, data = '' } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${baseURL}/manifest.webmanifest`);
+  expect(manifest).toMatchObject({
+    name: 'Campus Blackjack Tour',
+    id: `${baseURL}/`,
+    startUrl: `${baseURL}/`,
+    scope: `${baseURL}/`,
+    display: 'kStandalone',
+  });
+  const icons = await Promise.all(
+    v.parse(Manifest, JSON.parse(data)).icons.map(async ({ src, ...icon }) => {
+      const answer = await request.get(src);
+      expect(answer.headers()['content-type']).toBe(icon.type);
+      const { width, height } = await sharp(await answer.body()).metadata();
+      return { ...icon, real: `${width}x${height}` };
+    }),
+  );
+  for (const [sizes, purpose] of [
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ])
+    expect(icons).toContainEqual({ sizes, purpose, type: 'image/png', real: sizes });
+});

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { eventFile } from '../../../scripts/links/eventFile.ts';
+import { clamped, eventDescription, eventWords } from '../../../scripts/links/eventWords.ts';
+import { withFileNames } from '../../../scripts/links/publicEvents.ts';
+import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
+import { illustration } from '../../../src/domain/images/illustration.ts';
+import { anEvent } from '../../domain/calendar/anEvent.ts';
+import { SchemaOrgEvent } from '../../support/schemaOrgEvent.ts';
+
+const site = { url: 'https://tour.example', name: 'The Tour' };
+const picture = 'https://tour.example/event-pictures/spring-open-1.jpg';
+const template = [
+  '<html><head><title>The Tour</title><meta property="og:title" content="The Tour" /></head>',
+  '<body><noscript>This site needs JavaScript.</noscript><div id="root" data-path="/e/:eventId">x</div></body></html>',
+].join('');
+
+const linked = (fields: Partial<TourEvent> = {}, winner = '') => ({ ...anEvent(fields), winner });
+const file = (fields: Partial<TourEvent> = {}, winner = '') =>
+  eventFile(template, linked(fields, winner), picture, site);
+
+/** The structured data of a file. */
+function dataIn(html: string): unknown {
+  const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return text && JSON.parse(text);
+}
+
+describe('the file of an event', () => {
+  test('says what it is, and leaves to the app what the app takes over', () => {
+    const html = file();
+    expect(html).toContain('<title>Spring Open | The Tour</title>');
+    expect(html).toContain('<link rel="canonical" href="https://tour.example/e/spring-open" />');
+    expect(html).toContain(`<meta property="og:image" content="${picture}" />`);
+    expect(html.match(/og:title/g)).toHaveLength(1);
+    expect(html).toContain('<div id="root" data-path="/e/:eventId">x</div>');
+    const words = /<\/style>(.*)<\/noscript>/.exec(html)?.[1]?.match(/(?<=>)[^<]+/g) ?? [];
+    expect(words).toEqual([
+      'Spring Open',
+      'Saturday, March 14, 2026, 7:00 PM',
+      'Texas Union, Austin, TX',
+      'University of Texas at Austin',
+      'Hosted by Sigma Chi',
+      'Signing up needs JavaScript.',
+    ]);
+  });
+
+  test.each([
+    ['whole', {}],
+    ['without a time', { time: 'evening' }],
+    ['without a place', { location: '', collegeName: '', state: '' }],
+    ['completed, with a description', { status: 'completed', description: 'A night.\nFor all.' }],
+    ['without a fee', { entryFee: null, maxParticipants: null, fraternityName: '' }],
+  ])('has structured data as schema.org defines it: %s', (_, fields) => {
+    const data = v.parse(SchemaOrgEvent, dataIn(file(fields)));
+    expect(data.url).toBe('https://tour.example/e/spring-open');
+    expect(data.image).toEqual([picture]);
+  });
+
+  test.each([
+    ['https://a.example/b.jpg?a=1&b=2', 'https://a.example/b.jpg?a=1&amp;b=2'],
+    ['', illustration('spring-open')],
+  ])('fetches the picture of the page early: %s', (backgroundImage, address) => {
+    const link = `<link rel="preload" as="image" href="${address}" fetchpriority="high" />`;
+    expect(file({ backgroundImage })).toContain(link);
+  });
+
+  test('has nothing to fetch for a picture that is in the document', () => {
+    expect(file({ backgroundImage: 'data:image/png;base64,AA' })).not.toContain('preload');
+  });
+
+  test('without a day it has no structured data, which would need one', () => {
+    expect(file({ date: null })).not.toContain('ld+json');
+    expect(file({ date: null })).toContain('Date to be announced');
+  });
+
+  test('strangers cannot write HTML or scripts into it', () => {
+    const evil = '</script></noscript><script>alert("$&")</script><img src=x onerror="1">';
+    const html = file({
+      title: evil,
+      description: evil,
+      location: evil,
+      collegeName: evil,
+      fraternityName: evil,
+      time: evil,
+    });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toContain('<img');
+    expect(html.match(/<\/noscript>/g)).toHaveLength(1);
+    expect(dataIn(html)).toMatchObject({ name: evil, description: evil });
+  });
+
+  test('nothing that only staff or the password may open is in it', () => {
+    expect(file({ registration: 'open', googleFormUrl: 'https://forms.example/1' })).not.toContain('forms.');
+  });
+});
+
+describe('the words of a link', () => {
+  test('tell day, place, school and host; a completed event tells its winner', () => {
+    expect(eventDescription(linked())).toBe(
+      'Saturday, March 14, 2026, 7:00 PM. Texas Union, Austin, TX · University of Texas at Austin. Hosted by Sigma Chi.',
+    );
+    expect(eventDescription(linked({ status: 'completed' }, 'Ann Lee'))).toMatch(/\. Winner: Ann Lee\.$/);
+    expect(eventDescription(linked({ date: null, location: '', collegeName: '', fraternityName: '' }))).toBe(
+      'Date to be announced. Place to be announced.',
+    );
+  });
+
+  test('are one line each, and not too long', () => {
+    const { title, when } = eventWords(
+      linked({ title: `A${' very'.repeat(60)}\nlong one`, time: '7 PM\ndoors' }),
+    );
+    expect(title).toMatch(/^A very .* very…$/);
+    expect(Array.from(title).length).toBeLessThanOrEqual(120);
+    expect(when).toBe('Saturday, March 14, 2026, 7 PM doors');
+  });
+
+  test.each([
+    ['short', 10, 'short'],
+    ['one two three', 9, 'one two…'],
+    ['Supercalifragilistic', 9, 'Supercal…'],
+    ['♠♥♣♦🎉🎉🎉', 6, '♠♥♣♦🎉…'],
+  ])('%s in %i characters: %s', (text, length, cut) => {
+    expect(clamped(text, length)).toBe(cut);
+  });
+});
+
+test('a winner is named once the event is completed', () => {
+  expect(file({ status: 'completed' }, 'Ann Lee')).toContain('<p>Winner: Ann Lee</p>');
+  expect(file({ status: 'active' }, 'Ann Lee')).not.toContain('Ann Lee');
+});
+
+test('an event gets a file where its id names one on every machine', () => {
+  const ids = ['spring-open', 'Qx_9', 'qX_9', 'index', 'a b', '..', 'a/b', 'ä', 'a.b', '', 'x'.repeat(151)];
+  expect(withFileNames(ids.map((id) => ({ id }))).map(({ id }) => id)).toEqual(['spring-open', 'Qx_9']);
+});

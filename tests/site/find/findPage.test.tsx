@@ -1,0 +1,295 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DataError } from '../../../src/data/errors.ts';
+import type { Cursor } from '../../../src/data/listQuery.ts';
+import type { Page } from '../../../src/data/site/visitorReads.ts';
+import { readEvent } from '../../../src/domain/events/readEvent.ts';
+import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
+import { groupCalled, groupMeant, groupsFor } from '../../../src/domain/find/eventGroups.ts';
+import { settling } from '../../../src/lib/settling.ts';
+import { patterns } from '../../../src/paths.ts';
+import { Component as FindPage } from '../../../src/site/find/FindPage.tsx';
+import type { Answer } from '../../../src/site/find/search.ts';
+import { pagesOf } from '../../../src/site/find/search.ts';
+import { lastSeen } from '../../../src/site/routing/lastSeen.ts';
+import { pagedList } from '../../../src/site/routing/pagedList.ts';
+import { anEvent } from '../../domain/calendar/anEvent.ts';
+import { answers, press, Visited, visit } from '../visit.tsx';
+
+afterEach(() => localStorage.clear());
+
+type EventsPage = Page<TourEvent>;
+type Fetch = (after?: Cursor) => Promise<EventsPage>;
+
+/** The search of an address, whose events come from `fetch`. */
+function answerAt(kind: string, id: string, fetch: Fetch): Answer {
+  const group = groupCalled(kind, id);
+  const memory = lastSeen('found', readEvent);
+  return { found: group && { group, list: pagedList(fetch, memory) }, groupsFor, groupMeant };
+}
+
+type Load = (kind: string, id: string) => Promise<Answer>;
+
+function Search({ load }: { load: Load }) {
+  const { kind = '', id = '' } = useParams();
+  const data = () => Promise.resolve(settling(load(kind, id)));
+  return <Visited key={`${kind}/${id}`} Page={FindPage} load={data} />;
+}
+
+/** The page within its route, which asks anew at each address. */
+const searchPage = (load: Load) => (
+  <Routes>
+    <Route path={patterns.find} element={<Search load={load} />} />
+  </Routes>
+);
+
+const none: Fetch = () => Promise.resolve({ items: [], next: null });
+const empty: Load = (kind, id) => Promise.resolve(answerAt(kind, id, none));
+const address = () => screen.getByTestId('address').textContent;
+const titles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+const visitGroup = (kind: string, id: string, fetch: Fetch) =>
+  visit(
+    searchPage((...at) => Promise.resolve(answerAt(...at, fetch))),
+    `/find/${kind}/${id}`,
+  );
+
+const on = (date: string, fields: Partial<TourEvent> = {}) =>
+  anEvent({ id: date, title: date, date, sortDate: `${date}T19:00`, ...fields });
+
+describe('the events of a group', () => {
+  test('come with those ahead first, and those that are over below, newest first', async () => {
+    const over = { status: 'completed' };
+    const items = [on('2026-03-01'), on('2026-05-01'), on('2025-01-01', over), on('2024-01-01', over)];
+    await visitGroup('college', 'purdue-university', () => Promise.resolve({ items, next: null }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Events at Purdue University');
+    expect(document.title).toMatch(/^Events at Purdue University \|/);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Coming up',
+      'Past events',
+    ]);
+    expect(titles()).toEqual(['2026-03-01', '2026-05-01', '2025-01-01', '2024-01-01']);
+    expect(screen.getByRole('link', { name: 'Bring the tour to Purdue University' })).toBeTruthy();
+  });
+
+  test.each([
+    ['state', 'TX', 'Events in Texas', 'No events in Texas yet', 'Bring the tour to Texas'],
+    ['city', 'waco-tx', 'Events in Waco, TX', 'No events in Waco, TX yet', 'Bring the tour to Waco, TX'],
+    [
+      'fraternity',
+      'sigma-chi',
+      'Sigma Chi events',
+      'No Sigma Chi events yet',
+      'Bring the tour to your chapter',
+    ],
+    [
+      'college',
+      'yale-university',
+      'Events at Yale University',
+      'No events at Yale University yet',
+      'Bring the tour to Yale University',
+    ],
+  ])('may be none: %s %s', async (kind, id, title, empty, invite) => {
+    await visitGroup(kind, id, none);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole('heading', { name: empty })).toBeTruthy();
+    expect(screen.getByRole('link', { name: invite }).getAttribute('href')).toBe('?request=open');
+  });
+
+  test('of a school that no list has carry its name', async () => {
+    const items = [on('2026-03-01', { collegeName: 'Austin Community College' })];
+    await visitGroup('college', 'austin-community-college', () => Promise.resolve({ items, next: null }));
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('Events at Austin Community College');
+  });
+
+  test('say that they load, and that they did not; Retry loads them', async () => {
+    const server = answers<EventsPage>();
+    await visitGroup('state', 'TX', server.ask);
+    expect(screen.getByText('Loading events...').getAttribute('role')).toBe('status');
+    await server.fail(new DataError('unreachable'));
+    expect(screen.getByText('Failed to load events. Please try again later.')).toBeTruthy();
+    expect(screen.queryByText('No events in Texas yet')).toBeNull();
+    await press('Retry');
+    await server.give({ items: [on('2026-03-01')], next: null });
+    expect(titles()).toEqual(['2026-03-01']);
+  });
+
+  test('are shown as last seen when nobody answers', async () => {
+    lastSeen('found', readEvent).keep([on('2026-03-01')]);
+    await visitGroup('state', 'TX', () => Promise.reject(new DataError('unreachable')));
+    expect(titles()).toEqual(['2026-03-01']);
+    expect(screen.getByText(/Showing the list as of/)).toBeTruthy();
+  });
+
+  test.each([
+    ['state', 'ZZ', '/find?q=ZZ'],
+    ['fraternity', 'no-such-house', '/find?q=no%20such%20house'],
+  ])('of no group lead to a search: %s %s', async (kind, id, expected) => {
+    await visitGroup(kind, id, none);
+    expect(address()).toBe(expected);
+  });
+});
+
+describe('the pages of a group', () => {
+  const group = groupCalled('state', 'TX');
+  if (!group) throw new Error('There is no Texas.');
+  const page = (name: string, next: Cursor | null = null): EventsPage => ({ items: [on(name)], next });
+  const names = ({ items }: EventsPage) => items.map(({ id }) => id);
+  const ahead = { sortDate: 'ahead', id: 'a' };
+  const behind = { sortDate: 'behind', id: 'b' };
+
+  test('go through those ahead, then through those that are over, and read each once', async () => {
+    const asked: unknown[] = [];
+    const pages = new Map([
+      ['false', page('1', ahead)],
+      ['false ahead', page('2')],
+      ['true', page('3', behind)],
+      ['true behind', page('4')],
+    ]);
+    const next = pagesOf(group, async (_, completed, after) => {
+      const key = [completed, after?.sortDate].filter((part) => part !== undefined).join(' ');
+      asked.push(key);
+      return pages.get(key) ?? { items: [], next: null };
+    });
+    const first = await next();
+    const second = await next(first.next ?? undefined);
+    const third = await next(second.next ?? undefined);
+    expect([first, second, third].map(names)).toEqual([['1'], ['2', '3'], ['4']]);
+    expect(third.next).toBeNull();
+    expect(asked).toEqual(['false', 'true', 'false ahead', 'true behind']);
+  });
+
+  test('can be asked again after a failure', async () => {
+    let working = true;
+    const next = pagesOf(group, async (_, completed, after) => {
+      if (!working) throw new DataError('unreachable');
+      return completed ? page('over') : page(after ? 'second' : 'first', after ? null : ahead);
+    });
+    const { next: cursor } = await next();
+    working = false;
+    await expect(next(cursor ?? undefined)).rejects.toThrow();
+    working = true;
+    expect(names(await next(cursor ?? undefined))).toEqual(['second', 'over']);
+  });
+});
+
+describe('a search by a text', () => {
+  const visitText = (text: string, load: Load = empty) =>
+    visit(searchPage(load), `/find${text && `?q=${encodeURIComponent(text)}`}`);
+
+  test('leads to the group it means', async () => {
+    await visitText('boilermakers');
+    expect(address()).toBe('/find/college/purdue-university');
+  });
+
+  test('offers the groups it may mean', async () => {
+    await visitText('washington');
+    expect(screen.getByRole('heading', { name: 'Which one do you mean?' })).toBeTruthy();
+    const links = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(links.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'University of Washington Seattle, WA',
+      'Washington state',
+      'Washington, DC city',
+    ]);
+    expect(screen.getByRole('link', { name: 'Washington' }).getAttribute('href')).toBe('/find/state/WA');
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'washington');
+  });
+
+  test('that matches nothing says so, and what one can do', async () => {
+    await visitText('Austin Community College');
+    expect(screen.getByRole('heading', { name: "We can't find “Austin Community College”" })).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'look for events at “Austin Community College”' });
+    expect(link.getAttribute('href')).toBe('/find/college/austin-community-college');
+    expect(screen.getByRole('link', { name: 'Bring the tour to your school' })).toBeTruthy();
+  });
+
+  test('without a text says what to type', async () => {
+    await visitText('');
+    expect(screen.getByText(/^Type a school, a city, a state, or a fraternity/)).toBeTruthy();
+  });
+
+  test('says when the list of schools does not load, and tries again', async () => {
+    const load = vi.fn(empty);
+    load.mockRejectedValueOnce(new Error('no network'));
+    await visitText('purdue', load);
+    expect(screen.getByText(/search couldn't be loaded/).getAttribute('role')).toBe('alert');
+    await press('Retry');
+    expect(address()).toBe('/find/college/purdue-university');
+  });
+});
+
+describe('the field', () => {
+  async function typed(text: string) {
+    const user = userEvent.setup();
+    await visit(searchPage(empty), '/find');
+    const field = screen.getByRole('combobox', { name: 'Find your school' });
+    await user.click(field);
+    await user.keyboard(text);
+    return { user, field };
+  }
+  const options = () => screen.findAllByRole('option');
+
+  test('suggests groups; the arrow keys choose one and Enter opens it', async () => {
+    const { user, field } = await typed('wash');
+    const listed = await options();
+    expect(listed[0]?.textContent).toBe('University of WashingtonSeattle, WA');
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    expect(screen.getByText(`${listed.length} suggestions`).getAttribute('role')).toBe('status');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    const active = screen.getByRole('option', { selected: true });
+    expect(active.textContent).toBe('Washington State UniversityPullman, WA');
+    expect(field.getAttribute('aria-activedescendant')).toBe(active.id);
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+    expect(address()).toBe('/find/college/washington-state-university');
+  });
+
+  test('opens a suggestion that is pressed', async () => {
+    await typed('fiji');
+    const [fiji] = await options();
+    await act(async () => fiji?.click());
+    expect(address()).toBe('/find/fraternity/phi-gamma-delta');
+  });
+
+  test('searches for the text itself on Enter', async () => {
+    const { user } = await typed('washington');
+    await options();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/find?q=washington');
+    expect(screen.getByRole('heading', { name: 'Which one do you mean?' })).toBeTruthy();
+  });
+
+  test('closes its suggestions on Escape and when it is left, and keeps what is typed', async () => {
+    const { user, field } = await typed('wash');
+    await options();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    expect(field.hasAttribute('aria-controls')).toBe(false);
+    expect(field).toHaveProperty('value', 'wash');
+    await user.keyboard('{ArrowDown}');
+    expect((await options()).length).toBeGreaterThan(0);
+    await act(async () => field.blur());
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('submits nothing while it is empty', async () => {
+    const { user, field } = await typed(' ');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/find');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('is a plain form for who has no script', async () => {
+    await visit(searchPage(empty), '/find');
+    const form = screen.getByRole('form', { name: 'Find your school' });
+    expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/find', null]);
+    expect(screen.getByRole('combobox').getAttribute('name')).toBe('q');
+    fireEvent.submit(form);
+    expect(address()).toBe('/find');
+  });
+});
