@@ -9,13 +9,15 @@ import { withChromium } from './parts/withChromium.ts';
 const RUNS = 7;
 const PAGES = ['/', '/events/upcoming'];
 
-/** One visit: milliseconds since the navigation began, the sum of layout shifts, and whether Besley was drawn. */
+/**
+ * One visit: milliseconds since the navigation began, the sum of layout shifts, and whether Besley was drawn.
+ */
 type Visit = { painted: number; listening: number; shift: number; besley: boolean };
 
 /**
- * `npm run bench -- answering`: measures on a slow phone how long a page that is drawn doesn't answer yet, from
- * its first paint until React has taken over every control; median of seven first visits.
- * `npm run bench -- answering /faq` measures other pages.
+ * `npm run bench -- answering`: measures on a slow phone how long a page that is drawn doesn't answer yet,
+ * from its first paint until React has taken over every control; median of seven first visits. `npm run bench
+ * -- answering /faq` measures other pages.
  */
 await run(async () => {
   const pages = process.argv.slice(2).filter((word) => word.startsWith('/'));

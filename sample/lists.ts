@@ -14,7 +14,9 @@ export type CollegeRow = {
 export type FraternityRow = { name: string; letters: string };
 export type Lists = { colleges: readonly CollegeRow[]; fraternities: readonly FraternityRow[] };
 
-/** The inputs of every part of the sample: the day it is made for, its evenings, the random source, the lists. */
+/**
+ * The inputs of every part of the sample: the day it is made for, its evenings, the random source, the lists.
+ */
 export type World = { today: string; evenings: Evenings; random: Random; lists: Lists };
 
 /** Returns the college with this short name. Throws when the list has none. */

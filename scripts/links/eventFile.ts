@@ -37,8 +37,8 @@ export function eventFile(template: string, event: LinkedEvent, picture: string,
 }
 
 /**
- * Returns the element that starts to fetch the picture of the event's page with the file, long before the page
- * is drawn. A picture inside the document has no address.
+ * Returns the element that starts to fetch the picture of the event's page with the file, long before the
+ * page is drawn. A picture inside the document has no address.
  */
 function preload({ id, backgroundImage }: LinkedEvent): string[] {
   const picture = backgroundImage || illustration(id);

@@ -1,4 +1,6 @@
-/** A standard night of the tour (tour rules, section 3). The pages that tell its numbers take them from here. */
+/**
+ * A standard night of the tour (tour rules, section 3). The pages that tell its numbers take them from here.
+ */
 export const night = {
   seats: 7,
   moveOn: 2,

@@ -79,8 +79,8 @@ export function beginLoading(pathname: string): void {
 }
 
 /**
- * Makes the entry of a page of words, which `pick` takes from their module. All share one component; the words
- * are fetched at the same time.
+ * Makes the entry of a page of words, which `pick` takes from their module. All share one component; the
+ * words are fetched at the same time.
  */
 function wordsPage<Module>(
   path: string,

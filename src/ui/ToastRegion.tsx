@@ -15,8 +15,9 @@ type Props = {
 };
 
 /**
- * The region where toasts appear and are announced, and what busy buttons wait for. It takes up its own space, so a toast never covers the
- * buttons of a dialog or at the end of a page. The page has one, and so has every open dialog.
+ * The region where toasts appear and are announced, and what busy buttons wait for. It takes up its own
+ * space, so a toast never covers the buttons of a dialog or at the end of a page. The page has one, and so
+ * has every open dialog.
  */
 export function ToastRegion({ place = 'page' }: Props) {
   const id = useId();

@@ -49,9 +49,9 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * Makes `goto` and `reload` wait until the app has taken over what the build has drawn; what is pressed before
- * that has tests of its own (`early.spec.ts`). Where a test keeps the scripts away, the page is as it is after
- * five seconds.
+ * Makes `goto` and `reload` wait until the app has taken over what the build has drawn; what is pressed
+ * before that has tests of its own (`early.spec.ts`). Where a test keeps the scripts away, the page is as it
+ * is after five seconds.
  */
 function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);

@@ -74,8 +74,8 @@ export async function enterPassword(page: Page, password: string, button = 'Sign
 }
 
 /**
- * Watches the two counts that the list of events makes once a visit; call it before the list is opened. Returns
- * a function that waits for both: after the end of the session they would be refused.
+ * Watches the two counts that the list of events makes once a visit; call it before the list is opened.
+ * Returns a function that waits for both: after the end of the session they would be refused.
  */
 export function watchCounts(page: Page): () => Promise<void> {
   let counts = 0;

@@ -60,8 +60,8 @@ const fraternityGroups = fraternities.map(({ name, letters }) => {
 const all: readonly Searched[] = [...collegeGroups, ...stateGroups, ...fraternityGroups, ...cityGroups];
 
 /**
- * Returns the group of an address, or null. A college or a fraternity that no list has is found by the id that
- * the console gave it or not at all.
+ * Returns the group of an address, or null. A college or a fraternity that no list has is found by the id
+ * that the console gave it or not at all.
  */
 export function groupCalled(kind: string, id: string): EventGroup | null {
   const known = all.find((group) => group.kind === kind && group.id.toLowerCase() === id.toLowerCase());

@@ -1,8 +1,8 @@
 const count = 6;
 
 /**
- * Returns the illustration of an event or a tournament that has no picture of its own, the same for an id each
- * time. Its address is a path of the site.
+ * Returns the illustration of an event or a tournament that has no picture of its own, the same for an id
+ * each time. Its address is a path of the site.
  */
 export function illustration(id: string): string {
   let hash = 0;

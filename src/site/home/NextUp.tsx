@@ -12,7 +12,8 @@ import { Suit } from '../../ui/Suit.tsx';
 import styles from './Hero.module.css';
 
 /**
- * A ticket with the next event, which links to it. Its size doesn't depend on its text, so that nothing moves.
+ * A ticket with the next event, which links to it. Its size doesn't depend on its text, so that nothing
+ * moves.
  */
 export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
   const now = new Date();

@@ -82,7 +82,7 @@ export function Header() {
               <RequestLink
                 className={styles.item}
                 onClick={() => {
-                  // On phones the menu takes the link away, so the form returns the focus to the menu's button.
+                  // On phones the menu takes the link away, so the form gives the focus back to its button.
                   button.current?.focus();
                   close();
                 }}
