@@ -1,6 +1,7 @@
 import { use } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
+import { useUrlText } from '../../hooks/useUrlText.ts';
 import type { Settling } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
@@ -15,11 +16,10 @@ import { TextSearch } from './TextSearch.tsx';
 /** The search for events: by what was typed, or the events of the group in the address. */
 function FindPage({ data, reload }: PageProps<Promise<Settling<Answer>>>) {
   const { kind, id = '' } = useParams();
-  const [params] = useSearchParams();
+  const [typed] = useUrlText('q');
   const answer = useSnapshot(use(data));
   useFocusKept(`${kind}/${id} ${answer.status}`);
-  if (kind === undefined)
-    return <TextSearch typed={params.get('q')?.trim() ?? ''} answer={answer} onRetry={reload} />;
+  if (kind === undefined) return <TextSearch typed={typed.trim()} answer={answer} onRetry={reload} />;
   if (answer.status === 'ready') {
     const { found } = answer.value;
     if (found) return <FoundEvents key={`${kind}/${id}`} {...found} onRetry={reload} />;
