@@ -79,6 +79,22 @@ function waitForApp(page: Page): void {
   };
 }
 
+/** Holds back what a page requests at such addresses. Returns a function that lets it go. */
+export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The code that draws every page. */
+export const drawingCode = /\/assets\/app-.*\.js$/;
+
 /**
  * Records the layout shifts of every page opened from now on; call it before the page is opened. Returns a
  * function that reads their sum.

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test, watchLayoutShift } from '../../support/browser.ts';
+import { drawingCode, expect, holdBack, test, watchLayoutShift } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
 
 /**
@@ -9,14 +9,7 @@ import { anEvent } from '../../support/documents/events.ts';
 async function openHeld(context: BrowserContext, path: string): Promise<{ page: Page; release: () => void }> {
   // Not the test's own page: that one waits for the app.
   const page = await context.newPage();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, drawingCode);
   const asked = page.waitForRequest(/:runQuery/);
   await page.goto(path, { waitUntil: 'commit' });
   await asked;
@@ -107,14 +100,7 @@ test('links work before the app does @phone', async ({ context }) => {
 
 test('while the code of a dialog comes, its button says so @phone', async ({ page, project }) => {
   await project.seed(anEvent('spring-open'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/RequestDialog-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/RequestDialog-.*\.js$/);
   await page.goto('/events/upcoming');
   const button = page.getByRole('button', { name: 'Request Tournament' });
   await button.tap();
@@ -129,14 +115,7 @@ test('while the code of a dialog comes, its button says so @phone', async ({ pag
 
 test('the typeface may come late: it is drawn then, and nothing moves', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/besley-.*\.woff2$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /besley-.*\.woff2$/);
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const drawn = () => page.evaluate(() => document.fonts.check('900 1em Besley'));

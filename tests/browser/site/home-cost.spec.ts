@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/browser.ts';
+import { drawingCode, expect, holdBack, test } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
 import { gzipped, watchAssets } from '../../support/firstLoad.ts';
 
@@ -40,14 +40,7 @@ test('a page can be read, and its data is on its way, before what draws it has c
   project,
 }) => {
   await project.seed(anEvent('spring-open'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, drawingCode);
   const answered = page.waitForResponse(/:runQuery/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/browser.ts';
+import { drawingCode, expect, holdBack, test } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
 
 test.describe('without scripts @phone', () => {
@@ -54,14 +54,7 @@ test('what is drawn when the site is built is taken over, not drawn anew', async
     '/e/spring-open',
     '/faq',
   ]) {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/app-.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, drawingCode);
     await page.goto(path, { waitUntil: 'commit' });
     const footer = page.locator('footer');
     await footer.evaluate((element) => element.setAttribute('data-drawn', 'when built'));
@@ -71,7 +64,7 @@ test('what is drawn when the site is built is taken over, not drawn anew', async
       .poll(() => footer.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
       .toBe(true);
     await expect(footer, path).toHaveAttribute('data-drawn', 'when built');
-    await page.unroute(/\/assets\/app-.*\.js$/);
+    await page.unroute(drawingCode);
   }
 });
 
