@@ -9,6 +9,7 @@ export const patterns = {
   tournaments: '/tournaments/:type?',
   events: '/events/:status',
   event: '/e/:eventId',
+  crew: '/e/:eventId/crew',
   find: '/find/:kind?/:id?',
   admin: '/admin/*',
   /** The console has no map (specification 2.1). */
@@ -42,6 +43,9 @@ type PageName =
   | 'terms'
   | 'privacy';
 
+/** The tabs of an event's page in the console, beside its overview. */
+export type EventTab = 'participants' | 'crew' | 'bracket' | 'result';
+
 /** Every address of the product (specification 2). */
 export const paths = {
   home: () => '/',
@@ -58,7 +62,13 @@ export const paths = {
   outreachWith: (collegeId: string, fraternityId: string) =>
     `/admin/outreach?with=${encodeURIComponent(`${collegeId}/${fraternityId}`)}`,
   upgrade: () => '/admin/events/upgrade',
+  /** An event's page in the console, or one of its tabs. */
+  eventPage: (eventId: string, tab?: EventTab) =>
+    `/admin/events/${encodeURIComponent(eventId)}${tab ? `/${tab}` : ''}`,
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
+  /** The screen of an event's crew; `key` of its pass is only in the link that they scan. */
+  crew: (eventId: string, key = '') =>
+    `/e/${encodeURIComponent(eventId)}/crew${key ? `#${encodeURIComponent(key)}` : ''}`,
   /** Opens the request form on the page where the visitor is. */
   request: () => '?request=open',
   page: (name: PageName) => `/${name}`,

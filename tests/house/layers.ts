@@ -12,6 +12,8 @@ const firebase = /^@?firebase(\/|$)/;
 const firebaseOrReact = /^(@?firebase|react|react-[^/]+)(\/|$)/;
 const screens = ['analytics', 'content', 'data', 'domain', 'hooks', 'lib', 'ui', 'env.ts', 'paths.ts'];
 
+const audiences = 'site, admin, crew and betr never import each other.';
+
 /** What each folder of src may import. Files directly in src may import all of it. */
 const layers: Record<string, Layer> = {
   lib: { rooms: [], packages: firebaseOrReact, why: 'src/lib knows neither React nor the domain.' },
@@ -26,9 +28,11 @@ const layers: Record<string, Layer> = {
     why: 'Hooks use data and domain.',
   },
   ui: { rooms: ['domain', 'lib', 'paths.ts'], packages: firebase, why: 'src/ui knows no data.' },
-  site: { rooms: screens, packages: firebase, why: 'site, admin and betr never import each other.' },
-  admin: { rooms: screens, packages: firebase, why: 'site, admin and betr never import each other.' },
-  betr: { rooms: screens, packages: firebase, why: 'site, admin and betr never import each other.' },
+  parts: { rooms: screens, packages: firebase, why: 'src/parts is what the console and the crew share.' },
+  site: { rooms: screens, packages: firebase, why: audiences },
+  admin: { rooms: [...screens, 'parts'], packages: firebase, why: audiences },
+  crew: { rooms: [...screens, 'parts'], packages: firebase, why: audiences },
+  betr: { rooms: screens, packages: firebase, why: audiences },
 };
 
 /** Returns the imports that a layer does not allow, each with its place and the reason. */

@@ -5,9 +5,9 @@ import { discardPictures } from '../../data/staff/discardPictures.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { formatInstant } from '../../domain/time/format.ts';
+import { attempt } from '../../parts/attempt.ts';
+import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 import { Image } from '../../ui/Image.tsx';
-import { attempt } from '../parts/attempt.ts';
-import { ConfirmChange } from '../parts/ConfirmChange.tsx';
 import { ImageField } from '../parts/images/ImageField.tsx';
 import styles from './BracketsPage.module.css';
 

@@ -3,7 +3,7 @@ import { setBracketStatus } from '../../data/staff/brackets.ts';
 import { type BracketStatus, bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
 import { bracketStatuses } from '../../domain/events/eventSchema.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { attempt } from '../parts/attempt.ts';
+import { attempt } from '../../parts/attempt.ts';
 import styles from './BracketsPage.module.css';
 
 const failed = 'Failed to update the bracket status. Please try again.';

@@ -5,9 +5,9 @@ import { collegesByName, type DirectoryCollege } from '../../domain/colleges/col
 import { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
+import { useSubmit } from '../../parts/useSubmit.ts';
 import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../parts/FormDialog.tsx';
-import { useSubmit } from '../parts/useSubmit.ts';
 import styles from './AddCollegeDialog.module.css';
 import { ConferenceOptions } from './college/ConferenceOptions.tsx';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { updateFraternities } from '../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { editedRushChairs, type RushChair, rushChair } from '../../domain/fraternities/rushChairs.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
-import { useSubmit } from '../parts/useSubmit.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
+import { useSubmit } from '../../parts/useSubmit.ts';
 import styles from './Fraternities.module.css';
 import { RushChairRow } from './RushChairRow.tsx';
 

@@ -1,6 +1,6 @@
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import { DisputePanel } from '../parts/DisputePanel.tsx';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import styles from './Fraternities.module.css';
 import { FraternityFieldset } from './FraternityFieldset.tsx';
 import { fraternityLabels } from './fraternityLabels.ts';

@@ -12,7 +12,7 @@ import {
   fraternityFields,
 } from '../../domain/fraternities/fraternityForm.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
-import { submit, tellSaved } from '../parts/attempt.ts';
+import { submit, tellSaved } from '../../parts/attempt.ts';
 
 const failed = 'Error saving changes. Please try again.';
 const notAdded = 'Error adding fraternity. Please try again.';

@@ -6,9 +6,9 @@ import type { Channel, ContactRole, OutreachInput } from '../../domain/outreach/
 import { daysAgo } from '../../domain/outreach/quiet.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
-import { attempt } from '../parts/attempt.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
-import { useSubmit } from '../parts/useSubmit.ts';
+import { attempt } from '../../parts/attempt.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
+import { useSubmit } from '../../parts/useSubmit.ts';
 import styles from './LogDialog.module.css';
 import { LogFieldset } from './LogFieldset.tsx';
 import { emptyEntry, LogEntry } from './logEntry.ts';

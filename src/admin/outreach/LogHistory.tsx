@@ -7,8 +7,8 @@ import { statusName } from '../../domain/outreach/statusName.ts';
 import { formatDayShort, formatInstant } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmChange } from '../parts/ConfirmChange.tsx';
 import styles from './OutreachPage.module.css';
 
 /** All log entries of a fraternity, newest first. */

@@ -1,6 +1,6 @@
 import type { Change } from '../../domain/changes/change.ts';
+import { attempt } from '../../parts/attempt.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
-import { attempt } from '../parts/attempt.ts';
 
 /** A change that takes effect at a press. */
 export type QuickChange = {

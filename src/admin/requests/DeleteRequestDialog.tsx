@@ -1,7 +1,7 @@
 import { deleteRequest } from '../../data/staff/requests.ts';
 import { requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
-import { ConfirmChange } from '../parts/ConfirmChange.tsx';
+import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 
 const failed = 'Failed to delete the request. Please try again.';
 

@@ -1,7 +1,7 @@
 import { deleteRequests, requestsAtOnce } from '../../data/staff/requests.ts';
 import { requestCount, requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
-import { submit } from '../parts/attempt.ts';
+import { submit } from '../../parts/attempt.ts';
 import { DeleteSelectedDialog } from '../parts/selection/DeleteSelectedDialog.tsx';
 
 const failed = 'Failed to delete the requests. Please try again.';

@@ -1,8 +1,8 @@
 import { setRequestStatus } from '../../data/staff/requests.ts';
 import { readRequestFilter, requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
+import { attempt } from '../../parts/attempt.ts';
 import { showToast } from '../../ui/toast.ts';
-import { attempt } from '../parts/attempt.ts';
 
 /** Groups the messages about a request, so that only the latest is shown. */
 const subjectOf = ({ id }: TournamentRequest) => `request ${id}`;

@@ -4,8 +4,8 @@ import { requestsAtOnce, setRequestStatuses } from '../../data/staff/requests.ts
 import { readRequestFilter, requestCount } from '../../domain/requests/requestFilter.ts';
 import type { RequestStatus, TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { inSteps } from '../../lib/inSteps.ts';
+import { savedText, submit } from '../../parts/attempt.ts';
 import { offerRetry, showToast } from '../../ui/toast.ts';
-import { savedText, submit } from '../parts/attempt.ts';
 
 type Move = { request: TournamentRequest; status: RequestStatus };
 type Progress = { done: number; of: number };

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { saveSalesSettings } from '../../data/staff/sales.ts';
 import { useFocusWhenThere } from '../../hooks/focus/useFocusWhenThere.ts';
+import { attempt } from '../../parts/attempt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { attempt } from '../parts/attempt.ts';
 import styles from './SalesPage.module.css';
 import { SheetForm } from './SheetForm.tsx';
 

@@ -4,9 +4,9 @@ import { saveConference } from '../../../data/staff/colleges.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../../domain/colleges/collegeSchema.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
+import { useSubmit } from '../../../parts/useSubmit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { useSubmit } from '../../parts/useSubmit.ts';
 import styles from './CollegeDialog.module.css';
 import { ConferenceOptions } from './ConferenceOptions.tsx';
 

@@ -1,6 +1,6 @@
 import { deleteFraternity } from '../../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
-import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
+import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 
 type Props = {
   collegeId: string;

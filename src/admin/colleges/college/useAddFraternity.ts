@@ -10,8 +10,8 @@ import { listedFraternity } from '../../../domain/fraternities/fraternityNames.t
 import { isNamed } from '../../../domain/fraternities/isNamed.ts';
 import { fraternities as listed } from '../../../domain/lists/fraternities.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
+import { submit } from '../../../parts/attempt.ts';
 import { offerRetry } from '../../../ui/toast.ts';
-import { submit } from '../../parts/attempt.ts';
 
 const failed = 'Error adding fraternity. Please try again.';
 

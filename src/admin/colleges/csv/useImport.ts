@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportPart } from '../../../data/staff/outreachImport.ts';
 import { decodeText } from '../../../domain/participants/decodeText.ts';
-import { submit } from '../../parts/attempt.ts';
+import { submit } from '../../../parts/attempt.ts';
 import type { ImportPreview } from './readImport.ts';
 
 export type ImportState =

@@ -2,8 +2,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { type EventParts, saveEvent } from '../../../data/staff/eventWrites.ts';
 import { changedNames, type EventEdit } from '../../../domain/events/eventMerge.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { tellSaved } from '../../../parts/attempt.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { tellSaved } from '../../parts/attempt.ts';
 import { forgetEdit, forgetUnsent, keepUnsent, markLost } from '../drafts/unsentEvents.ts';
 import type { Disputes } from './useDisputes.ts';
 

@@ -4,13 +4,13 @@ import { type StaffEvent, staffEvent } from '../../../data/staff/events.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
 import { useLive } from '../../../hooks/useLive.ts';
+import styles from '../../../parts/door/ParticipantList.module.css';
+import { ParticipantList } from '../../../parts/door/ParticipantList.tsx';
 import { paths } from '../../../paths.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BackLink } from '../../parts/BackLink.tsx';
-import styles from './ParticipantList.module.css';
-import { ParticipantList } from './ParticipantList.tsx';
 
 /** The list of one event on a screen of its own, for the person at the door. */
 function ParticipantsPage() {

@@ -1,8 +1,8 @@
 import type { Sent } from '../../../data/staff/changes/send.ts';
 import { undoCreation } from '../../../data/staff/eventWrites.ts';
 import type { EventValues } from '../../../domain/events/eventFields.ts';
+import { savedText } from '../../../parts/attempt.ts';
 import { offerRetry, showToast } from '../../../ui/toast.ts';
-import { savedText } from '../../parts/attempt.ts';
 
 type Created = { id: string; values: EventValues; open: (eventId: string) => void };
 

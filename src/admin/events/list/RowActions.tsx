@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type StaffEvent, showOnLanding } from '../../../data/staff/events.ts';
+import { attempt } from '../../../parts/attempt.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { NoticeDialog } from '../../../ui/NoticeDialog.tsx';
-import { attempt } from '../../parts/attempt.ts';
 import styles from './EventRow.module.css';
 
 type Props = {

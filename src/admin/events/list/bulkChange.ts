@@ -2,7 +2,7 @@ import type { Sent } from '../../../data/staff/changes/send.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Change } from '../../../domain/changes/change.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
-import { submit } from '../../parts/attempt.ts';
+import { submit } from '../../../parts/attempt.ts';
 
 /** The outcome of a change of several events. `sent` is 'queued' when one of them waits. */
 export type BulkOutcome = { changed: StaffEvent[]; failed: StaffEvent[]; sent: Sent };

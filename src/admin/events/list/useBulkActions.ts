@@ -4,8 +4,8 @@ import { eventsWithTournament } from '../../../data/staff/results.ts';
 import type { Change } from '../../../domain/changes/change.ts';
 import { type EventStatus, eventStatuses } from '../../../domain/events/eventStatus.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { savedText } from '../../../parts/attempt.ts';
 import { dismissToast, offerRetry, showToast } from '../../../ui/toast.ts';
-import { savedText } from '../../parts/attempt.ts';
 import { namesOf } from '../../parts/selection/namesOf.ts';
 import { bulkChange, eventCount } from './bulkChange.ts';
 

@@ -4,8 +4,8 @@ import { cardChanges, cardFields } from '../../../domain/sales/pipelineCard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { PipelineForm, type PipelineInput } from '../../../domain/sales/salesSchema.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
-import { FormDialog } from '../../parts/FormDialog.tsx';
-import { useSubmit } from '../../parts/useSubmit.ts';
+import { FormDialog } from '../../../parts/FormDialog.tsx';
+import { useSubmit } from '../../../parts/useSubmit.ts';
 import { CardFieldset } from './CardFieldset.tsx';
 
 const failed = 'Failed to save the card. Please try again.';

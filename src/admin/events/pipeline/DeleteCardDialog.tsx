@@ -1,7 +1,7 @@
 import { deletePipelineEntry } from '../../../data/staff/pipeline.ts';
 import { cardName } from '../../../domain/sales/pipelineBoard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
-import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
+import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 
 const failed = 'Failed to delete the card. Please try again.';
 

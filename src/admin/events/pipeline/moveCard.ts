@@ -2,8 +2,8 @@ import { updatePipelineEntry } from '../../../data/staff/pipeline.ts';
 import { cardName, stageName } from '../../../domain/sales/pipelineBoard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import type { PipelineStage } from '../../../domain/sales/salesSchema.ts';
+import { attempt } from '../../../parts/attempt.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { attempt } from '../../parts/attempt.ts';
 
 /** Groups the messages about a card, so that only the latest is shown. */
 const subjectOf = ({ id }: PipelineEntry) => `card ${id}`;

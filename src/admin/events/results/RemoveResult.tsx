@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { removeResult } from '../../../data/staff/results.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
+import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
 
 const failed = 'Failed to remove the result. Please try again.';
 

@@ -4,7 +4,7 @@ import { recordResult } from '../../../data/staff/results.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import { ResultInput } from '../../../domain/tournaments/tournamentResult.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
-import { useSubmit } from '../../parts/useSubmit.ts';
+import { useSubmit } from '../../../parts/useSubmit.ts';
 
 const failed = 'Failed to save the result. Please try again.';
 const nothing: ResultInput = { winner: '', runnerUp: '' };

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ResultFields } from '../../../../src/admin/events/results/ResultFields.tsx';
-import { sendWith } from '../../../../src/admin/parts/attempt.ts';
 import { readEvent } from '../../../../src/domain/events/readEvent.ts';
 import type { ResultInput } from '../../../../src/domain/tournaments/tournamentResult.ts';
+import { sendWith } from '../../../../src/parts/attempt.ts';
 
 const event = readEvent('e1', { status: 'completed' });
 const fields = (recorded: ResultInput | null) => (

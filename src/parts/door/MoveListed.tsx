@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { StaffEvent } from '../../data/staff/events.ts';
+import { moveListedParticipants } from '../../data/staff/participants.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/**
+ * Moves the people that an event of an older installation keeps in itself to a list, so that they can be
+ * checked in.
+ */
+export function MoveListed({ event }: { event: StaffEvent }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function move() {
+    setBusy(true);
+    setFailure('');
+    try {
+      await moveListedParticipants(event.id);
+    } catch {
+      setFailure('Failed to move the list. Please try again.');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Notice>
+      <p>This event keeps its list in an older form, which cannot be changed.</p>
+      <Button busy={busy} onClick={move}>
+        Move {event.ownParticipants.length} to the new list
+      </Button>
+      <p role="alert">{failure}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Participant } from '../../domain/participants/participant.ts';
+import type { SchemaForm } from '../../hooks/useSchemaForm.ts';
+import { Field } from '../../ui/Field.tsx';
+
+/** A person as typed into the fields. */
+export type TypedPerson = { name: string; email: string };
+
+/** The fields for the name and the email address of a person on a list. */
+export function PersonFields({ field }: Pick<SchemaForm<TypedPerson, TypedPerson>, 'field'>) {
+  return (
+    <>
+      <Field {...field('name')} label="Name" autoComplete="off" autoCapitalize="words" />
+      <Field
+        {...field('email')}
+        label="E-mail (optional)"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** The error for an email address that another person on the list has. */
+export function sameEmail({ name }: Participant): { message: string } {
+  return { message: `${name} is on the list with this address` };
+}
