@@ -13,6 +13,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { useStaffDoor } from '../door/useStaffDoor.ts';
 import styles from './EventDetails.module.css';
 
 type Props = {
@@ -106,11 +107,12 @@ function ContactBlock({ values }: { values: StoredValues }) {
 }
 
 function Participants({ event }: { event: StaffEvent }) {
+  const door = useStaffDoor(event);
   return (
     <div className={styles.participants}>
       <h3>Participants</h3>
       <Link to={paths.participants(event.id)}>Open the list for the door</Link>
-      <ParticipantList event={event} />
+      <ParticipantList door={door} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BackLink } from '../../parts/BackLink.tsx';
+import { useStaffDoor } from './useStaffDoor.ts';
 
 /** The list of one event on a screen of its own, for the person at the door. */
 function ParticipantsPage() {
@@ -40,6 +41,7 @@ function ParticipantsPage() {
 }
 
 function Door({ event }: { event: StaffEvent }) {
+  const door = useStaffDoor(event);
   return (
     <>
       <div className={styles.head}>
@@ -48,7 +50,7 @@ function Door({ event }: { event: StaffEvent }) {
           {[formatDayLong(event.date), formatTime(event.time), event.location].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <ParticipantList event={event} />
+      <ParticipantList door={door} />
     </>
   );
 }
