@@ -27,6 +27,11 @@ function CrewApp() {
 /** Takes the key out of the address, and starts sending what waits. */
 export function start(): void {
   takeKey();
+  // Another link pasted into this page's address bar loads nothing by itself.
+  addEventListener('hashchange', () => {
+    takeKey();
+    location.reload();
+  });
   sendWith(send);
   startSending();
 }

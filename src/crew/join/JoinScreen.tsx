@@ -6,11 +6,11 @@ import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { formatInstant } from '../../domain/time/format.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { usePassClock } from '../../parts/usePassClock.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { GateScreen } from '../../ui/GateScreen.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { whenAndWhere } from '../eventWords.ts';
-import { useNow } from '../useNow.ts';
 import { JoinForm } from './JoinForm.tsx';
 
 type Props = { eventId: string; passKey: string };
@@ -42,7 +42,7 @@ export function JoinScreen({ eventId, passKey }: Props) {
 }
 
 function Pass({ eventId, passKey, pass }: Props & { pass: CrewPass | null }) {
-  const now = useNow(pass);
+  const now = usePassClock(pass);
   switch (passState(pass, now)) {
     case 'running':
       return (

@@ -6,10 +6,10 @@ import { formatInstant } from '../../domain/time/format.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useStore } from '../../hooks/useStore.ts';
+import { usePassClock } from '../../parts/usePassClock.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { GateScreen } from '../../ui/GateScreen.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
-import { useNow } from '../useNow.ts';
 import { AtWork } from './AtWork.tsx';
 
 type Reason = NonNullable<Place['over']>;
@@ -23,7 +23,7 @@ export function Post({ eventId, place, onOver }: Props) {
   const refused = useStore(refusedByServer);
   const online = useOnline();
   const open = pass.status === 'ready' ? pass.data.item : null;
-  const now = useNow(open);
+  const now = usePassClock(open);
 
   const failed = [member, pass].find((live) => live.status === 'error');
   const known =

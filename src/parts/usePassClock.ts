@@ -8,7 +8,7 @@ import { useWindowEvent } from '../hooks/useWindowEvent.ts';
 const longest = 3_600_000;
 
 /** Returns a moment of now that follows the clock where a pass begins or ends. */
-export function useNow(pass: CrewPass | null): Date {
+export function usePassClock(pass: CrewPass | null): Date {
   const [now, setNow] = useState(() => new Date());
   const until = untilChange(pass, now);
   const look = () => setNow(new Date());
