@@ -39,7 +39,7 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
         </button>
       ) : (
         <p className={styles.empty}>
-          No bracket yet. Upload a picture of it, and visitors see it on the event's page at once.
+          No bracket yet. Upload an image, and visitors will see it on the event's page.
         </p>
       )}
       {bracketUpdatedAt && <p className={styles.hint}>Updated {formatInstant(bracketUpdatedAt)}</p>}
@@ -55,7 +55,7 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
       {removing && (
         <ConfirmChange
           title="Remove bracket"
-          question={`Remove the bracket of "${eventTitle(event)}"? Visitors no longer see it.`}
+          question={`Remove the bracket of "${eventTitle(event)}"? Visitors will no longer see it.`}
           action="Remove"
           change={() => setBracketImage(id, '')}
           words={{ failed: removeFailed, onSaved: discardOld }}

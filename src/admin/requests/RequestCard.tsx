@@ -71,7 +71,7 @@ function Head({ request, waiting }: Part & { waiting: boolean }) {
           Received <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
         </p>
       )}
-      {waiting && <p className={styles.waiting}>Saved here, waiting for the network</p>}
+      {waiting && <p className={styles.waiting}>Saved on this device</p>}
     </header>
   );
 }

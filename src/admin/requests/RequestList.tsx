@@ -92,7 +92,7 @@ function Nothing({ filter, onAll }: Pick<Props, 'filter' | 'onAll'>) {
     return (
       <>
         <p>No requests yet</p>
-        <p>What visitors send with “Request Tournament” arrives here by itself.</p>
+        <p>New requests show up here by themselves.</p>
       </>
     );
   }

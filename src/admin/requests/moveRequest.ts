@@ -23,6 +23,6 @@ export async function moveRequest(request: TournamentRequest, to: string): Promi
 export function offerScheduled(request: TournamentRequest): void {
   if (request.status === 'scheduled') return;
   const mark = { label: 'Mark as scheduled', run: () => void moveRequest(request, 'scheduled') };
-  const message = `The request of ${requestName(request)} is still ${request.status}.`;
+  const message = `The request from ${requestName(request)} is still ${request.status}.`;
   showToast(message, 'status', mark, subjectOf(request));
 }

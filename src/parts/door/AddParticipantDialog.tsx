@@ -58,14 +58,14 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
       <div className={styles.fields}>
         {full && (
           <p className={styles.full}>
-            The list is full: {people.length} of {event.maxParticipants}.
+            The event is full: {people.length} of {event.maxParticipants}.
           </p>
         )}
         <PersonFields field={form.field} />
         {twin && (
           <div className={styles.twin}>
             <p>
-              {twin.person.name} is on the list already
+              {twin.person.name} is already on the list
               {twin.person.email && ` (${twin.person.email})`}
               {twin.person.checkedIn && ', checked in'}.
             </p>
@@ -84,7 +84,7 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
         )}
         <label className={styles.check}>
           <input type="checkbox" checked={here} onChange={({ target }) => setHere(target.checked)} />
-          Here now: check in
+          Check in now
         </label>
       </div>
     </FormDialog>

@@ -30,7 +30,7 @@ export function EditParticipantDialog({ event, people, person, onRemove, onClose
 
   async function correct(change: ParticipantCorrection) {
     const name = change.name ?? (person.name || person.email);
-    const failed = `Failed to correct ${name}. Please try again.`;
+    const failed = `Failed to update ${name}. Please try again.`;
     await attempt(() => correctParticipant(event.id, person.id, change), {
       failed,
       done: `${name} was corrected.`,

@@ -25,7 +25,7 @@ export function MoveListed({ event }: { event: StaffEvent }) {
 
   return (
     <Notice>
-      <p>This event keeps its list in an older form, which cannot be changed.</p>
+      <p>This event's list is in an older format that can't be edited.</p>
       <Button busy={busy} onClick={move}>
         Move {event.ownParticipants.length} to the new list
       </Button>

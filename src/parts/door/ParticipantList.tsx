@@ -42,8 +42,8 @@ function NotStored({ online }: { online: boolean }) {
     <Loading />
   ) : (
     <Notice>
-      <p>You are offline, and this list is not stored on this device yet.</p>
-      <p>It appears here by itself as soon as the server answers.</p>
+      <p>You're offline, and this list isn't saved on this device yet.</p>
+      <p>It'll show up here as soon as we reach the server.</p>
     </Notice>
   );
 }

@@ -46,7 +46,7 @@ export const ParticipantRow = memo(function ParticipantRow({
                 <circle cx="8" cy="8" r="7" />
                 <path d="M8 4.5V8l2.5 1.5" fill="none" />
               </svg>
-              <span className="visually-hidden">Saved here, waiting for the network</span>
+              <span className="visually-hidden">Saved on this device</span>
             </span>
           )}
         </span>

@@ -28,7 +28,7 @@ export function useCheckIn(eventId: string): (person: Participant) => void {
         if (outcome === 'refused') forget(latest);
       });
       const after = { ...person, checkedIn: !checkedIn, checkedInAt: at };
-      const message = checkedIn ? `${name} is not checked in any more.` : `${name} is here.`;
+      const message = checkedIn ? `Check-in undone for ${name}.` : `${name} is here.`;
       // Shown with a delay: otherwise it could appear under a trembling finger.
       latest.timer = window.setTimeout(() => {
         latest.toast = showToast(message, 'status', { label: 'Undo', run: () => toggle(after) });

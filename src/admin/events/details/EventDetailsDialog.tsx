@@ -122,7 +122,7 @@ function NotThere({ live }: { live: Exclude<LiveEvent, { status: 'ready' }> }) {
     case 'missing':
       return <p role="alert">This event no longer exists.</p>;
     case 'unknown':
-      return <p>You are offline, and this event is not stored in this browser yet.</p>;
+      return <p>You're offline, and this event isn't saved on this device yet.</p>;
     case 'error':
       return (
         <>

@@ -38,7 +38,7 @@ export function EventView({ event, values, waiting, children }: Props) {
           <p className={styles.badges}>
             <Badge tone={eventTone(values.status)}>{values.status}</Badge>
             {values.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
-            {waiting && <Badge tone="yellow">Saved here, waiting for the network</Badge>}
+            {waiting && <Badge tone="yellow">Saved on this device</Badge>}
           </p>
         </div>
       </div>
@@ -109,7 +109,7 @@ function Participants({ event }: { event: StaffEvent }) {
   return (
     <div className={styles.participants}>
       <h3>Participants</h3>
-      <Link to={paths.participants(event.id)}>Open the list for the door</Link>
+      <Link to={paths.participants(event.id)}>Open door list</Link>
       <ParticipantList event={event} />
     </div>
   );

@@ -30,7 +30,7 @@ function ParticipantsPage() {
           <Notice>
             <p>
               {live.data.fromCache
-                ? 'You are offline, and this event is not stored on this device yet.'
+                ? "You're offline, and this event isn't saved on this device yet."
                 : 'This event no longer exists.'}
             </p>
           </Notice>

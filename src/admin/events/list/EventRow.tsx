@@ -41,7 +41,7 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
           <Badge tone={eventTone(event.status)}>{event.status}</Badge>
           {event.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
           {!event.date && <Badge tone="yellow">No date yet</Badge>}
-          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+          {waiting && <span className={styles.waiting}>Saved on this device</span>}
         </p>
       </div>
       <dl className={styles.facts}>
