@@ -21,6 +21,8 @@ type Props = {
   parts: EventParts;
   /** Set to the open edit, so that closing the dialog can check for unsaved changes. */
   open: RefObject<OpenEdit | null>;
+  /** The field that has the focus first. */
+  field?: string | undefined;
   onCancel: () => void;
   onSaved: () => void;
   /** Replaces the foot when the event to save no longer exists. */
@@ -30,7 +32,7 @@ type Props = {
 /**
  * Event Details, edit mode: every field (specification 2.11; decisions). Only the changed fields are written.
  */
-export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
+export function EditEvent({ parts, open, field = 'title', onCancel, onSaved, goneFoot }: Props) {
   const id = useId();
   const eventId = parts.event.id;
   const live = useMemo(() => eventFields(valuesOf(parts)), [parts]);
@@ -46,7 +48,7 @@ export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
   useImperativeHandle(open, () => kept);
 
   // The button that had the focus is gone.
-  useFocusWhenThere(() => document.getElementById(`${id}-title`));
+  useFocusWhenThere(() => document.getElementById(`${id}-${field}`));
 
   async function saveAll() {
     if (goneFoot) return;
