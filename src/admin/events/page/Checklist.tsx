@@ -3,7 +3,6 @@ import type { Step, StepState } from '../../../domain/events/page/checklist.ts';
 import { formatSoon } from '../../../domain/time/format.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { type EventTab, paths } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -64,7 +63,7 @@ function StepMark({ state }: { state: StepState }) {
 function StepAction({ event, step: { name, state } }: { event: StaffEvent; step: Step }) {
   const { open: edit } = useUrlDialog('edit');
   const { action } = stepWords[name];
-  const tone = state === 'next' ? 'gold' : 'plain';
+  const look = state === 'next' ? buttonClass('gold') : styles.quiet;
   const tabs: Partial<Record<Step['name'], EventTab>> = {
     people: 'participants',
     bracket: 'bracket',
@@ -73,7 +72,7 @@ function StepAction({ event, step: { name, state } }: { event: StaffEvent; step:
   const tab = tabs[name];
   if (tab) {
     return (
-      <Link className={buttonClass(tone)} to={paths.eventPage(event.id, tab)}>
+      <Link className={look} to={paths.eventPage(event.id, tab)}>
         {action}
       </Link>
     );
@@ -84,9 +83,9 @@ function StepAction({ event, step: { name, state } }: { event: StaffEvent; step:
     else edit(`${event.id}/${fieldOf(event, name)}`);
   }
   return (
-    <Button tone={tone} onClick={act}>
+    <button type="button" className={look} onClick={act}>
       {action}
-    </Button>
+    </button>
   );
 }
 

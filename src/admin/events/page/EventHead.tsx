@@ -32,14 +32,14 @@ export function EventHead({ event, waiting }: Props) {
         <p className={styles.when}>
           {[...when, event.location || 'No place yet'].filter(Boolean).join(' · ')}
         </p>
-        <div className={styles.states}>
-          <StatusMenu event={event} />
-          <LandingSwitch event={event} />
-          <Link to={paths.eventPage(event.id, 'participants')}>
-            {event.currentParticipants}/{event.maxParticipants ?? '∞'} people
-          </Link>
-          {waiting && <Badge tone="yellow">Saved on this device</Badge>}
-        </div>
+      </div>
+      <div className={styles.states}>
+        <StatusMenu event={event} />
+        <LandingSwitch event={event} />
+        <Link to={paths.eventPage(event.id, 'participants')}>
+          {event.currentParticipants}/{event.maxParticipants ?? '∞'} people
+        </Link>
+        {waiting && <Badge tone="yellow">Saved on this device</Badge>}
       </div>
     </header>
   );

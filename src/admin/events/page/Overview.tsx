@@ -12,7 +12,7 @@ import { useEventParts } from '../form/useEventParts.ts';
 import { Checklist } from './Checklist.tsx';
 import { ContactFacts, EventFacts } from './EventFacts.tsx';
 import styles from './EventPage.module.css';
-import { InviteButtons } from './InviteButtons.tsx';
+import { Invite } from './Invite.tsx';
 import { RequestOfEvent } from './RequestOfEvent.tsx';
 
 /** The overview of an event: its next step, the invitation, its facts, its contact and its request. */
@@ -41,20 +41,22 @@ export function Overview({ event }: { event: StaffEvent }) {
     <div className={styles.overview}>
       <div className={styles.main}>
         <Checklist event={event} steps={steps} today={today} />
+        <Invite event={event} password={values.registrationPassword} status={live.status} />
       </div>
       <div className={styles.aside}>
         <section aria-labelledby="facts" className={styles.panel}>
-          <h3 id="facts">Event</h3>
+          <div className={styles.panelHead}>
+            <h3 id="facts">Event</h3>
+            <p className={styles.buttons}>
+              <Button tone="plain" aria-haspopup="dialog" onClick={() => showDetails(event.id)}>
+                View Details
+              </Button>
+              <Button tone="plain" aria-haspopup="dialog" onClick={() => edit(event.id)}>
+                Edit Event
+              </Button>
+            </p>
+          </div>
           <EventFacts event={event} values={values} known={known} status={live.status} />
-          <InviteButtons event={event} password={values.registrationPassword} known={known} />
-          <p className={styles.buttons}>
-            <Button tone="plain" onClick={() => edit(event.id)}>
-              Edit Event
-            </Button>
-            <Button tone="plain" aria-haspopup="dialog" onClick={() => showDetails(event.id)}>
-              View Details
-            </Button>
-          </p>
         </section>
         <ContactFacts values={values} />
         {requestId && <RequestOfEvent id={requestId} />}

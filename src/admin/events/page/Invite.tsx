@@ -1,6 +1,8 @@
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { inviteText } from '../../../domain/events/page/invite.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { LiveEvent } from '../form/useEventParts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { publicUrlOf } from './EventFacts.tsx';
 import styles from './EventPage.module.css';
@@ -8,17 +10,29 @@ import styles from './EventPage.module.css';
 type Props = {
   event: StaffEvent;
   password: string;
-  /** Whether the password is known, so that no invitation goes out without it. */
-  known: boolean;
+  /** How the staff-only part is doing: no invitation goes out without a password that isn't here. */
+  status: LiveEvent['status'];
 };
 
-/** Copies or shares the invitation: link and password, ready for a text message. */
-export function InviteButtons({ event, password, known }: Props) {
-  if (!known) return null;
+/** The invitation to an event, link and password, ready for a text message. */
+export function Invite({ event, password, status }: Props) {
+  return (
+    <section aria-labelledby="invite" className={styles.panel}>
+      <h3 id="invite">Invite</h3>
+      <Content event={event} password={password} status={status} />
+    </section>
+  );
+}
+
+function Content({ event, password, status }: Props) {
+  if (status === 'loading') return <Skeleton height="9rem" />;
+  if (status !== 'ready') {
+    return <p className={styles.hint}>The password isn't saved on this device. Connect to see the invite.</p>;
+  }
   const text = inviteText(event, publicUrlOf(event.id), password);
   return (
-    <div className={styles.invite}>
-      <pre>{text}</pre>
+    <>
+      <pre className={styles.invite}>{text}</pre>
       <p className={styles.buttons}>
         <CopyButton text={text}>Copy invite</CopyButton>
         {canShare() && (
@@ -27,7 +41,7 @@ export function InviteButtons({ event, password, known }: Props) {
           </Button>
         )}
       </p>
-    </div>
+    </>
   );
 }
 
