@@ -9,6 +9,7 @@ import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { editKey } from '../drafts/unsentEvents.ts';
 import { EventFieldset } from '../form/EventFieldset.tsx';
 import { EventFormFrame } from '../form/EventFormFrame.tsx';
+import { SubmitHint } from '../form/SubmitHint.tsx';
 import { type KeptForm, useEventForm } from '../form/useEventForm.ts';
 import { useUploads } from '../form/useUploads.ts';
 import { EventDisputes } from './EventDisputes.tsx';
@@ -79,6 +80,7 @@ export function EditEvent({ parts, open, field = 'title', onCancel, onSaved, gon
             busyAction={uploads.running ? 'Uploading…' : 'Saving…'}
             busy={saving || uploads.running}
             onCancel={onCancel}
+            aside={<SubmitHint />}
           />
         )
       }
