@@ -11,7 +11,7 @@ import { Image } from '../../ui/Image.tsx';
 import { ImageField } from '../parts/images/ImageField.tsx';
 import styles from './BracketsPage.module.css';
 
-type Props = { event: TourEvent; onBusy: (busy: boolean) => void; onView: () => void };
+type Props = { event: TourEvent; onBusy?: (busy: boolean) => void; onView: () => void };
 
 const uploadFailed = 'Failed to upload bracket. Please try again.';
 const removeFailed = 'Failed to remove the bracket. Please try again.';
@@ -49,7 +49,7 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
         use="bracket"
         about={`bracket-${id}`}
         failed={uploadFailed}
-        onBusy={onBusy}
+        {...(onBusy && { onBusy })}
         onChange={(url) => (url ? replace(url) : setRemoving(true))}
       />
       {removing && (

@@ -18,6 +18,7 @@ import { LongText } from './LongText.tsx';
 import { moveRequest } from './moveRequest.ts';
 import { NoteField } from './NoteField.tsx';
 import styles from './RequestCard.module.css';
+import { RequestEvent } from './RequestEvent.tsx';
 
 type Actions = {
   onCreate: (request: TournamentRequest) => void;
@@ -109,13 +110,15 @@ function Work({ request, onCreate, onDelete, onSelectSimilar }: Part & Actions) 
       />
       <NoteField request={request} />
       <div className={styles.actions}>
-        <Button
-          aria-haspopup="dialog"
-          tone={status === 'scheduled' ? 'plain' : 'gold'}
-          onClick={() => onCreate(request)}
-        >
-          Create event
-        </Button>
+        <RequestEvent request={request}>
+          <Button
+            aria-haspopup="dialog"
+            tone={status === 'scheduled' ? 'plain' : 'gold'}
+            onClick={() => onCreate(request)}
+          >
+            Create event
+          </Button>
+        </RequestEvent>
         <Menu
           items={similaritiesOf(request).map(([by, label]) => ({
             label,

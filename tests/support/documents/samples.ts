@@ -47,6 +47,7 @@ const privatePart = {
   googleFormUrl: 'https://forms.example/1',
   salesContact: contact,
   contactPerson: 'Kim',
+  requestId: 'r1',
 };
 const participant = {
   name: 'Ann',

@@ -210,6 +210,7 @@ export const shapes: Record<string, Shape> = {
     fields: {
       registrationPassword: text(limits.person),
       contactPerson: text(limits.person),
+      requestId: text(limits.name),
       googleFormUrl: link,
       salesContact: contact,
     },
