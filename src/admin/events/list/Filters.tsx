@@ -26,7 +26,7 @@ const presetWords: Record<(typeof datePresets)[number], string> = {
 };
 
 const sorts = [
-  ['', 'Default order'],
+  ['', 'Sort'],
   ['-date', 'Newest first'],
   ['date', 'Oldest first'],
   ['title', 'Title, A to Z'],

@@ -11,13 +11,14 @@ type Props = { event: TourEvent; today: string };
 export function NextEvent({ event, today }: Props) {
   const { id, date, location, currentParticipants, maxParticipants } = event;
   const title = eventTitle(event);
-  const place = [location || 'No place', `${currentParticipants}/${maxParticipants ?? '∞'}`].join(' · ');
+  const count = `${currentParticipants}/${maxParticipants ?? '∞'}`;
   return (
     <li className={styles.event}>
       <Link to={paths.eventPage(id)}>
-        <span className={styles.when}>{formatSoon(event, today)}</span>
+        <span>{formatSoon(event, today)}</span>
         <strong>{title}</strong>
-        <span className={styles.place}>{place}</span>
+        <span>{count}</span>
+        <span title={location}>{location || 'No place'}</span>
       </Link>
       {date === today && (
         <Link className={styles.door} to={paths.participants(id)}>

@@ -43,7 +43,13 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
             {title}
           </Link>
         </h2>
-        <p title={names}>{names}</p>
+        {waiting ? (
+          <p className={styles.waiting} title={saved}>
+            {saved}
+          </p>
+        ) : (
+          <p title={names}>{names}</p>
+        )}
       </div>
       <Facts event={event} password={secrets?.registrationPassword ?? '…'} />
       <RowActions
@@ -56,12 +62,6 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
         <StatusMenu event={event} />
         {state && <span className={styles.state}>{state}</span>}
         {event.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
-        {!event.date && <Badge tone="yellow">No date yet</Badge>}
-        {waiting && (
-          <span className={styles.waiting} title={saved}>
-            {saved}
-          </span>
-        )}
       </div>
     </li>
   );
@@ -72,7 +72,10 @@ function Facts({ event, password }: { event: StaffEvent; password: string }) {
   return (
     <dl className={styles.facts}>
       <div className={styles.when}>
-        <Fact name="When">{formatWhen(event)}</Fact>
+        <Fact name="When">
+          {formatWhen(event)}
+          {!event.date && <span> No date yet</span>}
+        </Fact>
         <Fact name="Location" title={location}>
           {location || 'TBD'}
         </Fact>
@@ -81,8 +84,18 @@ function Facts({ event, password }: { event: StaffEvent; password: string }) {
         <Fact name="Participants">
           {currentParticipants}/{maxParticipants ?? '∞'}
         </Fact>
-        {entryFee !== null && <Fact name="Entry fee">{money(entryFee)}</Fact>}
-        {prizePool !== null && <Fact name="Prize pool">{money(prizePool)}</Fact>}
+        {entryFee !== null && (
+          <Fact name="Entry fee">
+            {money(entryFee)}
+            <span> fee</span>
+          </Fact>
+        )}
+        {prizePool !== null && (
+          <Fact name="Prize pool">
+            {money(prizePool)}
+            <span> prize</span>
+          </Fact>
+        )}
       </div>
       <div className={styles.password}>
         <Fact name="Password" title={password}>
