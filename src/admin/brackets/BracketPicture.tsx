@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Sent } from '../../data/changes/sender.ts';
 import { setBracketImage } from '../../data/staff/brackets.ts';
-import type { Sent } from '../../data/staff/changes/send.ts';
 import { discardPictures } from '../../data/staff/discardPictures.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';

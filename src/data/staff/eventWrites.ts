@@ -38,9 +38,10 @@ import { unlockKey } from '../../domain/events/unlockKey.ts';
 import { readRequestFilter } from '../../domain/requests/requestFilter.ts';
 import { readRequest } from '../../domain/requests/tournamentRequest.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
+import { commit, writeAll } from '../changes/databaseWrites.ts';
+import type { Sent } from '../changes/sender.ts';
 import { DataError, dataError, withTimeout } from '../errors.ts';
-import { commit, writeAll } from './changes/changes.ts';
-import { formWaits, type Sent, send } from './changes/send.ts';
+import { formWaits, send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
 import { tournamentRef } from './results.ts';
@@ -201,7 +202,7 @@ export async function saveEvent(
   const run = async () => {
     if (waits) {
       waits = false;
-      const refusal = await commit(writes).then(() => null, dataError);
+      const refusal = await commit(staffDatabase, writes).then(() => null, dataError);
       if (!refusal) return;
       if (refusal.kind !== 'refused' && refusal.kind !== 'missing') throw refusal;
     }
@@ -258,7 +259,7 @@ function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
     if (mergedEdit(edit, theirs).disputed.length > 0) return { outcome: 'disputed', theirs };
     const writes = await preparedChange(now, edit, true);
     stillWanted();
-    writeAll(transaction, writes);
+    writeAll(staffDatabase, transaction, writes);
     return { outcome: 'acknowledged' };
   });
 }

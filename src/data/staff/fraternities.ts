@@ -21,8 +21,9 @@ import type { FraternityInput } from '../../domain/fraternities/fraternitySchema
 import { confirmations } from '../../domain/outreach/contacts.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { localDay } from '../../domain/time/parse.ts';
+import type { Sent } from '../changes/sender.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
-import { type Sent, send } from './changes/send.ts';
+import { send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';
 import { collegeRef, collegeWrite } from './colleges.ts';
 import { liveList } from './reads/liveList.ts';

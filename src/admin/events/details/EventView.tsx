@@ -4,7 +4,6 @@ import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { money } from '../../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
-import { ParticipantList } from '../../../parts/door/ParticipantList.tsx';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
@@ -14,6 +13,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { ParticipantList } from '../door/ParticipantList.tsx';
 import styles from './EventDetails.module.css';
 
 type Props = {

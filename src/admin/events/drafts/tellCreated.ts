@@ -1,4 +1,4 @@
-import type { Sent } from '../../../data/staff/changes/send.ts';
+import type { Sent } from '../../../data/changes/sender.ts';
 import { type MadeOf, undoCreation } from '../../../data/staff/eventWrites.ts';
 import type { EventValues } from '../../../domain/events/eventFields.ts';
 import { savedText } from '../../../parts/attempt.ts';
