@@ -27,6 +27,7 @@ import {
   wholePrivatePart,
 } from '../../domain/events/privatePart.ts';
 import { unlockKey } from '../../domain/events/unlockKey.ts';
+import { changedEventSearch, eventSearch } from '../../domain/search/eventSearch.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
 import { DataError, dataError, withTimeout } from '../errors.ts';
 import { commit, writeAll } from './changes/changes.ts';
@@ -61,7 +62,11 @@ export async function createEvent(
   const path = `events/${id}`;
   const moments = { createdAt: serverNow, updatedAt: serverNow };
   const change: Change = {
-    writes: [setting(path, { ...plan.event, currentParticipants: 0, ...moments }), ...rest],
+    writes: [
+      setting(path, { ...plan.event, currentParticipants: 0, ...moments }),
+      setting(`${path}/private/search`, eventSearch({ ...values, title: plan.event.title ?? '' })),
+      ...rest,
+    ],
     needless: [{ path, exists: true }],
   };
   return send(() => change, failed, { form: id, ...callbacks });
@@ -87,7 +92,8 @@ export async function undoCreation(id: string, { registrationPassword }: EventVa
     if (!untouched || tournament.exists()) return false;
     stillWanted();
     if (unlock) transaction.delete(unlock);
-    transaction.delete(doc(event, 'private', 'staff')).delete(event);
+    for (const part of ['staff', 'search']) transaction.delete(doc(event, 'private', part));
+    transaction.delete(event);
     return true;
   }, 9_000);
   // The result must be known, because an undo does not wait offline.
@@ -225,10 +231,12 @@ async function preparedChange(known: EventParts, edit: EventEdit, force: boolean
   const tournament = hasTournament ? tournamentChanges(event, { ...event, ...plan.event }) : {};
   const path = `events/${event.id}`;
   const removed = Object.fromEntries(plan.removed.map((name) => [name, fieldGone]));
+  const search = changedEventSearch(valuesOf(known), changes, plan.event.title);
   return [
     ...(precondition ? [setting(`${path}/private/seen`, { ...precondition, at: serverNow })] : []),
     ...(Object.keys(tournament).length > 0 ? [updating(tournamentRef(event.id).path, tournament)] : []),
     updating(path, { ...plan.event, ...removed, updatedAt: serverNow }),
+    ...(search ? [setting(`${path}/private/search`, search)] : []),
     ...rest,
   ];
 }
