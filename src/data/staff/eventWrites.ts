@@ -37,6 +37,7 @@ import {
 import { unlockKey } from '../../domain/events/unlockKey.ts';
 import { readRequestFilter } from '../../domain/requests/requestFilter.ts';
 import { readRequest } from '../../domain/requests/tournamentRequest.ts';
+import { changedEventSearch, eventSearch } from '../../domain/search/eventSearch.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
 import { commit, writeAll } from '../changes/databaseWrites.ts';
 import type { Sent } from '../changes/sender.ts';
@@ -82,7 +83,11 @@ export async function createEvent(
   const path = `events/${id}`;
   const moments = { createdAt: serverNow, updatedAt: serverNow };
   const alone: Change = {
-    writes: [setting(path, { ...plan.event, currentParticipants: 0, ...moments }), ...rest],
+    writes: [
+      setting(path, { ...plan.event, currentParticipants: 0, ...moments }),
+      setting(`${path}/private/search`, eventSearch({ ...values, title: plan.event.title ?? '' })),
+      ...rest,
+    ],
     needless: [{ path, exists: true }],
   };
   // Whatever is wrong with the request, which may be deleted by now, the event is created.
@@ -125,7 +130,8 @@ export async function undoCreation(
     stillWanted();
     if (unlock) transaction.delete(unlock);
     if (request && asked?.exists()) transaction.update(request, unlinked(madeOf, id, asked.data()));
-    transaction.delete(doc(event, 'private', 'staff')).delete(event);
+    for (const part of ['staff', 'search']) transaction.delete(doc(event, 'private', part));
+    transaction.delete(event);
     return true;
   }, 9_000);
   // The result must be known, because an undo does not wait offline.
@@ -278,10 +284,12 @@ async function preparedChange(known: EventParts, edit: EventEdit, force: boolean
   const tournament = hasTournament ? tournamentChanges(event, { ...event, ...plan.event }) : {};
   const path = `events/${event.id}`;
   const removed = Object.fromEntries(plan.removed.map((name) => [name, fieldGone]));
+  const search = changedEventSearch(valuesOf(known), changes, plan.event.title);
   return [
     ...(precondition ? [setting(`${path}/private/seen`, { ...precondition, at: serverNow })] : []),
     ...(Object.keys(tournament).length > 0 ? [updating(tournamentRef(event.id).path, tournament)] : []),
     updating(path, { ...plan.event, ...removed, updatedAt: serverNow }),
+    ...(search ? [setting(`${path}/private/search`, search)] : []),
     ...rest,
   ];
 }
