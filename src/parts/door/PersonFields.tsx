@@ -10,13 +10,7 @@ export function PersonFields({ field }: Pick<SchemaForm<TypedPerson, TypedPerson
   return (
     <>
       <Field {...field('name')} label="Name" autoComplete="off" autoCapitalize="words" />
-      <Field
-        {...field('email')}
-        label="E-mail (optional)"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-      />
+      <Field {...field('email')} label="Email (optional)" type="email" inputMode="email" autoComplete="off" />
     </>
   );
 }

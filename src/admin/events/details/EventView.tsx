@@ -4,7 +4,6 @@ import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { money } from '../../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
-import { ParticipantList } from '../../../parts/door/ParticipantList.tsx';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
@@ -13,7 +12,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
-import { useStaffDoor } from '../door/useStaffDoor.ts';
+import { ParticipantList } from '../door/ParticipantList.tsx';
 import styles from './EventDetails.module.css';
 
 type Props = {
@@ -107,12 +106,11 @@ function ContactBlock({ values }: { values: StoredValues }) {
 }
 
 function Participants({ event }: { event: StaffEvent }) {
-  const door = useStaffDoor(event);
   return (
     <div className={styles.participants}>
       <h3>Participants</h3>
-      <Link to={paths.participants(event.id)}>Open the list for the door</Link>
-      <ParticipantList door={door} />
+      <Link to={paths.participants(event.id)}>Open door list</Link>
+      <ParticipantList event={event} />
     </div>
   );
 }
