@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { decodeText } from '../../../domain/participants/decodeText.ts';
-import { importPlan, type NewPerson } from '../../../domain/participants/importPlan.ts';
-import type { Participant } from '../../../domain/participants/participant.ts';
-import { readPeople } from '../../../domain/participants/readPeople.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FieldFrame } from '../../../ui/FieldFrame.tsx';
+import { decodeText } from '../../../../domain/participants/decodeText.ts';
+import { importPlan, type NewPerson } from '../../../../domain/participants/importPlan.ts';
+import type { Participant } from '../../../../domain/participants/participant.ts';
+import { readPeople } from '../../../../domain/participants/readPeople.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FieldFrame } from '../../../../ui/FieldFrame.tsx';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProgress } from './ImportProgress.tsx';

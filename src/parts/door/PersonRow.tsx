@@ -3,7 +3,7 @@ import type { Participant } from '../../domain/participants/participant.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { CrossIcon } from '../../ui/CrossIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import styles from './ParticipantRow.module.css';
+import styles from './PersonRow.module.css';
 import type { Press } from './useDoubleTapGuard.ts';
 
 type Props = {
@@ -11,23 +11,26 @@ type Props = {
   waiting: boolean;
   /** Whether the row can't be changed: an older event keeps its people in itself. */
   fixed: boolean;
+  /** Whether Enter in the search checks them in. */
+  first: boolean;
   onPress: (person: Participant, press: Press) => void;
-  onEdit: ((person: Participant) => void) | undefined;
-  onRemove: ((person: Participant) => void) | undefined;
+  onEdit?: ((person: Participant) => void) | undefined;
+  onRemove?: ((person: Participant) => void) | undefined;
 };
 
 /** One person of the list. A press anywhere on the row checks them in, or takes that back. */
-export const ParticipantRow = memo(function ParticipantRow({
+export const PersonRow = memo(function PersonRow({
   person,
   waiting,
   fixed,
+  first,
   onPress,
   onEdit,
   onRemove,
 }: Props) {
   const { name, email, checkedIn, checkedInAt } = person;
   return (
-    <li className={styles.row} aria-label={name || email}>
+    <li className={styles.row} aria-label={name || email} data-first={first || undefined}>
       <button
         type="button"
         className={styles.main}
@@ -55,7 +58,8 @@ export const ParticipantRow = memo(function ParticipantRow({
           {name && email && <span>{email}</span>}
         </span>
         <span className={styles.state}>
-          {checkedIn ? `Checked in${checkedInAt ? ` ${formatClock(checkedInAt)}` : ''}` : 'Check in'}
+          <span className={styles.part}>{checkedIn ? 'Checked in' : 'Check in'}</span>
+          {checkedIn && checkedInAt && <span className={styles.part}> {formatClock(checkedInAt)}</span>}
         </span>
       </button>
       {onEdit && (

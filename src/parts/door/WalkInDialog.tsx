@@ -3,22 +3,20 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { findTwin } from '../../domain/participants/findTwin.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
-import { addParticipants, type NewParticipant } from '../../domain/participants/participantChanges.ts';
 import { ParticipantInput } from '../../domain/participants/participantSchema.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { attempt } from '../attempt.ts';
-import type { Door } from '../door.ts';
 import { FormDialog } from '../FormDialog.tsx';
-import styles from './AddParticipantDialog.module.css';
+import styles from './PersonDialog.module.css';
 import { PersonFields, sameEmail, type TypedPerson } from './PersonFields.tsx';
 
 type Props = {
-  door: Door;
   people: readonly Participant[];
-  /** The name as far as it is known. */
+  /** The event's limit of participants, null for no limit. */
+  limit: number | null;
+  /** What was searched for: a name or an email address. */
   initial: string;
+  onAdd: (person: TypedPerson & { checkedIn: boolean }) => void;
   onCheckIn: (person: Participant) => void;
   onClose: () => void;
 };
@@ -26,31 +24,18 @@ type Props = {
 const Person = v.pick(ParticipantInput, ['name', 'email']);
 
 /** Adds a person who is not on the list, at the door or in advance. */
-export function AddParticipantDialog({ door, people, initial, onCheckIn, onClose }: Props) {
-  const { event, self, staff } = door;
-  const form = useSchemaForm(Person, { name: initial, email: '' }, { mode: 'onSubmit' });
+export function WalkInDialog({ people, limit, initial, onAdd, onCheckIn, onClose }: Props) {
+  const known = initial.includes('@') ? { name: '', email: initial } : { name: initial, email: '' };
+  const form = useSchemaForm(Person, known, { mode: 'onSubmit' });
   const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
   const [here, setHere] = useState(true);
   const twin = findTwin(people, { name, email });
-  const full = event.maxParticipants !== null && people.length >= event.maxParticipants;
-
-  async function add(person: NewParticipant) {
-    const failed = `Failed to add ${person.name}. Please try again.`;
-    await attempt(() => addParticipants(event.id, [person]), { failed });
-  }
+  const over = limit !== null && people.length >= limit;
 
   function save(typed: TypedPerson) {
     if (twin?.sameEmail) return form.setError('email', sameEmail(twin.person), { shouldFocus: true });
     // The line moves on: the row is there at once, and a failure is reported on any page.
-    const source = here || !staff ? 'walk-in' : 'manual';
-    void add({
-      ...typed,
-      checkedIn: here,
-      source,
-      checkedInAt: here ? new Date() : null,
-      checkedInBy: here ? self : '',
-    });
-    showToast(`${typed.name} was added${here ? ' and checked in' : ''}.`);
+    onAdd({ ...typed, checkedIn: here });
     onClose();
   }
 
@@ -63,9 +48,9 @@ export function AddParticipantDialog({ door, people, initial, onCheckIn, onClose
       action={here ? 'Add and check in' : 'Add'}
     >
       <div className={styles.fields}>
-        {full && (
+        {over && (
           <p className={styles.full}>
-            The event is full: {people.length} of {event.maxParticipants}.
+            Over capacity: {people.length + 1} of {limit}
           </p>
         )}
         <PersonFields field={form.field} />

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../../ui/Button.tsx';
 import styles from './ImportDialog.module.css';
 
 type Props = { done: number; total: number; onStop: () => void };

@@ -1,9 +1,9 @@
-import type { Participant } from '../../domain/participants/participant.ts';
-import { addParticipants, removeParticipant } from '../../domain/participants/participantChanges.ts';
-import { participantSources } from '../../domain/participants/participantSchema.ts';
-import { attempt } from '../attempt.ts';
-import { ConfirmChange } from '../ConfirmChange.tsx';
-import type { DoorEvent } from '../door.ts';
+import type { Participant } from '../../../domain/participants/participant.ts';
+import { addParticipants, removeParticipant } from '../../../domain/participants/participantChanges.ts';
+import { participantSources } from '../../../domain/participants/participantSchema.ts';
+import { attempt } from '../../../parts/attempt.ts';
+import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
+import type { DoorEvent } from '../../../parts/door.ts';
 
 type Props = { event: DoorEvent; person: Participant; onClose: () => void };
 

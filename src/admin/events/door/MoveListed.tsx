@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import type { DoorEvent, DoorStaff } from '../door.ts';
-
-type Props = { event: DoorEvent; staff: DoorStaff };
+import { moveListedParticipants } from '../../../data/staff/participants.ts';
+import type { DoorEvent } from '../../../parts/door.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 
 /**
  * Moves the people that an event of an older installation keeps in itself to a list, so that they can be
  * checked in.
  */
-export function MoveListed({ event, staff }: Props) {
+export function MoveListed({ event }: { event: DoorEvent }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -17,7 +16,7 @@ export function MoveListed({ event, staff }: Props) {
     setBusy(true);
     setFailure('');
     try {
-      await staff.moveListed(event.id);
+      await moveListedParticipants(event.id);
     } catch {
       setFailure('Failed to move the list. Please try again.');
     }

@@ -1,16 +1,19 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { findTwin } from '../../domain/participants/findTwin.ts';
-import type { Participant } from '../../domain/participants/participant.ts';
-import { correctParticipant } from '../../domain/participants/participantChanges.ts';
-import { type ParticipantCorrection, ParticipantInput } from '../../domain/participants/participantSchema.ts';
-import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
-import { Button } from '../../ui/Button.tsx';
-import { attempt } from '../attempt.ts';
-import type { DoorEvent } from '../door.ts';
-import { FormDialog } from '../FormDialog.tsx';
-import styles from './AddParticipantDialog.module.css';
-import { PersonFields, sameEmail, type TypedPerson } from './PersonFields.tsx';
+import { findTwin } from '../../../domain/participants/findTwin.ts';
+import type { Participant } from '../../../domain/participants/participant.ts';
+import { correctParticipant } from '../../../domain/participants/participantChanges.ts';
+import {
+  type ParticipantCorrection,
+  ParticipantInput,
+} from '../../../domain/participants/participantSchema.ts';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
+import { attempt } from '../../../parts/attempt.ts';
+import styles from '../../../parts/door/PersonDialog.module.css';
+import { PersonFields, sameEmail, type TypedPerson } from '../../../parts/door/PersonFields.tsx';
+import type { DoorEvent } from '../../../parts/door.ts';
+import { FormDialog } from '../../../parts/FormDialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
 
 type Props = {
   event: DoorEvent;
@@ -69,7 +72,7 @@ export function EditParticipantDialog({ event, people, person, onRemove, onClose
         <PersonFields field={form.field} />
         {twin && (
           <p className={styles.twin}>
-            {twin.person.name} is on the list {twin.sameEmail ? 'with this address' : 'already'}
+            {twin.person.name} is already on the list{twin.sameEmail && ' with this email'}
             {!twin.sameEmail && twin.person.email && ` (${twin.person.email})`}.
           </p>
         )}

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
-import type { Sent } from '../../../data/changes/sender.ts';
+import type { Sent } from '../../../../data/changes/sender.ts';
 import {
   type AddedParticipant,
   addParticipants,
   newParticipantId,
   peopleAtOnce,
-} from '../../../domain/participants/participantChanges.ts';
-import type { ImportedPerson } from '../../../domain/participants/readPeople.ts';
-import { useLeaving } from '../../../hooks/useLeaving.ts';
-import { submit, tellSaved } from '../../attempt.ts';
-import type { DoorStaff } from '../../door.ts';
+} from '../../../../domain/participants/participantChanges.ts';
+import type { ImportedPerson } from '../../../../domain/participants/readPeople.ts';
+import { useLeaving } from '../../../../hooks/useLeaving.ts';
+import { submit, tellSaved } from '../../../../parts/attempt.ts';
 import { batchTimeout, peopleText, undoImport } from './undoImport.ts';
 
 const failed = 'Failed to import participants. Please try again.';
@@ -19,7 +18,7 @@ const failed = 'Failed to import participants. Please try again.';
  * stop, the people added so far are on the list, and importing the same file again adds the rest. Every
  * import can be undone.
  */
-export function useImport(eventId: string, staff: DoorStaff, onDone: () => void) {
+export function useImport(eventId: string, onDone: () => void) {
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
   const [failure, setFailure] = useState('');
   const stopped = useRef(false);
@@ -46,7 +45,7 @@ export function useImport(eventId: string, staff: DoorStaff, onDone: () => void)
     } catch {
       setFailure(added.length > 0 ? `${added.length} of ${total} were added. ${failed}` : failed);
     }
-    if (added.length > 0) offerUndo(eventId, staff, added, sent);
+    if (added.length > 0) offerUndo(eventId, added, sent);
     setRunning(null);
   }
 
@@ -64,7 +63,7 @@ function imported({ name, email }: ImportedPerson): AddedParticipant {
   return { id: newParticipantId(email), name, email, checkedIn: false, source: 'import' };
 }
 
-function offerUndo(eventId: string, staff: DoorStaff, added: readonly AddedParticipant[], sent: Sent): void {
+function offerUndo(eventId: string, added: readonly AddedParticipant[], sent: Sent): void {
   const done = `${peopleText(added.length)} added.`;
-  tellSaved(sent, { done, undo: () => void undoImport(eventId, staff, added) });
+  tellSaved(sent, { done, undo: () => void undoImport(eventId, added) });
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readParticipant } from '../../../src/domain/participants/participant.ts';
-import { ImportForm } from '../../../src/parts/door/import/ImportForm.tsx';
+import { ImportForm } from '../../../../src/admin/events/door/import/ImportForm.tsx';
+import { readParticipant } from '../../../../src/domain/participants/participant.ts';
 
 const listed = [readParticipant('1', { name: 'Ann Lee' }), readParticipant('2', { name: 'Bo Diaz' })];
 const onAdd = vi.fn();
