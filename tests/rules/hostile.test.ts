@@ -258,13 +258,14 @@ describe('an unlock document', () => {
 });
 
 describe('across collections', () => {
-  test.each(['private', 'participants', 'unlocks', 'events', 'tournamentRequests', 'fraternities'])(
-    'a stranger cannot query every %s at once',
-    async (group) => {
-      await refused(getDocs(collectionGroup(project.as('anyone'), group)));
-      await refused(getCount(collectionGroup(project.as('anyone'), group)));
-    },
-  );
+  test.each(
+    ['private', 'participants', 'unlocks', 'passes', 'crew', 'events', 'tournamentRequests'].concat(
+      'fraternities',
+    ),
+  )('a stranger cannot query every %s at once', async (group) => {
+    await refused(getDocs(collectionGroup(project.as('anyone'), group)));
+    await refused(getCount(collectionGroup(project.as('anyone'), group)));
+  });
 
   test('staff and betr count every fraternity at once, and only those', async () => {
     for (const role of ['betr', 'regular', 'super'] as const) {

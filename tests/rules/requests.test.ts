@@ -156,9 +156,10 @@ describe('working on a request', () => {
   const change = (changes: object) =>
     updateDoc(doc(project.as('regular'), 'tournamentRequests/r1'), { ...stamp, ...changes });
 
-  test('staff set the status and a note', async () => {
+  test('staff set the status, a note and the event that was made of it', async () => {
     for (const status of ['contacted', 'scheduled', 'declined', 'pending']) await change({ status });
     for (const note of ['', long(limits.longText)]) await change({ note });
+    for (const eventId of ['e1', long(limits.name), '']) await change({ eventId });
   });
 
   test('staff fill in what a search finds it by, within the bounds', async () => {
@@ -175,6 +176,8 @@ describe('working on a request', () => {
     ['touch the moment of creation', { createdAt: now }],
     ['write a huge note', { note: long(limits.longText + 1) }],
     ['write a note that is no text', { note: 1 }],
+    ['name an event by too long an id', { eventId: long(limits.name + 1) }],
+    ['name an event by what is no text', { eventId: 1 }],
     ['remove a field', { email: deleteField() }],
   ])('but cannot %s', async (_, changes) => {
     await refused(change(changes));

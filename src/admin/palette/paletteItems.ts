@@ -3,7 +3,6 @@ import type { SearchHits } from '../../data/staff/search.ts';
 import type { College } from '../../domain/colleges/college.ts';
 import { collegeWords } from '../../domain/colleges/collegeWords.ts';
 import type { ListedCollege } from '../../domain/lists/colleges.ts';
-import { statusName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import type { FoundEvent } from '../../domain/search/eventSearch.ts';
 import { isFound, type SearchQuery } from '../../domain/search/searchQuery.ts';
@@ -36,7 +35,11 @@ export type PaletteItem = {
 };
 
 /** Returns the lines for what a search found. */
-export function foundItems(hits: SearchHits, asked: SearchQuery, listed: readonly ListedCollege[]): PaletteItem[] {
+export function foundItems(
+  hits: SearchHits,
+  asked: SearchQuery,
+  listed: readonly ListedCollege[],
+): PaletteItem[] {
   const known = new Map(listed.map(({ id, name }) => [id, name]));
   const added = hits.colleges.filter(({ id }) => !known.has(id));
   return [
@@ -67,12 +70,17 @@ function requestItem(request: TournamentRequest): PaletteItem {
     key: `request ${id}`,
     group: 'Requests',
     label: organizerName,
-    detail: line([collegeName, fraternityName, formatDayShort(proposedDate), statusName(status)]),
+    detail: line([collegeName, fraternityName, formatDayShort(proposedDate), status]),
     does: { to: `${paths.adminScreen('requests')}?request=${encodeURIComponent(id)}` },
   };
 }
 
-function collegeItem({ id, name, conference, state }: Pick<College, 'id' | 'name' | 'conference' | 'state'>): PaletteItem {
+function collegeItem({
+  id,
+  name,
+  conference,
+  state,
+}: Pick<College, 'id' | 'name' | 'conference' | 'state'>): PaletteItem {
   return {
     key: `college ${id}`,
     group: 'Colleges',
@@ -82,7 +90,11 @@ function collegeItem({ id, name, conference, state }: Pick<College, 'id' | 'name
   };
 }
 
-function chapterItem(chapter: PlacedFraternity, college: string | undefined, asked: SearchQuery): PaletteItem {
+function chapterItem(
+  chapter: PlacedFraternity,
+  college: string | undefined,
+  asked: SearchQuery,
+): PaletteItem {
   const people = [
     [chapter.rushChairName, chapter.rushChairNumber],
     [chapter.presidentName, chapter.presidentNumber],

@@ -48,7 +48,7 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
       showToast('Note saved.');
     } catch (problem) {
       // The colleague's note arrives by itself, and then both are shown.
-      setError(isConflict(problem) ? 'Somebody else has changed this note.' : failed);
+      setError(isConflict(problem) ? 'Someone else edited this note.' : failed);
     }
     setBusy(false);
   }
@@ -68,8 +68,8 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
       </FieldFrame>
       {state === 'conflict' && (
         <div className={styles.conflict} role="alert">
-          <p>Somebody else has written meanwhile:</p>
-          <blockquote>{note || '(an empty note)'}</blockquote>
+          <p>Someone else edited this note:</p>
+          <blockquote>{note || '(empty)'}</blockquote>
           <div className={styles.actions}>
             <Button tone="plain" onClick={() => change(keepBoth(mine, note))}>
               Keep both
@@ -84,7 +84,7 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
         </div>
       )}
       {unsaved && !online && (
-        <p className={styles.hint}>Kept in this browser. Save it when the network is back.</p>
+        <p className={styles.hint}>Kept on this device. Save it when you're back online.</p>
       )}
       {state === 'changed' && online && (
         <Button tone="plain" busy={busy} onClick={save}>

@@ -18,6 +18,7 @@ import { LongText } from './LongText.tsx';
 import { moveRequest } from './moveRequest.ts';
 import { NoteField } from './NoteField.tsx';
 import styles from './RequestCard.module.css';
+import { RequestEvent } from './RequestEvent.tsx';
 
 type Actions = {
   onCreate: (request: TournamentRequest) => void;
@@ -71,7 +72,7 @@ function Head({ request, waiting }: Part & { waiting: boolean }) {
           Received <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
         </p>
       )}
-      {waiting && <p className={styles.waiting}>Saved here, waiting for the network</p>}
+      {waiting && <p className={styles.waiting}>Saved on this device</p>}
     </header>
   );
 }
@@ -109,13 +110,15 @@ function Work({ request, onCreate, onDelete, onSelectSimilar }: Part & Actions) 
       />
       <NoteField request={request} />
       <div className={styles.actions}>
-        <Button
-          aria-haspopup="dialog"
-          tone={status === 'scheduled' ? 'plain' : 'gold'}
-          onClick={() => onCreate(request)}
-        >
-          Create event
-        </Button>
+        <RequestEvent request={request}>
+          <Button
+            aria-haspopup="dialog"
+            tone={status === 'scheduled' ? 'plain' : 'gold'}
+            onClick={() => onCreate(request)}
+          >
+            Create event
+          </Button>
+        </RequestEvent>
         <Menu
           items={similaritiesOf(request).map(([by, label]) => ({
             label,

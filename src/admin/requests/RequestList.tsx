@@ -10,7 +10,6 @@ import { LiveList } from '../parts/LiveList.tsx';
 import { goThroughBoxes } from '../parts/selection/goThroughBoxes.ts';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
 import { DeleteRequestsDialog } from './DeleteRequestsDialog.tsx';
-import { offerScheduled } from './moveRequest.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import styles from './RequestsPage.module.css';
@@ -68,7 +67,7 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
       {creating && CreateEventDialog && (
         <CreateEventDialog
           initial={eventOfRequest(creating)}
-          onCreated={() => offerScheduled(creating)}
+          request={creating}
           onClose={() => setCreating(null)}
         />
       )}
@@ -92,7 +91,7 @@ function Nothing({ filter, onAll }: Pick<Props, 'filter' | 'onAll'>) {
     return (
       <>
         <p>No requests yet</p>
-        <p>What visitors send with “Request Tournament” arrives here by itself.</p>
+        <p>New requests show up here by themselves.</p>
       </>
     );
   }

@@ -3,9 +3,11 @@ import { staffRequests } from '../../data/staff/requests.ts';
 import { readRequestFilter, statusChoices } from '../../domain/requests/requestFilter.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
+import { useUrlText } from '../../hooks/useUrlText.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { OneRequest } from './OneRequest.tsx';
 import { RequestList } from './RequestList.tsx';
 import styles from './RequestsPage.module.css';
 
@@ -16,6 +18,14 @@ function RequestsPage() {
   const [filter, setFilter] = useUrlState('status', readRequestFilter);
   const requests = useMemo(() => staffRequests(filter), [filter]);
   const live = useLive(requests.source);
+  const [one, setOne] = useUrlText('request');
+  if (one) {
+    return (
+      <div className={styles.page}>
+        <OneRequest id={one} onAll={() => setOne('')} />
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <search className={styles.filters}>

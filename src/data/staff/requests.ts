@@ -14,16 +14,17 @@ import {
   where,
 } from 'firebase/firestore';
 import { type Change, deleting, serverNow, updating, type Write } from '../../domain/changes/change.ts';
+import { readRequestOf } from '../../domain/events/privatePart.ts';
 import {
   type RequestStatus,
   readRequest,
   type TournamentRequest,
 } from '../../domain/requests/tournamentRequest.ts';
 import { DataError, withTimeout } from '../errors.ts';
-import type { Source, WatchedList } from '../source.ts';
+import type { Source, Watched, WatchedList } from '../source.ts';
 import { liveList } from './reads/liveList.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
-import { readFound } from './reads/watch.ts';
+import { readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 const pageSize = 25;
@@ -46,6 +47,16 @@ export function staffRequests(status: RequestStatus | ''): PagedList<TournamentR
     orderedBy: 'createdAt',
     convert: (found) => readFound(found, readRequest),
   });
+}
+
+/** Returns one request, live. */
+export function staffRequest(id: string): Source<Watched<TournamentRequest>> {
+  return watchDocument(['tournamentRequests', id], readRequest);
+}
+
+/** Returns the id of the request that an event was made of, live; '' for none. */
+export function requestOfEvent(eventId: string): Source<Watched<string>> {
+  return watchDocument(['events', eventId, 'private', 'staff'], (_, data) => readRequestOf(data));
 }
 
 /**

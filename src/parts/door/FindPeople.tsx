@@ -21,8 +21,9 @@ type Props = {
   /** Whether the list can't be changed: an older event keeps its people in itself. */
   fixed: boolean;
   onToggle: (person: Participant) => void;
-  onEdit: (person: Participant) => void;
-  onRemove: (person: Participant) => void;
+  /** Omitted for the crew, who neither edit nor remove. */
+  onEdit: ((person: Participant) => void) | undefined;
+  onRemove: ((person: Participant) => void) | undefined;
   onAdd: (name: string) => void;
 };
 
@@ -78,7 +79,7 @@ export function FindPeople({ people, waiting, fromCache, fixed, onToggle, onEdit
             <div className={styles.search}>
               <SearchField
                 ref={field}
-                label="Search name or e-mail"
+                label="Search name or email"
                 value={search}
                 onChange={find}
                 onType={find}
@@ -140,14 +141,14 @@ function Nobody({ anybody, search, onAdd }: NobodyProps) {
   if (!anybody) {
     return (
       <Notice>
-        <p>Nobody is on the list yet</p>
-        <p>Add people one by one, or import the answers of the Google Form.</p>
+        <p>No one is on the list yet</p>
+        <p>Add people one by one, or import the responses from the Google Form.</p>
       </Notice>
     );
   }
   return (
     <Notice>
-      <p>{search ? `Nobody found for “${search}”` : 'Nobody'}</p>
+      <p>{search ? `No one found for “${search}”` : 'No one'}</p>
       {search && onAdd && (
         <Button tone="plain" onClick={() => onAdd(search.includes('@') ? '' : search)}>
           Add a walk-in

@@ -142,7 +142,7 @@ test('a change that waits is a mark with a name, and adds no line', () => {
   const lines = () => main('Ann Lee').querySelectorAll('strong, strong ~ *').length;
   const before = lines();
   rerender(<Door waiting={new Set(['Ann Lee'])} />);
-  expect(main('Ann Lee').textContent).toContain('Saved here, waiting for the network');
+  expect(main('Ann Lee').textContent).toContain('Saved on this device');
   expect(lines()).toBe(before);
   expect(screen.getByRole('status').textContent).toBe('1 change not sent yet.');
 });
@@ -161,6 +161,6 @@ test('the focus goes to the next row when its own is removed, and stays in the l
   press('Ann Lee');
   press('Jamal Ward');
   expect(rows()).toEqual([]);
-  expect(document.activeElement?.contains(screen.getByText('Nobody is on the list yet'))).toBe(true);
+  expect(document.activeElement?.contains(screen.getByText('No one is on the list yet'))).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });

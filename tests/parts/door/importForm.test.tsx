@@ -32,9 +32,9 @@ const add = () => screen.getByRole('button', { name: /^Add \d+ / });
 test('more people than the event takes are announced before they are added', () => {
   open(4);
   paste('Cy Poe\nDee Fox');
-  expect(screen.queryByText(/^This takes the event to/)).toBeNull();
+  expect(screen.queryByText(/^Over capacity:/)).toBeNull();
   paste('Cy Poe\nDee Fox\nEd Gray');
-  expect(screen.getByText('This takes the event to 5 of 4.')).toBeTruthy();
+  expect(screen.getByText('Over capacity: 5 of 4.')).toBeTruthy();
   // It is a warning: the host decides.
   fireEvent.click(add());
   expect(onAdd.mock.lastCall?.[0]).toHaveLength(3);
@@ -43,7 +43,7 @@ test('more people than the event takes are announced before they are added', () 
 test('without a maximum nothing is too many', () => {
   open(null);
   paste('Cy Poe\nDee Fox\nEd Gray');
-  expect(screen.queryByText(/^This takes the event to/)).toBeNull();
+  expect(screen.queryByText(/^Over capacity:/)).toBeNull();
 });
 
 test('the same name with and without an address is marked, on the list and among the rows', () => {
@@ -52,10 +52,10 @@ test('the same name with and without an address is marked, on the list and among
   const people = within(screen.getByRole('list', { name: 'New people' })).getAllByRole('listitem');
   expect(people.map(({ textContent }) => textContent)).toEqual([
     '1Ann Lee ann@x.eduMaybe on the list',
-    '3Anna Poe anna.poe@x.eduMaybe row 2',
+    '3Anna Poe anna.poe@x.eduMaybe same as row 2',
     '2Anna Poe New',
   ]);
-  expect(screen.getByText('3 new, 2 of them maybe the same')).toBeTruthy();
+  expect(screen.getByText('3 new, 2 possibly the same')).toBeTruthy();
 });
 
 test('the list of new people scrolls by keyboard', () => {
@@ -81,7 +81,7 @@ test('a file of a header alone says so', async () => {
   paste('Cy Poe');
   choose('Name,Email\n');
   expect(
-    await screen.findByText('There is a header, and no one below it. Add the rows with people.'),
+    await screen.findByText("There's a header but no one below it. Add the rows with people."),
   ).toBeTruthy();
   expect(screen.queryByText('Cy Poe')).toBeNull();
   expect((add() as HTMLButtonElement).disabled).toBe(true);

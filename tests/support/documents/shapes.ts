@@ -1,7 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { limits } from '../../../src/domain/fields/limits.ts';
 import type { Role } from '../TestProject.ts';
-import { sent } from './samples.ts';
+import { passKey, sent } from './samples.ts';
 
 /*
  * Every field of every document that staff write: the values it takes and those it refuses, at its limits.
@@ -225,6 +225,7 @@ export const shapes: Record<string, Shape> = {
     fields: {
       registrationPassword: text(limits.person),
       contactPerson: text(limits.person),
+      requestId: text(limits.name),
       googleFormUrl: link,
       salesContact: contact,
     },
@@ -262,7 +263,25 @@ export const shapes: Record<string, Shape> = {
       },
       checkedIn: flag,
       checkedInAt: { takes: [null, now, forged], refuses: ['now', 1] },
+      checkedInBy: text(128),
       source: oneOf('import', 'walk-in', 'manual'),
+    },
+  },
+  pass: {
+    as: 'regular',
+    stored: `events/e1/passes/${passKey}`,
+    fresh: 'events/e2/passes/0123456789A-z_0123456A',
+    data: sent.passes,
+    required: ['scopes', 'opensAt', 'endsAt', 'closed'],
+    fields: {
+      scopes: {
+        takes: [['door'], ['tables'], ['door', 'tables']],
+        refuses: [[], ['tables', 'door'], ['door', 'door'], ['all'], 'door', { door: true }, null],
+      },
+      label: text(limits.person),
+      opensAt: { takes: [now, forged], refuses: [Timestamp.fromMillis(4.1e12), '2026-01-01', 1, null] },
+      endsAt: { takes: [inTwoDays], refuses: [forged, '2099-01-01', 1, null] },
+      closed: flag,
     },
   },
   tournament: {

@@ -16,17 +16,24 @@ import { EventView } from './EventView.tsx';
 import { GoneEvent } from './GoneEvent.tsx';
 import { LostEdit } from './LostEdit.tsx';
 
-type Props = { eventId: string; onClose: () => void };
+type Props = {
+  eventId: string;
+  /** Opens the form with the focus on this field; saving or canceling it then closes the dialog. */
+  edit?: string | undefined;
+  onClose: () => void;
+};
 
 /**
  * Event Details (specification 2.11): everything known about an event, and the button to edit it. An
  * interrupted edit is restored.
  */
-function EventDetailsDialog({ eventId, onClose }: Props) {
+function EventDetailsDialog({ eventId, edit: field, onClose }: Props) {
   const id = useId();
   const live = useEventParts(eventId);
   const parts = useLast(live.status === 'ready' ? live.parts : null);
-  const [editing, setEditing] = useState(() => eventDraft(editKey(eventId)).get() !== null);
+  const [editing, setEditing] = useState(
+    () => field !== undefined || eventDraft(editKey(eventId)).get() !== null,
+  );
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const edit = useRef<OpenEdit>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -37,6 +44,7 @@ function EventDetailsDialog({ eventId, onClose }: Props) {
   const draft = eventDraft(editKey(eventId));
 
   function stopEditing() {
+    if (field !== undefined) return onClose();
     setEditing(false);
     // The form that had the focus unmounts.
     focusOn(() => editButton.current);
@@ -70,6 +78,7 @@ function EventDetailsDialog({ eventId, onClose }: Props) {
           <EditEvent
             parts={parts}
             open={edit}
+            field={field}
             onCancel={() => ask(stopEditing)}
             onSaved={stopEditing}
             goneFoot={foot}
@@ -122,7 +131,7 @@ function NotThere({ live }: { live: Exclude<LiveEvent, { status: 'ready' }> }) {
     case 'missing':
       return <p role="alert">This event no longer exists.</p>;
     case 'unknown':
-      return <p>You are offline, and this event is not stored in this browser yet.</p>;
+      return <p>You're offline, and this event isn't saved on this device yet.</p>;
     case 'error':
       return (
         <>

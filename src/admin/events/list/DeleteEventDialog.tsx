@@ -40,8 +40,8 @@ function ResultNote({ eventId }: { eventId: string }) {
   const won = tournament.status === 'completed' && tournament.winner;
   return (
     <p>
-      {won ? `Its result (winner: ${tournament.winner})` : 'Its tournament'} leaves the public list of
-      tournaments with it.
+      {won ? `Its result (winner: ${tournament.winner})` : 'Its result'} will also be removed from the public
+      tournaments list.
     </p>
   );
 }

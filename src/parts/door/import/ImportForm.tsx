@@ -68,8 +68,8 @@ export function ImportForm({
       ) : (
         <>
           <FieldFrame
-            label="Rows of the sheet"
-            hint="Copy the rows of the Google Form's sheet and paste them here, with their header, or choose the CSV file."
+            label="Rows from the sheet"
+            hint="Copy the rows from the Google Form's sheet, header included, and paste them here. Or choose a CSV file."
             error={refusal}
           >
             {(framed) => (
@@ -128,12 +128,12 @@ export function ImportForm({
 
 async function textOf(file: File): Promise<{ content: string; refused: string }> {
   const refused = (reason: string) => ({ content: '', refused: `${file.name}${reason}` });
-  if (file.size > maxBytes) return refused(': larger than 2 MB, which is more than a list of people.');
+  if (file.size > maxBytes) return refused(': larger than 2 MB. Choose a smaller file.');
   try {
     const content = decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (content === null) return refused(': not a CSV file. In a spreadsheet, save or download it as CSV.');
+    if (content === null) return refused(': not a CSV file. In your spreadsheet, download it as CSV.');
     return content.trim() ? { content, refused: '' } : refused(' is empty.');
   } catch {
-    return refused(': could not be read. Choose it again.');
+    return refused(": couldn't be read. Choose it again.");
   }
 }

@@ -29,10 +29,10 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
   const maybe = fresh.filter((person) => person.maybe !== undefined);
   const after = registered + fresh.length;
   const parts = [
-    `${fresh.length} new${maybe.length > 0 ? `, ${maybe.length} of them maybe the same` : ''}`,
-    duplicates.length > twice && `${duplicates.length - twice} on the list already`,
-    twice > 0 && `${twice} twice in these rows`,
-    problems.length > 0 && `${problems.length} with a mistake`,
+    `${fresh.length} new${maybe.length > 0 ? `, ${maybe.length} possibly the same` : ''}`,
+    duplicates.length > twice && `${duplicates.length - twice} already on the list`,
+    twice > 0 && `${twice} ${twice === 1 ? 'duplicate' : 'duplicates'}`,
+    problems.length > 0 && `${problems.length} with ${problems.length === 1 ? 'an error' : 'errors'}`,
   ];
   return (
     <section aria-label="Preview" className={styles.preview}>
@@ -41,10 +41,10 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
       </p>
       {maxParticipants !== null && fresh.length > 0 && after > maxParticipants && (
         <p role="status" className={styles.over}>
-          This takes the event to {after} of {maxParticipants}.
+          Over capacity: {after} of {maxParticipants}.
         </p>
       )}
-      <Rows name="Mistakes" rows={problems}>
+      <Rows name="Errors" rows={problems}>
         {({ row, text, message }) => (
           <li key={row}>
             <span className={styles.row}>{row}</span>
@@ -66,7 +66,7 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
             {of === undefined ? (
               <Badge tone="green">New</Badge>
             ) : (
-              <Badge tone="yellow">{of === 'list' ? 'Maybe on the list' : `Maybe row ${of}`}</Badge>
+              <Badge tone="yellow">{of === 'list' ? 'Maybe on the list' : `Maybe same as row ${of}`}</Badge>
             )}
           </Person>
         )}

@@ -61,12 +61,12 @@ test('a press on the row checks in, another takes it back; a colleague sees it a
   await page.getByRole('button', { name: 'Here 1' }).click();
   await expect(page.getByRole('region', { name: 'Participants' }).getByRole('listitem')).toHaveCount(1);
   await press(page, 'Ann Lee').click();
-  await expect(page.getByText('Ann Lee is not checked in any more.')).toBeVisible();
+  await expect(page.getByText('Check-in undone for Ann Lee.')).toBeVisible();
   await expect(press(colleague, 'Ann Lee')).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(press(colleague, 'Ann Lee')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'All 3' }).click();
-  await page.getByLabel('Search name or e-mail').fill('LEE x.edu');
+  await page.getByLabel('Search name or email').fill('LEE x.edu');
   await expect(page.getByText('1 of 3 found')).toBeVisible();
   expect((await event(project))?.currentParticipants).toBe(3);
 });
@@ -112,7 +112,7 @@ test('above the keyboard of a phone the person found is in sight, also offline @
   await page.setViewportSize({ width: 390, height: 508 });
   await project.seed(list(guests));
   await openAs(page, 'admin', door);
-  const search = page.getByLabel('Search name or e-mail');
+  const search = page.getByLabel('Search name or email');
   for (const [name, other] of [
     ['Jamal Ward', 'Isaac Morgan'],
     ['Isaac Morgan', 'Kim Xu'],
@@ -203,7 +203,7 @@ test('two phones, one of them offline: nobody’s check-in is lost @phone', asyn
   const letIn = (await person(project, 'a'))?.checkedInAt;
   await context.setOffline(false);
   await expect(press(colleague, 'Bo Diaz')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/waiting for the network/)).toHaveCount(0);
+  await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
   for (const phone of [page, colleague]) {
     await expect(number(phone, 'Checked in')).toHaveText('3');
     await expect(press(phone, 'Ann Lee')).toHaveAttribute('aria-pressed', 'true');
@@ -218,26 +218,26 @@ test('a walk-in is added and checked in; whoever is on the list is recognized @p
 }) => {
   await project.seed(list({ a: ann }, { currentParticipants: 1 }));
   await openAs(page, 'admin', door);
-  await page.getByLabel('Search name or e-mail').fill('Dee');
+  await page.getByLabel('Search name or email').fill('Dee');
   await page.getByRole('button', { name: 'Add a walk-in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add walk-in' });
   await expect(dialog.getByLabel('Name')).toHaveValue('Dee');
-  await dialog.getByLabel(/E-mail/).fill('dee at x.edu');
+  await dialog.getByLabel(/Email/).fill('dee at x.edu');
   await dialog.getByRole('button', { name: 'Add and check in' }).click();
   await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel(/E-mail/).fill('Dee@x.edu');
+  await dialog.getByLabel(/Email/).fill('Dee@x.edu');
   await dialog.getByRole('button', { name: 'Add and check in' }).click();
   await expect(press(page, 'Dee')).toHaveAttribute('aria-pressed', 'true');
   await expect
     .poll(() => person(project, 'mail-dee@x.edu'))
     .toMatchObject({ name: 'Dee', email: 'Dee@x.edu', checkedIn: true, source: 'walk-in' });
   expect((await event(project))?.currentParticipants).toBe(2);
-  await page.getByLabel('Search name or e-mail').clear();
+  await page.getByLabel('Search name or email').clear();
   await page.getByRole('button', { name: 'Add walk-in' }).click();
   await dialog.getByLabel('Name').fill('Annie');
-  await dialog.getByLabel(/E-mail/).fill('ANN@x.edu');
-  await expect(dialog.getByText('Ann Lee is on the list already')).toBeVisible();
+  await dialog.getByLabel(/Email/).fill('ANN@x.edu');
+  await expect(dialog.getByText('Ann Lee is already on the list')).toBeVisible();
   await dialog.getByRole('button', { name: 'Check in Ann Lee' }).click();
   await expect(press(page, 'Ann Lee')).toHaveAttribute('aria-pressed', 'true');
   expect(await people(project)).toHaveLength(2);
@@ -260,20 +260,20 @@ test('a name is corrected offline, checked in or not; an address stays one perso
   const dialog = page.getByRole('dialog', { name: 'Edit participant' });
   await expect(dialog.getByLabel('Name')).toHaveValue('Bo');
   await dialog.getByLabel('Name').fill('ann lee');
-  await expect(dialog.getByText('Ann Lee is on the list already (ann@x.edu).')).toBeVisible();
-  await dialog.getByLabel(/E-mail/).fill('ANN@x.edu');
+  await expect(dialog.getByText('Ann Lee is already on the list (ann@x.edu).')).toBeVisible();
+  await dialog.getByLabel(/Email/).fill('ANN@x.edu');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Ann Lee is on the list with this address').first()).toBeVisible();
+  await expect(dialog.getByText('Ann Lee is already on the list with this email').first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Name').fill(' ');
-  await dialog.getByLabel(/E-mail/).fill('bo at x.edu');
+  await dialog.getByLabel(/Email/).fill('bo at x.edu');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Enter a name')).toBeVisible();
   await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
 
   await context.setOffline(true);
   await dialog.getByLabel('Name').fill('Bo Diaz');
-  await dialog.getByLabel(/E-mail/).fill('bo@x.edu');
+  await dialog.getByLabel(/Email/).fill('bo@x.edu');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'Bo Diaz').getByText(/^Saved here/)).toBeVisible();
   await expect(row(page, 'Bo Diaz').getByRole('button', { name: 'Edit Bo Diaz' })).toBeFocused();
@@ -284,21 +284,18 @@ test('a name is corrected offline, checked in or not; an address stays one perso
 
   // The address that Ann came with still says who she is.
   await row(page, 'Ann Lee').getByRole('button', { name: 'Edit Ann Lee' }).click();
-  await dialog.getByLabel(/E-mail/).fill('lee@x.edu');
+  await dialog.getByLabel(/Email/).fill('lee@x.edu');
   await project.loadRules((rules) =>
     rules.replace('isParticipant(changes()', 'false && isParticipant(changes()'),
   );
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Failed to correct Ann Lee. Please try again.')).toBeVisible();
+  await expect(page.getByText('Failed to update Ann Lee. Please try again.')).toBeVisible();
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Ann Lee was corrected.')).toBeVisible();
+  await expect(page.getByText('Ann Lee was updated.')).toBeVisible();
   await page.getByRole('button', { name: 'Add walk-in' }).click();
-  await page
-    .getByRole('dialog', { name: 'Add walk-in' })
-    .getByLabel(/E-mail/)
-    .fill('ann@x.edu');
-  await expect(page.getByText('Ann Lee is on the list already (lee@x.edu)')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Add walk-in' }).getByLabel(/Email/).fill('ann@x.edu');
+  await expect(page.getByText('Ann Lee is already on the list (lee@x.edu)')).toBeVisible();
 });
 
 test('somebody is removed with their count, and put back as they were @phone', async ({ page, project }) => {
@@ -339,12 +336,12 @@ test('an import shows what it would do, row by row, then adds the new people @de
   await openAs(page, 'admin', door);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import participants' });
-  await dialog.getByLabel('Rows of the sheet').fill(form);
+  await dialog.getByLabel('Rows from the sheet').fill(form);
   await expect(
-    dialog.getByText('2 new · 1 on the list already · 1 twice in these rows · 1 with a mistake'),
+    dialog.getByText('2 new · 1 already on the list · 1 duplicate · 1 with an error'),
   ).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'Mistakes' })).toContainText('Enter a valid email address');
-  await expect(dialog.getByRole('list', { name: 'Mistakes' }).getByRole('listitem')).toContainText('5');
+  await expect(dialog.getByRole('list', { name: 'Errors' })).toContainText('Enter a valid email address');
+  await expect(dialog.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toContainText('5');
   await expect(dialog.getByRole('list', { name: 'Duplicates' })).toContainText('Same as row 3');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add 2 people' }).click();
@@ -359,7 +356,7 @@ test('an import shows what it would do, row by row, then adds the new people @de
     mimeType: 'text/csv',
     buffer: Buffer.from(`\uFEFF${form}`),
   });
-  await expect(dialog.getByText(/^0 new · 4 on the list already/)).toBeVisible();
+  await expect(dialog.getByText(/^0 new · 4 already on the list/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Add 0 people' })).toBeDisabled();
   await dialog.getByLabel('Choose a CSV file').setInputFiles({
     name: 'answers.xlsx',
@@ -389,8 +386,8 @@ test('an import is undone, except for those who were touched since; offline too 
   const toast = (text: string | RegExp) => page.getByRole('paragraph').filter({ hasText: text });
   const add = async (rows: string[]) => {
     await page.getByRole('button', { name: 'Import' }).click();
-    await dialog.getByLabel('Rows of the sheet').fill(rows.join('\n'));
-    const warning = dialog.getByText(/^This takes the event to \d+ of 3\.$/);
+    await dialog.getByLabel('Rows from the sheet').fill(rows.join('\n'));
+    const warning = dialog.getByText(/^Over capacity: \d+ of 3\.$/);
     await expect(warning).toBeVisible();
     await dialog.getByRole('button', { name: `Add ${rows.length} people` }).click();
     await expect(dialog).toHaveCount(0);
@@ -416,7 +413,7 @@ test('an import is undone, except for those who were touched since; offline too 
   await expect(toast(/^Import undone: 3 people removed\. Saved here/)).toBeVisible();
   await expect(row(page, 'Gus')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText(/waiting for the network/)).toHaveCount(0);
+  await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
   await expect.poll(async () => (await event(project))?.currentParticipants).toBe(2);
   expect(await people(project)).toHaveLength(2);
 });
@@ -433,13 +430,13 @@ test('220 people come in batches with their number; what is refused can be tried
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import participants' });
   const rows = Array.from({ length: 220 }, (_, at) => `Player ${at}, p${at}@x.edu`);
-  await dialog.getByLabel('Rows of the sheet').fill(rows.join('\n'));
+  await dialog.getByLabel('Rows from the sheet').fill(rows.join('\n'));
   await project.refuse('allow create: if isStaff() && isNewParticipant');
   await dialog.getByRole('button', { name: 'Add 220 people' }).click();
   await expect(dialog.getByText('Failed to import participants. Please try again.')).toBeVisible({
     timeout: 20_000,
   });
-  await expect(dialog.getByLabel('Rows of the sheet')).toHaveValue(/Player 219/);
+  await expect(dialog.getByLabel('Rows from the sheet')).toHaveValue(/Player 219/);
   await project.loadRules();
   await dialog.getByRole('button', { name: 'Retry: add 220 people' }).click();
   await expect(dialog).toHaveCount(0, { timeout: 40_000 });
@@ -475,7 +472,7 @@ test('nobody yet, and failed, and tried again @phone', async ({ page, project, e
   expectConsole(/permission|403/i);
   await project.seed(list({}));
   await openAs(page, 'admin', door);
-  await expect(page.getByText('Nobody is on the list yet')).toBeVisible();
+  await expect(page.getByText('No one is on the list yet')).toBeVisible();
   await expectAccessible(page);
   await project.loadRules((rules) =>
     rules.replace(
@@ -487,5 +484,5 @@ test('nobody yet, and failed, and tried again @phone', async ({ page, project, e
   await expect(page.getByText('Failed to load participants. Please try again later.')).toBeVisible();
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Nobody is on the list yet')).toBeVisible();
+  await expect(page.getByText('No one is on the list yet')).toBeVisible();
 });

@@ -141,7 +141,7 @@ describe('fraternities', () => {
         'error',
         'Active: Say yes or no',
         'Join date: Use a date such as 1/17/2026',
-        'Instagram link: Give an address that starts with https://',
+        'Instagram link: Enter a URL that starts with https://',
         'Status: Choose a status',
         'Size: Enter a whole number from 0 to 100,000',
       ],
