@@ -33,6 +33,7 @@ test('a visitor’s request is stored as pending, at the server’s time, under 
     ...input,
     searchTokens: requestTokens(input),
     status: 'pending',
+    searchTokens: requestTokens(input),
     createdAt: expect.any(Timestamp),
   });
 });
