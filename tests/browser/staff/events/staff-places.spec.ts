@@ -111,7 +111,7 @@ test('after a deletion the focus is on the next row, and a message says it @phon
     await row(page, gone).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`"${gone}" was deleted.`)).toBeVisible();
-    await expect(row(page, next).getByRole('button', { name: 'View Details' })).toBeFocused();
+    await expect(row(page, next).getByRole('link', { name: next })).toBeFocused();
   }
 });
 

@@ -46,7 +46,9 @@ describe('the order', () => {
     expect(eventQuery({ ...all, sort: '-title' }, today)).toMatchObject({ by: 'title', direction: 'desc' });
     expect(eventQuery({ ...all, sort: 'college', dates: 'today' }, today)).toMatchObject({ by: 'date' });
     expect(eventQuery({ ...all, sort: '-date', dates: 'later' }, today)).toMatchObject({ direction: 'desc' });
-    expect(eventOrders.map((order) => readSort(`-${order}`))).toEqual(eventOrders.map((order) => `-${order}`));
+    expect(eventOrders.map((order) => readSort(`-${order}`))).toEqual(
+      eventOrders.map((order) => `-${order}`),
+    );
     expect(readSort('--date')).toBe('');
     expect(readSort('size')).toBe('');
   });
