@@ -15,6 +15,7 @@ import { AdminRoutes } from './AdminRoutes.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
 import { pruneDrafts } from './login/drafts.ts';
 import { useLateNews } from './outbox/useLateNews.ts';
+import { places, resumeTab, useTabMemory } from './parts/tabMemory.ts';
 import { useTrail } from './parts/trail.ts';
 import { adminTitle, screensOf } from './screens.ts';
 import { NetworkStatus } from './shell/NetworkStatus.tsx';
@@ -27,7 +28,8 @@ function Shell({ level }: { level: Level }) {
   const title = adminTitle(pathname);
   const [staying, setStaying] = useState(false);
   useTrail();
-  useScrollMemory();
+  useScrollMemory(places);
+  useTabMemory();
   useRouteFocus();
   useLateNews();
   usePageView(title);
@@ -65,6 +67,7 @@ function Shell({ level }: { level: Level }) {
 export function start(): void {
   startStaffDatabase();
   startSending();
+  resumeTab();
   sendWith(send);
   pruneDrafts();
 }

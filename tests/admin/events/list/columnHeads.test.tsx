@@ -22,19 +22,19 @@ const pressed = () =>
     .map(({ textContent }) => textContent?.replace(/ [↑↓]/, ''));
 
 test.each([
-  ['Title', ['title', '-title', ''], ['Title, A to Z', 'Title, Z to A', 'Date, newest first']],
-  ['College', ['college', '-college', ''], ['College, A to Z', 'College, Z to A', 'Date, newest first']],
-  ['Status', ['status', '-status', ''], ['Status, A to Z', 'Status, Z to A', 'Date, newest first']],
-  ['Date', ['date', '', 'date'], ['Date, oldest first', 'Date, newest first', 'Date, oldest first']],
+  ['Title', ['title', '-title', ''], ['Title A to Z', 'Title Z to A', 'Date newest first']],
+  ['College', ['college', '-college', ''], ['College A to Z', 'College Z to A', 'Date newest first']],
+  ['Status', ['status', '-status', ''], ['Status A to Z', 'Status Z to A', 'Date newest first']],
+  ['Date', ['date', '', 'date'], ['Date oldest first', 'Date newest first', 'Date oldest first']],
   [
     'Participants',
     ['-participants', 'participants', ''],
-    ['Participants, most first', 'Participants, fewest first', 'Date, newest first'],
+    ['Participants most first', 'Participants fewest first', 'Date newest first'],
   ],
 ])('%s sorts one way, the other way, and no longer', async (name, addresses, words) => {
   const user = userEvent.setup();
   render(<Heads dates="" />);
-  expect(pressed()).toEqual(['Date, newest first']);
+  expect(pressed()).toEqual(['Date newest first']);
   for (const [index, expected] of addresses.entries()) {
     await user.click(head(new RegExp(`^${name}`)));
     expect(address).toBe(expected);
@@ -45,12 +45,12 @@ test.each([
 test('days are listed by date, soonest first at first', async () => {
   const user = userEvent.setup();
   render(<Heads dates="later" />);
-  expect(pressed()).toEqual(['Date, oldest first']);
+  expect(pressed()).toEqual(['Date oldest first']);
   for (const name of [/^Title/, /^College/, /^Status/, /^Participants/])
     expect(head(name).hasAttribute('disabled')).toBe(true);
   await user.click(head(/^Date/));
   expect(address).toBe('-date');
-  expect(pressed()).toEqual(['Date, newest first']);
+  expect(pressed()).toEqual(['Date newest first']);
   await user.click(head(/^Date/));
   expect(address).toBe('');
 });
