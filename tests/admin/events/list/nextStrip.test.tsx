@@ -75,6 +75,20 @@ test('today comes with its door, the week without; each leads to its page', () =
   ]);
 });
 
+test('of many events the first are shown, and the list has them all', () => {
+  const many = Array.from({ length: 20 }, (_, index) =>
+    event(`${index}`, { date: index < 7 ? today : '2026-03-16' }),
+  );
+  draw(ready(many));
+  expect(screen.getAllByRole('link', { name: /^Door/ })).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'All 7 today' }).getAttribute('href')).toBe(
+    '/admin/events?dates=today',
+  );
+  expect(screen.getByRole('link', { name: 'All of this week' }).getAttribute('href')).toBe(
+    '/admin/events?dates=week',
+  );
+});
+
 test('a need filters the list, and pressing it again shows everything', async () => {
   const user = userEvent.setup();
   const lacking = ready([
