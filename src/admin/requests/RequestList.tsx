@@ -1,8 +1,15 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
-import { eventOfRequest, type RequestFilter } from '../../domain/requests/requestFilter.ts';
+import {
+  eventOfRequest,
+  isRequestFound,
+  type RequestFilter,
+  type RequestOrder,
+} from '../../domain/requests/requestFilter.ts';
 import { isSimilar, type Similarity } from '../../domain/requests/similarRequests.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
+import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
+import { useUrlText } from '../../hooks/useUrlText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { loadCreateEvent } from '../events/form/loadCreateEvent.ts';
@@ -10,8 +17,10 @@ import { LiveList } from '../parts/LiveList.tsx';
 import { goThroughBoxes } from '../parts/selection/goThroughBoxes.ts';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
 import { DeleteRequestsDialog } from './DeleteRequestsDialog.tsx';
+import { goThroughRows } from './goThroughRows.ts';
 import { offerScheduled } from './moveRequest.ts';
 import { RequestCard } from './RequestCard.tsx';
+import { RequestColumns } from './RequestColumns.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import styles from './RequestsPage.module.css';
 import { useRequestSelection } from './useRequestSelection.ts';
@@ -19,14 +28,19 @@ import { useRequestSelection } from './useRequestSelection.ts';
 type Props = {
   list: WatchedList<TournamentRequest>;
   filter: RequestFilter;
+  order: RequestOrder;
+  search: string;
+  onOrder: (order: RequestOrder) => void;
   onMore: () => void;
+  /** Shows all requests, whatever their status. */
   onAll: () => void;
 };
 
 const nothing: readonly TournamentRequest[] = [];
 
-/** The requests, their number, and the actions for one or several of them. */
-export function RequestList({ list, filter, onMore, onAll }: Props) {
+/** The requests, their number, and the actions for one or several of them. One at a time is open. */
+export function RequestList({ list, filter, order, search, onOrder, onMore, onAll }: Props) {
+  const [open, setOpen] = useUrlText('request', { replace: true });
   const [creating, setCreating] = useState<TournamentRequest | null>(null);
   const [deleting, setDeleting] = useState(nothing);
   const [one, ...others] = deleting;
@@ -36,33 +50,65 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
     reopen: () => setCreating(creating),
   });
   const { items } = list;
-  const selection = useRequestSelection(items, filter);
+  const shown = useMemo(
+    () => (search ? items.filter((request) => isRequestFound(request, search)) : items),
+    [items, search],
+  );
+  const selection = useRequestSelection(shown, filter);
   const { picking, chooseEvery } = selection;
   const select = useCallback(
     (like: TournamentRequest, by: Similarity) => chooseEvery((other) => isSimilar(like, other, by)),
     [chooseEvery],
   );
   const actions = useMemo(() => ({ onCreate: setCreating, onDelete: setDeleting }), []);
+  const around = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const { list: rows, handlers } = useRowFocus<HTMLUListElement>(ids, around);
   return (
-    <>
+    <div ref={around} tabIndex={-1} className={styles.rows}>
       <LiveList
         aria-label="Requests"
         list={list}
+        shown={shown}
         things="requests"
-        head={<RequestHead list={list} filter={filter} selection={selection} onDelete={setDeleting} />}
-        empty={<Nothing filter={filter} onAll={onAll} />}
-        rows={{ className: styles.rows, onKeyDown: (event) => goThroughBoxes(event, picking) }}
+        head={
+          <>
+            <RequestHead
+              list={list}
+              shown={shown}
+              searching={search !== ''}
+              order={order}
+              filter={filter}
+              selection={selection}
+              onDelete={setDeleting}
+            />
+            {shown.length > 0 && <RequestColumns order={order} onOrder={onOrder} />}
+          </>
+        }
+        empty={<Nothing filter={filter} searching={search !== ''} onAll={onAll} />}
+        rows={{
+          ref: rows,
+          className: styles.rows,
+          ...handlers,
+          onKeyDown: (event) => {
+            goThroughBoxes(event, picking);
+            goThroughRows(event);
+          },
+        }}
         row={(request) => (
           <RequestCard
             key={request.id}
             request={request}
             waiting={list.waiting.has(request.id)}
+            open={request.id === open}
+            onOpen={setOpen}
             picked={picking.picked.has(request.id)}
             onPick={picking.pick}
             onSelectSimilar={select}
             {...actions}
           />
         )}
+        moreText={search ? 'Search older requests' : 'Show more'}
         onMore={onMore}
       />
       {creating && CreateEventDialog && (
@@ -82,13 +128,15 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
           onClose={() => setDeleting(nothing)}
         />
       )}
-    </>
+    </div>
   );
 }
 
+type NothingProps = Pick<Props, 'filter' | 'onAll'> & { searching: boolean };
+
 /** Returns the message for an empty list. */
-function Nothing({ filter, onAll }: Pick<Props, 'filter' | 'onAll'>) {
-  if (filter === '') {
+function Nothing({ filter, searching, onAll }: NothingProps) {
+  if (filter === 'all' && !searching) {
     return (
       <>
         <p>No requests yet</p>
@@ -98,7 +146,9 @@ function Nothing({ filter, onAll }: Pick<Props, 'filter' | 'onAll'>) {
   }
   return (
     <>
-      <p>No {filter} requests</p>
+      <p>
+        {searching ? 'No requests found' : filter === 'open' ? 'No open requests' : `No ${filter} requests`}
+      </p>
       <Button tone="plain" onClick={onAll}>
         Show all requests
       </Button>

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   eventOfRequest,
+  isRequestFound,
   readRequestFilter,
+  readRequestOrder,
+  readRequestStatus,
   requestName,
   statusChoices,
+  statusesOf,
 } from '../../../src/domain/requests/requestFilter.ts';
 import { readRequest } from '../../../src/domain/requests/tournamentRequest.ts';
 
@@ -45,7 +49,14 @@ test('a request is named by what it is about', () => {
 
 test('filters and statuses that nobody knows', () => {
   expect(readRequestFilter('declined')).toBe('declined');
-  expect(readRequestFilter('nonsense')).toBe('');
+  expect(readRequestFilter('nonsense')).toBe('open');
+  expect(readRequestOrder('nonsense')).toBe('received');
+  expect(readRequestStatus('open')).toBe('');
+  expect([statusesOf('open'), statusesOf('declined'), statusesOf('all')]).toEqual([
+    ['pending', 'contacted'],
+    ['declined'],
+    null,
+  ]);
   expect(statusChoices('pending').map(([, words]) => words)).toEqual([
     'Pending',
     'Contacted',
@@ -53,4 +64,11 @@ test('filters and statuses that nobody knows', () => {
     'Declined',
   ]);
   expect(statusChoices('archived').at(-1)).toEqual(['archived', 'Archived']);
+});
+
+test('a request is found by what it says, its contact and the note on it', () => {
+  const noted = { ...request, note: 'Prefers a Friday.' };
+  for (const search of ['purdue', 'sigma lee', 'COLLEGE.example', '010-0100', 'union', 'chips', 'friday'])
+    expect(isRequestFound(noted, search), search).toBe(true);
+  expect(isRequestFound(noted, 'purdue saturday')).toBe(false);
 });
