@@ -7,6 +7,7 @@ import type { Level } from '../domain/session/staffSession.ts';
 import { useRouteFocus } from '../hooks/focus/useRouteFocus.ts';
 import { usePageView } from '../hooks/usePageView.ts';
 import { useScrollMemory } from '../hooks/useScrollMemory.ts';
+import { useStore } from '../hooks/useStore.ts';
 import { sendWith } from '../parts/attempt.ts';
 import { ConsoleFrame } from '../ui/ConsoleFrame.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
@@ -15,6 +16,7 @@ import { AdminRoutes } from './AdminRoutes.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
 import { pruneDrafts } from './login/drafts.ts';
 import { useLateNews } from './outbox/useLateNews.ts';
+import { tabTitle } from './parts/tabTitle.ts';
 import { useTrail } from './parts/trail.ts';
 import { adminTitle, screensOf } from './screens.ts';
 import { NetworkStatus } from './shell/NetworkStatus.tsx';
@@ -25,6 +27,7 @@ import { Sidebar } from './shell/Sidebar.tsx';
 function Shell({ level }: { level: Level }) {
   const { pathname } = useLocation();
   const title = adminTitle(pathname);
+  const named = useStore(tabTitle);
   const [staying, setStaying] = useState(false);
   useTrail();
   useScrollMemory();
@@ -34,7 +37,7 @@ function Shell({ level }: { level: Level }) {
 
   return (
     <>
-      <title>{`${title} | ${brand.name}`}</title>
+      <title>{`${named || title} | ${brand.name}`}</title>
       <ConsoleFrame
         title={title}
         status={<NetworkStatus level={level} />}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SendOptions, Sent } from '../../src/data/changes/sender.ts';
 import { DataError, type DataErrorKind } from '../../src/data/errors.ts';
-import type { SendOptions, Sent } from '../../src/data/staff/changes/send.ts';
 import { type Change, deleting } from '../../src/domain/changes/change.ts';
 import { attempt, sendWith, submit } from '../../src/parts/attempt.ts';
 import { ConfirmChange } from '../../src/parts/ConfirmChange.tsx';

@@ -12,7 +12,7 @@ import { LogoutDialog } from './LogoutDialog.tsx';
  */
 export function LogoutButton() {
   const level = useSession()?.level;
-  const unsent = useOutbox().filter((entry) => entry.level === level).length;
+  const unsent = useOutbox().filter((entry) => entry.account === level).length;
   const [asking, setAsking] = useState<{ unsent: number; drafts: number } | null>(null);
   const [leaving, setLeaving] = useState(false);
 

@@ -29,7 +29,7 @@ const reasons: Record<NonNullable<OutboxEntry['refused']>, string> = {
  */
 export function OutboxDialog({ level, onClose }: Props) {
   const id = useId();
-  const entries = useOutbox().filter((entry) => entry.level === level);
+  const entries = useOutbox().filter((entry) => entry.account === level);
   const refused = entries.filter((entry) => entry.refused);
   const [discarding, setDiscarding] = useState<readonly OutboxEntry[]>([]);
   const [first] = discarding;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { hearLateNews, type LateNews, retry } from '../../data/staff/changes/send.ts';
+import type { LateNews } from '../../data/changes/sender.ts';
+import { hearLateNews, retry } from '../../data/staff/changes/send.ts';
 import { changeCount, type OutboxEntry, savedNow } from '../../domain/changes/outboxEntry.ts';
 import { currentToasts, dismissToast, offerRetry, showToast } from '../../ui/toast.ts';
 import { forgetNew } from '../events/drafts/unsentEvents.ts';

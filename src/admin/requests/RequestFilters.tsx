@@ -43,7 +43,7 @@ export function RequestFilters({ filter, onFilter, order, onOrder, search, onSea
       </div>
       <SearchField
         label="Search requests"
-        placeholder="College, name, email or note"
+        placeholder="College, name, email or phone"
         value={search}
         onChange={onSearch}
       />

@@ -1,15 +1,13 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import {
   eventOfRequest,
-  isRequestFound,
   type RequestFilter,
   type RequestOrder,
 } from '../../domain/requests/requestFilter.ts';
 import { isSimilar, type Similarity } from '../../domain/requests/similarRequests.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
-import { useUrlText } from '../../hooks/useUrlText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { loadCreateEvent } from '../events/form/loadCreateEvent.ts';
@@ -18,19 +16,23 @@ import { goThroughBoxes } from '../parts/selection/goThroughBoxes.ts';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
 import { DeleteRequestsDialog } from './DeleteRequestsDialog.tsx';
 import { goThroughRows } from './goThroughRows.ts';
-import { offerScheduled } from './moveRequest.ts';
 import { RequestCard } from './RequestCard.tsx';
-import { RequestColumns } from './RequestColumns.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import styles from './RequestsPage.module.css';
 import { useRequestSelection } from './useRequestSelection.ts';
 
 type Props = {
   list: WatchedList<TournamentRequest>;
+  /** The requests that the search leaves. */
+  shown: readonly TournamentRequest[];
+  searching: boolean;
   filter: RequestFilter;
   order: RequestOrder;
-  search: string;
-  onOrder: (order: RequestOrder) => void;
+  /** The heads of the columns. */
+  columns?: ReactNode;
+  /** The request that is open, '' for none. */
+  open: string;
+  onOpen: (id: string) => void;
   onMore: () => void;
   /** Shows all requests, whatever their status. */
   onAll: () => void;
@@ -39,8 +41,8 @@ type Props = {
 const nothing: readonly TournamentRequest[] = [];
 
 /** The requests, their number, and the actions for one or several of them. One at a time is open. */
-export function RequestList({ list, filter, order, search, onOrder, onMore, onAll }: Props) {
-  const [open, setOpen] = useUrlText('request', { replace: true });
+export function RequestList(props: Props) {
+  const { list, shown, searching, filter, order, columns, open, onOpen, onMore, onAll } = props;
   const [creating, setCreating] = useState<TournamentRequest | null>(null);
   const [deleting, setDeleting] = useState(nothing);
   const [one, ...others] = deleting;
@@ -49,11 +51,6 @@ export function RequestList({ list, filter, order, search, onOrder, onMore, onAl
     close: () => setCreating(null),
     reopen: () => setCreating(creating),
   });
-  const { items } = list;
-  const shown = useMemo(
-    () => (search ? items.filter((request) => isRequestFound(request, search)) : items),
-    [items, search],
-  );
   const selection = useRequestSelection(shown, filter);
   const { picking, chooseEvery } = selection;
   const select = useCallback(
@@ -76,16 +73,16 @@ export function RequestList({ list, filter, order, search, onOrder, onMore, onAl
             <RequestHead
               list={list}
               shown={shown}
-              searching={search !== ''}
+              searching={searching}
               order={order}
               filter={filter}
               selection={selection}
               onDelete={setDeleting}
             />
-            {shown.length > 0 && <RequestColumns order={order} onOrder={onOrder} />}
+            {shown.length > 0 && columns}
           </>
         }
-        empty={<Nothing filter={filter} searching={search !== ''} onAll={onAll} />}
+        empty={<Nothing filter={filter} searching={searching} onAll={onAll} />}
         rows={{
           ref: rows,
           className: styles.rows,
@@ -101,20 +98,20 @@ export function RequestList({ list, filter, order, search, onOrder, onMore, onAl
             request={request}
             waiting={list.waiting.has(request.id)}
             open={request.id === open}
-            onOpen={setOpen}
+            onOpen={onOpen}
             picked={picking.picked.has(request.id)}
             onPick={picking.pick}
             onSelectSimilar={select}
             {...actions}
           />
         )}
-        moreText={search ? 'Search older requests' : 'Show more'}
+        moreText={searching ? 'Search older requests' : 'Show more'}
         onMore={onMore}
       />
       {creating && CreateEventDialog && (
         <CreateEventDialog
           initial={eventOfRequest(creating)}
-          onCreated={() => offerScheduled(creating)}
+          request={creating}
           onClose={() => setCreating(null)}
         />
       )}
@@ -132,26 +129,20 @@ export function RequestList({ list, filter, order, search, onOrder, onMore, onAl
   );
 }
 
-type NothingProps = Pick<Props, 'filter' | 'onAll'> & { searching: boolean };
+type NothingProps = Pick<Props, 'filter' | 'searching' | 'onAll'>;
 
 /** Returns the message for an empty list. */
 function Nothing({ filter, searching, onAll }: NothingProps) {
-  if (filter === 'all' && !searching) {
-    return (
-      <>
-        <p>No requests yet</p>
-        <p>New requests show up here by themselves.</p>
-      </>
-    );
-  }
+  const all = filter === 'all';
   return (
     <>
-      <p>
-        {searching ? 'No requests found' : filter === 'open' ? 'No open requests' : `No ${filter} requests`}
-      </p>
-      <Button tone="plain" onClick={onAll}>
-        Show all requests
-      </Button>
+      <p>{searching ? 'No requests found' : all ? 'No requests yet' : `No ${filter} requests`}</p>
+      {all && !searching && <p>New requests show up here by themselves.</p>}
+      {!all && (
+        <Button tone="plain" onClick={onAll}>
+          {searching ? 'Search all requests' : 'Show all requests'}
+        </Button>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Menu } from '../parts/Menu.tsx';
 import { LongText } from './LongText.tsx';
 import { moveRequest } from './moveRequest.ts';
 import { NoteField } from './NoteField.tsx';
+import { RequestEvent } from './RequestEvent.tsx';
 import styles from './RequestPanel.module.css';
 
 /** What a request's buttons do. */
@@ -67,13 +68,15 @@ function Work({ request, onCreate, onDelete, onSelectSimilar }: Part & RequestAc
       />
       <NoteField request={request} />
       <div className={styles.actions}>
-        <Button
-          aria-haspopup="dialog"
-          tone={status === 'scheduled' ? 'plain' : 'gold'}
-          onClick={() => onCreate(request)}
-        >
-          Create Event
-        </Button>
+        <RequestEvent request={request}>
+          <Button
+            aria-haspopup="dialog"
+            tone={status === 'scheduled' ? 'plain' : 'gold'}
+            onClick={() => onCreate(request)}
+          >
+            Create Event
+          </Button>
+        </RequestEvent>
         {status !== 'declined' && (
           <Button tone="plain" onClick={() => void moveRequest(request, 'declined')}>
             Decline

@@ -1,25 +1,26 @@
-import { useMemo } from 'react';
-import { staffRequests } from '../../data/staff/requests.ts';
-import { readRequestFilter, readRequestOrder } from '../../domain/requests/requestFilter.ts';
-import { useLive } from '../../hooks/useLive.ts';
-import { useUrlState } from '../../hooks/useUrlState.ts';
 import { useUrlText } from '../../hooks/useUrlText.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { OneRequest } from './OneRequest.tsx';
+import { RequestColumns } from './RequestColumns.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestList } from './RequestList.tsx';
 import styles from './RequestsPage.module.css';
+import { useInbox } from './useInbox.ts';
 
 /**
- * The inbox of tournament requests that visitors send from the site, live. It opens on those that wait for
- * staff, newest first.
+ * The inbox of tournament requests that visitors send from the site, live, or the one request that the
+ * address names.
  */
 function RequestsPage() {
-  const [filter, setFilter] = useUrlState('status', readRequestFilter);
-  const [order, setOrder] = useUrlState('sort', readRequestOrder);
-  const [search, setSearch] = useUrlText('q', { replace: true });
-  const requests = useMemo(() => staffRequests(filter, order), [filter, order]);
-  const live = useLive(requests.source);
+  const [one, setOne] = useUrlText('request');
+  return one ? <OneRequest id={one} onAll={() => setOne('')} /> : <Inbox />;
+}
+
+/** It opens on the requests that wait for staff, newest first. */
+function Inbox() {
+  const { live, shown, searching, more, filter, setFilter, order, setOrder, search, setSearch } = useInbox();
+  const [open, setOpen] = useUrlText('open', { replace: true });
   return (
     <>
       <RequestFilters
@@ -39,15 +40,15 @@ function RequestsPage() {
       {live.status === 'ready' && (
         <RequestList
           list={live.data}
+          shown={shown}
+          searching={searching}
           filter={filter}
           order={order}
-          search={search}
-          onOrder={setOrder}
-          onMore={requests.more}
-          onAll={() => {
-            setFilter('all');
-            setSearch('');
-          }}
+          columns={<RequestColumns order={order} fixed={searching} onOrder={setOrder} />}
+          open={open}
+          onOpen={setOpen}
+          onMore={more}
+          onAll={() => setFilter('all')}
         />
       )}
     </>

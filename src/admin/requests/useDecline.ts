@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Sent } from '../../data/staff/changes/send.ts';
+import type { Sent } from '../../data/changes/sender.ts';
 import { requestsAtOnce, setRequestStatuses } from '../../data/staff/requests.ts';
 import { readRequestStatus, requestCount } from '../../domain/requests/requestFilter.ts';
 import type { RequestStatus, TournamentRequest } from '../../domain/requests/tournamentRequest.ts';

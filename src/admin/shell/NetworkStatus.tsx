@@ -15,7 +15,7 @@ import styles from './NetworkStatus.module.css';
  */
 export function NetworkStatus({ level }: { level: Level }) {
   const online = useOnline();
-  const own = useOutbox().filter((entry) => entry.level === level);
+  const own = useOutbox().filter((entry) => entry.account === level);
   const waiting = own.filter(({ refused }) => !refused).length;
   const refused = own.length - waiting;
   const [open, setOpen] = useState(false);

@@ -14,6 +14,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { type Change, deleting, serverNow, updating, type Write } from '../../domain/changes/change.ts';
+import { readRequestOf } from '../../domain/events/privatePart.ts';
 import { type RequestFilter, type RequestOrder, statusesOf } from '../../domain/requests/requestFilter.ts';
 import {
   type RequestStatus,
@@ -21,10 +22,10 @@ import {
   type TournamentRequest,
 } from '../../domain/requests/tournamentRequest.ts';
 import { DataError, withTimeout } from '../errors.ts';
-import type { Source, WatchedList } from '../source.ts';
+import type { Source, Watched, WatchedList } from '../source.ts';
 import { liveList } from './reads/liveList.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
-import { readFound } from './reads/watch.ts';
+import { readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 const pageSize = 25;
@@ -50,6 +51,32 @@ export function staffRequests(filter: RequestFilter, order: RequestOrder): Paged
     orderedBy: order === 'proposed' ? 'proposedDate' : 'createdAt',
     convert: (found) => readFound(found, readRequest),
   });
+}
+
+/** Returns the requests with a search token, newest first; 25 per page. */
+export function requestsWithToken(token: string): PagedList<TournamentRequest> {
+  return pagedQuery({
+    first: () =>
+      query(
+        requests(),
+        where('searchTokens', 'array-contains', token),
+        orderBy('createdAt', 'desc'),
+        orderBy(documentId(), 'desc'),
+      ),
+    size: pageSize,
+    orderedBy: 'createdAt',
+    convert: (found) => readFound(found, readRequest),
+  });
+}
+
+/** Returns one request, live. */
+export function staffRequest(id: string): Source<Watched<TournamentRequest>> {
+  return watchDocument(['tournamentRequests', id], readRequest);
+}
+
+/** Returns the id of the request that an event was made of, live; '' for none. */
+export function requestOfEvent(eventId: string): Source<Watched<string>> {
+  return watchDocument(['events', eventId, 'private', 'staff'], (_, data) => readRequestOf(data));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { stateOfSchool } from '../colleges/stateOfSchool.ts';
 import type { EventFields } from '../events/eventFields.ts';
-import { matchesSearch } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 import { requestStatuses } from './requestSchema.ts';
 import type { RequestStatus, TournamentRequest } from './tournamentRequest.ts';
@@ -42,23 +41,6 @@ export function statusesOf(filter: RequestFilter): readonly RequestStatus[] | nu
 /** Returns the status that a text names; '' for an unknown one. */
 export function readRequestStatus(text: string): RequestStatus | '' {
   return requestStatuses.find((status) => status === text) ?? '';
-}
-
-/** Returns whether every word of a search is in what a request says, or in the note on it. */
-export function isRequestFound(request: TournamentRequest, search: string): boolean {
-  const { collegeName, fraternityName, organizerName, email, phone, location } = request;
-  const { additionalInfo, note } = request;
-  return matchesSearch(
-    search,
-    collegeName,
-    fraternityName,
-    organizerName,
-    email,
-    phone,
-    location,
-    additionalInfo,
-    note,
-  );
 }
 
 /** Returns the value and label of each status; an unknown one of an older document comes last. */

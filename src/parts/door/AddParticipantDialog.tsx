@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import type { StaffEvent } from '../../data/staff/events.ts';
-import { addParticipants, type NewParticipant } from '../../data/staff/participants.ts';
 import { findTwin } from '../../domain/participants/findTwin.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
+import { addParticipants, type NewParticipant } from '../../domain/participants/participantChanges.ts';
 import { ParticipantInput } from '../../domain/participants/participantSchema.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { attempt } from '../attempt.ts';
+import type { Door } from '../door.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import styles from './AddParticipantDialog.module.css';
 import { PersonFields, sameEmail, type TypedPerson } from './PersonFields.tsx';
 
 type Props = {
-  event: StaffEvent;
+  door: Door;
   people: readonly Participant[];
   /** The name as far as it is known. */
   initial: string;
@@ -26,7 +26,8 @@ type Props = {
 const Person = v.pick(ParticipantInput, ['name', 'email']);
 
 /** Adds a person who is not on the list, at the door or in advance. */
-export function AddParticipantDialog({ event, people, initial, onCheckIn, onClose }: Props) {
+export function AddParticipantDialog({ door, people, initial, onCheckIn, onClose }: Props) {
+  const { event, self, staff } = door;
   const form = useSchemaForm(Person, { name: initial, email: '' }, { mode: 'onSubmit' });
   const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
   const [here, setHere] = useState(true);
@@ -41,8 +42,14 @@ export function AddParticipantDialog({ event, people, initial, onCheckIn, onClos
   function save(typed: TypedPerson) {
     if (twin?.sameEmail) return form.setError('email', sameEmail(twin.person), { shouldFocus: true });
     // The line moves on: the row is there at once, and a failure is reported on any page.
-    const source = here ? 'walk-in' : 'manual';
-    void add({ ...typed, checkedIn: here, source, checkedInAt: here ? new Date() : null });
+    const source = here || !staff ? 'walk-in' : 'manual';
+    void add({
+      ...typed,
+      checkedIn: here,
+      source,
+      checkedInAt: here ? new Date() : null,
+      checkedInBy: here ? self : '',
+    });
     showToast(`${typed.name} was added${here ? ' and checked in' : ''}.`);
     onClose();
   }

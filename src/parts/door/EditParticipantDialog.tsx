@@ -1,19 +1,19 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import type { StaffEvent } from '../../data/staff/events.ts';
-import { correctParticipant } from '../../data/staff/participants.ts';
 import { findTwin } from '../../domain/participants/findTwin.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
+import { correctParticipant } from '../../domain/participants/participantChanges.ts';
 import { type ParticipantCorrection, ParticipantInput } from '../../domain/participants/participantSchema.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { attempt } from '../attempt.ts';
+import type { DoorEvent } from '../door.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import styles from './AddParticipantDialog.module.css';
 import { PersonFields, sameEmail, type TypedPerson } from './PersonFields.tsx';
 
 type Props = {
-  event: StaffEvent;
+  event: DoorEvent;
   people: readonly Participant[];
   person: Participant;
   onRemove: (person: Participant) => void;

@@ -21,8 +21,9 @@ type Props = {
   /** Whether the list can't be changed: an older event keeps its people in itself. */
   fixed: boolean;
   onToggle: (person: Participant) => void;
-  onEdit: (person: Participant) => void;
-  onRemove: (person: Participant) => void;
+  /** Omitted for the crew, who neither edit nor remove. */
+  onEdit: ((person: Participant) => void) | undefined;
+  onRemove: ((person: Participant) => void) | undefined;
   onAdd: (name: string) => void;
 };
 

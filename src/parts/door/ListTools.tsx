@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import type { StaffEvent } from '../../data/staff/events.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { offerRetry } from '../../ui/toast.ts';
+import type { Door } from '../door.ts';
 import { exportPeople } from './exportPeople.ts';
 import styles from './ParticipantList.module.css';
 
 const loadImport = () => import('./import/ImportDialog.tsx');
 
-type Props = { event: StaffEvent; people: readonly Participant[]; fixed: boolean; onAdd: () => void };
+type Props = { door: Door; people: readonly Participant[]; fixed: boolean; onAdd: () => void };
 
 /** The actions for a list as a whole. */
-export function ListTools({ event, people, fixed, onAdd }: Props) {
+export function ListTools({ door, people, fixed, onAdd }: Props) {
+  const { event, staff } = door;
   const [importing, setImporting] = useState(false);
   const ImportDialog = useLazyDialog(importing ? loadImport : null, {
     failed: notLoaded('The import'),
@@ -33,13 +34,19 @@ export function ListTools({ event, people, fixed, onAdd }: Props) {
       <Button aria-haspopup="dialog" disabled={fixed} onClick={onAdd}>
         Add walk-in
       </Button>
-      <Button tone="plain" aria-haspopup="dialog" disabled={fixed} onClick={() => setImporting(true)}>
-        Import
-      </Button>
-      <Button tone="plain" disabled={people.length === 0} onClick={save}>
-        Export CSV
-      </Button>
-      {ImportDialog && <ImportDialog event={event} people={people} onClose={() => setImporting(false)} />}
+      {staff && (
+        <>
+          <Button tone="plain" aria-haspopup="dialog" disabled={fixed} onClick={() => setImporting(true)}>
+            Import
+          </Button>
+          <Button tone="plain" disabled={people.length === 0} onClick={save}>
+            Export CSV
+          </Button>
+          {ImportDialog && (
+            <ImportDialog event={event} staff={staff} people={people} onClose={() => setImporting(false)} />
+          )}
+        </>
+      )}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import type { StaffEvent } from '../../data/staff/events.ts';
-import { moveListedParticipants } from '../../data/staff/participants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import type { DoorEvent, DoorStaff } from '../door.ts';
+
+type Props = { event: DoorEvent; staff: DoorStaff };
 
 /**
  * Moves the people that an event of an older installation keeps in itself to a list, so that they can be
  * checked in.
  */
-export function MoveListed({ event }: { event: StaffEvent }) {
+export function MoveListed({ event, staff }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -16,7 +17,7 @@ export function MoveListed({ event }: { event: StaffEvent }) {
     setBusy(true);
     setFailure('');
     try {
-      await moveListedParticipants(event.id);
+      await staff.moveListed(event.id);
     } catch {
       setFailure('Failed to move the list. Please try again.');
     }

@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
-import type { StaffEvent } from '../../data/staff/events.ts';
-import { participantsOf } from '../../data/staff/participants.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import type { Door } from '../door.ts';
 import styles from './ParticipantList.module.css';
 import { People } from './People.tsx';
 
@@ -13,8 +11,9 @@ import { People } from './People.tsx';
  * The participants of an event, live: check in, add, import, remove, export (specification 2.11). It works
  * without a network.
  */
-export function ParticipantList({ event }: { event: StaffEvent }) {
-  const live = useLive(useMemo(() => participantsOf(event.id), [event.id]));
+export function ParticipantList({ door }: { door: Door }) {
+  const { event } = door;
+  const live = useLive(door.people);
   const online = useOnline();
   switch (live.status) {
     case 'loading':
@@ -28,7 +27,7 @@ export function ParticipantList({ event }: { event: StaffEvent }) {
       return live.data.fromCache && live.data.items.length === 0 && event.currentParticipants > 0 ? (
         <NotStored online={online} />
       ) : (
-        <People event={event} list={live.data} />
+        <People door={door} list={live.data} />
       );
   }
 }

@@ -12,8 +12,8 @@ type Props = {
   /** Whether the row can't be changed: an older event keeps its people in itself. */
   fixed: boolean;
   onPress: (person: Participant, press: Press) => void;
-  onEdit: (person: Participant) => void;
-  onRemove: (person: Participant) => void;
+  onEdit: ((person: Participant) => void) | undefined;
+  onRemove: ((person: Participant) => void) | undefined;
 };
 
 /** One person of the list. A press anywhere on the row checks them in, or takes that back. */
@@ -58,31 +58,35 @@ export const ParticipantRow = memo(function ParticipantRow({
           {checkedIn ? `Checked in${checkedInAt ? ` ${formatClock(checkedInAt)}` : ''}` : 'Check in'}
         </span>
       </button>
-      <button
-        type="button"
-        className={styles.edit}
-        aria-label={`Edit ${name || email}`}
-        aria-haspopup="dialog"
-        disabled={fixed}
-        onClick={() => onEdit(person)}
-      >
-        <Icon
-          width={18}
-          height={18}
-          stroke={1.75}
-          join="round"
-          path="M2 16l.9-3.6L12.6 2.7a1.5 1.5 0 0 1 2.1 0l.6.6a1.5 1.5 0 0 1 0 2.1L5.6 15.1z"
-        />
-      </button>
-      <button
-        type="button"
-        className={`${styles.edit} ${styles.remove}`}
-        aria-label={`Remove ${name || email}`}
-        disabled={fixed}
-        onClick={() => onRemove(person)}
-      >
-        <CrossIcon />
-      </button>
+      {onEdit && (
+        <button
+          type="button"
+          className={styles.edit}
+          aria-label={`Edit ${name || email}`}
+          aria-haspopup="dialog"
+          disabled={fixed}
+          onClick={() => onEdit(person)}
+        >
+          <Icon
+            width={18}
+            height={18}
+            stroke={1.75}
+            join="round"
+            path="M2 16l.9-3.6L12.6 2.7a1.5 1.5 0 0 1 2.1 0l.6.6a1.5 1.5 0 0 1 0 2.1L5.6 15.1z"
+          />
+        </button>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className={`${styles.edit} ${styles.remove}`}
+          aria-label={`Remove ${name || email}`}
+          disabled={fixed}
+          onClick={() => onRemove(person)}
+        >
+          <CrossIcon />
+        </button>
+      )}
     </li>
   );
 });

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
-import type { StaffEvent } from '../../data/staff/events.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import { sortPeople } from '../../domain/participants/peopleFilter.ts';
+import type { Door } from '../door.ts';
 import { AddParticipantDialog } from './AddParticipantDialog.tsx';
 import { Counts } from './Counts.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
@@ -13,10 +13,11 @@ import styles from './ParticipantList.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useCheckIn } from './useCheckIn.ts';
 
-type Props = { event: StaffEvent; list: WatchedList<Participant> };
+type Props = { door: Door; list: WatchedList<Participant> };
 
 /** The list of an event with all its actions. */
-export function People({ event, list }: Props) {
+export function People({ door, list }: Props) {
+  const { event, staff } = door;
   const people = useMemo(
     () => sortPeople(withListed(list.items, event.ownParticipants)),
     [list.items, event.ownParticipants],
@@ -24,7 +25,7 @@ export function People({ event, list }: Props) {
   const [adding, setAdding] = useState<string | null>(null);
   const [editing, setEditing] = useState<Participant | null>(null);
   const [removing, setRemoving] = useState<Participant | null>(null);
-  const toggle = useCheckIn(event.id);
+  const toggle = useCheckIn(door);
   const here = people.filter(({ checkedIn }) => checkedIn).length;
   const fixed = event.ownParticipants.length > 0;
 
@@ -32,8 +33,8 @@ export function People({ event, list }: Props) {
     <section aria-label="Participants" className={styles.list}>
       <div className={styles.summary}>
         <Counts here={here} registered={people.length} limit={event.maxParticipants} more={list.more} />
-        {fixed && <MoveListed event={event} />}
-        <ListTools event={event} people={people} fixed={fixed} onAdd={() => setAdding('')} />
+        {fixed && staff && <MoveListed event={event} staff={staff} />}
+        <ListTools door={door} people={people} fixed={fixed} onAdd={() => setAdding('')} />
       </div>
       <FindPeople
         people={people}
@@ -41,13 +42,13 @@ export function People({ event, list }: Props) {
         fromCache={list.fromCache}
         fixed={fixed}
         onToggle={toggle}
-        onEdit={setEditing}
-        onRemove={setRemoving}
+        onEdit={staff ? setEditing : undefined}
+        onRemove={staff ? setRemoving : undefined}
         onAdd={setAdding}
       />
       {adding !== null && (
         <AddParticipantDialog
-          event={event}
+          door={door}
           people={people}
           initial={adding}
           onCheckIn={toggle}

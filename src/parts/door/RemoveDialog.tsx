@@ -1,11 +1,11 @@
-import type { StaffEvent } from '../../data/staff/events.ts';
-import { addParticipants, removeParticipant } from '../../data/staff/participants.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
+import { addParticipants, removeParticipant } from '../../domain/participants/participantChanges.ts';
 import { participantSources } from '../../domain/participants/participantSchema.ts';
 import { attempt } from '../attempt.ts';
 import { ConfirmChange } from '../ConfirmChange.tsx';
+import type { DoorEvent } from '../door.ts';
 
-type Props = { event: StaffEvent; person: Participant; onClose: () => void };
+type Props = { event: DoorEvent; person: Participant; onClose: () => void };
 
 /** Asks before a person is removed from a list, and offers Undo. */
 export function RemoveDialog({ event, person, onClose }: Props) {

@@ -1,14 +1,14 @@
-import type { StaffEvent } from '../../data/staff/events.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { saveCsv } from '../../ui/saveFile.ts';
+import type { DoorEvent } from '../door.ts';
 
 /**
  * Saves the list of an event as a CSV file named after the event. Rejects when the export's code can't be
  * loaded.
  */
-export async function exportPeople(event: StaffEvent, people: readonly Participant[]): Promise<void> {
+export async function exportPeople(event: DoorEvent, people: readonly Participant[]): Promise<void> {
   const { peopleCsv } = await import('../../domain/participants/peopleCsv.ts');
   saveCsv(`${slug(eventTitle(event)) || 'event'}-participants.csv`, peopleCsv(people));
 }

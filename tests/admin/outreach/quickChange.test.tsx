@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { quickChange } from '../../../src/admin/outreach/quickChange.ts';
+import type { Sent } from '../../../src/data/changes/sender.ts';
 import { DataError, type DataErrorKind } from '../../../src/data/errors.ts';
-import type { Sent } from '../../../src/data/staff/changes/send.ts';
 import { updating } from '../../../src/domain/changes/change.ts';
 import { sendWith } from '../../../src/parts/attempt.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';

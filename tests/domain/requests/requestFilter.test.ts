@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   eventOfRequest,
-  isRequestFound,
   readRequestFilter,
   readRequestOrder,
   readRequestStatus,
@@ -64,11 +63,4 @@ test('filters and statuses that nobody knows', () => {
     'Declined',
   ]);
   expect(statusChoices('archived').at(-1)).toEqual(['archived', 'Archived']);
-});
-
-test('a request is found by what it says, its contact and the note on it', () => {
-  const noted = { ...request, note: 'Prefers a Friday.' };
-  for (const search of ['purdue', 'sigma lee', 'COLLEGE.example', '010-0100', 'union', 'chips', 'friday'])
-    expect(isRequestFound(noted, search), search).toBe(true);
-  expect(isRequestFound(noted, 'purdue saturday')).toBe(false);
 });

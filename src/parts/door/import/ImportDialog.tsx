@@ -1,17 +1,22 @@
 import { useId } from 'react';
-import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import type { DoorEvent, DoorStaff } from '../../door.ts';
 import styles from './ImportDialog.module.css';
 import { ImportForm } from './ImportForm.tsx';
 import { useImport } from './useImport.ts';
 
-type Props = { event: StaffEvent; people: readonly Participant[]; onClose: () => void };
+type Props = {
+  event: DoorEvent;
+  staff: DoorStaff;
+  people: readonly Participant[];
+  onClose: () => void;
+};
 
 /** Imports people from a Google Form's sheet into a list. */
-function ImportDialog({ event, people, onClose }: Props) {
+function ImportDialog({ event, staff, people, onClose }: Props) {
   const id = useId();
-  const { running, failure, start, stop } = useImport(event.id, onClose);
+  const { running, failure, start, stop } = useImport(event.id, staff, onClose);
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
       <ImportForm

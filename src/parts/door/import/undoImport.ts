@@ -1,14 +1,14 @@
+import type { Sent } from '../../../data/changes/sender.ts';
 import { isRefused } from '../../../data/errors.ts';
-import type { Sent } from '../../../data/staff/changes/send.ts';
 import {
   type AddedParticipant,
   peopleAtOnce,
   removeParticipant,
   removeParticipants,
-  untouchedSince,
-} from '../../../data/staff/participants.ts';
+} from '../../../domain/participants/participantChanges.ts';
 import { dismissToast, offerRetry, showToast } from '../../../ui/toast.ts';
 import { savedText, submit } from '../../attempt.ts';
+import type { DoorStaff } from '../../door.ts';
 
 const failed = 'Failed to undo the import. Please try again.';
 
@@ -19,10 +19,14 @@ export const batchTimeout = 30_000;
  * Removes the people that an import added and that haven't been changed since, and says how many. A failure
  * can be retried. Never rejects.
  */
-export async function undoImport(eventId: string, added: readonly AddedParticipant[]): Promise<void> {
+export async function undoImport(
+  eventId: string,
+  staff: DoorStaff,
+  added: readonly AddedParticipant[],
+): Promise<void> {
   const busy = showToast('Undoing the import…');
   try {
-    const ids = (await untouchedSince(eventId, added)).map(({ id }) => id);
+    const ids = (await staff.untouchedSince(eventId, added)).map(({ id }) => id);
     let sent: Sent = 'acknowledged';
     for (let done = 0; done < ids.length; done += peopleAtOnce) {
       const some = ids.slice(done, done + peopleAtOnce);
@@ -30,7 +34,7 @@ export async function undoImport(eventId: string, added: readonly AddedParticipa
     }
     showToast(undoneText(ids.length, added.length - ids.length, sent));
   } catch {
-    offerRetry(failed, () => void undoImport(eventId, added));
+    offerRetry(failed, () => void undoImport(eventId, staff, added));
   }
   dismissToast(busy);
 }

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
-import type { Sent } from '../../../data/staff/changes/send.ts';
+import type { Sent } from '../../../data/changes/sender.ts';
 import {
   type AddedParticipant,
   addParticipants,
   newParticipantId,
   peopleAtOnce,
-} from '../../../data/staff/participants.ts';
+} from '../../../domain/participants/participantChanges.ts';
 import type { ImportedPerson } from '../../../domain/participants/readPeople.ts';
 import { useLeaving } from '../../../hooks/useLeaving.ts';
 import { submit, tellSaved } from '../../attempt.ts';
+import type { DoorStaff } from '../../door.ts';
 import { batchTimeout, peopleText, undoImport } from './undoImport.ts';
 
 const failed = 'Failed to import participants. Please try again.';
@@ -18,7 +19,7 @@ const failed = 'Failed to import participants. Please try again.';
  * stop, the people added so far are on the list, and importing the same file again adds the rest. Every
  * import can be undone.
  */
-export function useImport(eventId: string, onDone: () => void) {
+export function useImport(eventId: string, staff: DoorStaff, onDone: () => void) {
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
   const [failure, setFailure] = useState('');
   const stopped = useRef(false);
@@ -35,9 +36,7 @@ export function useImport(eventId: string, onDone: () => void) {
     setRunning({ done: 0, total });
     try {
       while (added.length < total && !stopped.current) {
-        const some = people
-          .slice(added.length, added.length + peopleAtOnce)
-          .map((person) => imported(eventId, person));
+        const some = people.slice(added.length, added.length + peopleAtOnce).map(imported);
         // Each batch is awaited, so that a refusal is reported here.
         sent = await submit(() => addParticipants(eventId, some), { failed, timeout: batchTimeout });
         added.push(...some);
@@ -47,7 +46,7 @@ export function useImport(eventId: string, onDone: () => void) {
     } catch {
       setFailure(added.length > 0 ? `${added.length} of ${total} were added. ${failed}` : failed);
     }
-    if (added.length > 0) offerUndo(eventId, added, sent);
+    if (added.length > 0) offerUndo(eventId, staff, added, sent);
     setRunning(null);
   }
 
@@ -61,11 +60,11 @@ export function useImport(eventId: string, onDone: () => void) {
   };
 }
 
-function imported(eventId: string, { name, email }: ImportedPerson): AddedParticipant {
-  return { id: newParticipantId(eventId, email), name, email, checkedIn: false, source: 'import' };
+function imported({ name, email }: ImportedPerson): AddedParticipant {
+  return { id: newParticipantId(email), name, email, checkedIn: false, source: 'import' };
 }
 
-function offerUndo(eventId: string, added: readonly AddedParticipant[], sent: Sent): void {
+function offerUndo(eventId: string, staff: DoorStaff, added: readonly AddedParticipant[], sent: Sent): void {
   const done = `${peopleText(added.length)} added.`;
-  tellSaved(sent, { done, undo: () => void undoImport(eventId, added) });
+  tellSaved(sent, { done, undo: () => void undoImport(eventId, staff, added) });
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Source, Watched } from '../../../data/source.ts';
-import { privatePart, type StaffEvent } from '../../../data/staff/events.ts';
-import type { PrivatePart } from '../../../domain/events/privatePart.ts';
-import { useLive } from '../../../hooks/useLive.ts';
+import type { Source, Watched } from '../../../../data/source.ts';
+import { privatePart, type StaffEvent } from '../../../../data/staff/events.ts';
+import type { PrivatePart } from '../../../../domain/events/privatePart.ts';
+import { useLive } from '../../../../hooks/useLive.ts';
 
 // Emits nothing, so that a row without a private part is drawn once.
 const nothing: Source<Watched<PrivatePart>> = () => () => {};

@@ -1,8 +1,7 @@
-import type { Change } from '../../../domain/changes/change.ts';
-import type { OutboxEntry } from '../../../domain/changes/outboxEntry.ts';
-import type { Level } from '../../../domain/session/staffSession.ts';
-import { createStore } from '../../../lib/store.ts';
-import type { DataErrorKind } from '../../errors.ts';
+import type { Change } from '../../domain/changes/change.ts';
+import type { OutboxEntry } from '../../domain/changes/outboxEntry.ts';
+import { createStore } from '../../lib/store.ts';
+import type { DataErrorKind } from '../errors.ts';
 import type { OutboxStore } from './outboxStore.ts';
 
 type Surroundings = {
@@ -15,7 +14,7 @@ type Surroundings = {
 };
 
 /** A change that is sent. */
-export type NewEntry = { change: Change; failed: string; level: Level; form?: string | undefined };
+export type NewEntry = { change: Change; failed: string; account: string; form?: string | undefined };
 
 /**
  * Creates the list of changes that the server has not confirmed, oldest first. A change is in memory at once

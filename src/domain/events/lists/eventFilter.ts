@@ -1,4 +1,4 @@
-import { type EventStatus, eventStatuses } from '../../../domain/events/eventStatus.ts';
+import { type EventStatus, eventStatuses } from '../eventStatus.ts';
 
 /**
  * The filter of Manage Events: the events of one status, or all of them (specification 2.9; decisions,
