@@ -44,6 +44,6 @@ function tellRefused(entries: readonly OutboxEntry[]): number {
   const alike = first && entries.every(({ failed }) => failed === first.failed);
   const message = alike
     ? first.failed
-    : `${changeCount(entries.length)} could not be saved. They are kept on this device.`;
+    : `${changeCount(entries.length)} couldn't be saved. They're kept on this device.`;
   return offerRetry(message, () => entries.forEach((entry) => void retry(entry)));
 }

@@ -51,7 +51,7 @@ export function savedNow(failed: string): string {
 }
 
 /** The message for a change that the server has not confirmed yet. */
-export const waitingWords = 'Saved here, waiting for the network.';
+export const waitingWords = 'Saved on this device, not sent yet.';
 
 /** Returns a number of changes in words: '1 change', '50 changes'. */
 export function changeCount(number: number): string {

@@ -60,7 +60,7 @@ test('an Undo that somebody has overtaken leaves what they did', async () => {
   answers('acknowledged', 'conflict');
   await act(() => move('2030-03-01'));
   await press('Undo');
-  expect(messages()).toEqual(['Someone else has changed it since, so it stays as it is.']);
+  expect(messages()).toEqual(["Someone else changed it since then, so it wasn't undone."]);
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 

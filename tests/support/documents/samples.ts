@@ -50,6 +50,17 @@ const privatePart = {
   googleFormUrl: 'https://forms.example/1',
   salesContact: contact,
   contactPerson: 'Kim',
+  requestId: 'r1',
+};
+const search = {
+  title: 'Spring Open',
+  collegeName: 'Purdue University',
+  fraternityName: 'Sigma Chi',
+  location: 'Memorial Union',
+  state: 'IN',
+  date: '2026-03-14',
+  sortDate: '2026-03-14T19:00',
+  tokens: ['sp', 'spr', 'pur|sig'],
 };
 const participant = {
   name: 'Ann',
@@ -157,6 +168,7 @@ const settings = { googleSheetUrl: 'https://sheets.example/1' };
 export const sent = {
   events: { ...event, createdAt: now, updatedAt: now },
   private: privatePart,
+  search,
   participants: { ...participant, createdAt: now },
   unlocks: unlock,
   passes: { ...pass, createdAt: now },
@@ -174,6 +186,7 @@ export const sent = {
 export const season: Record<string, Record<string, Stored>> = {
   'events/e1': { ...event, createdAt: moment, updatedAt: moment },
   'events/e1/private/staff': privatePart,
+  'events/e1/private/search': search,
   'events/e1/participants/p1': { ...participant, createdAt: moment },
   [`events/e1/unlocks/${key}`]: unlock,
   [`events/e1/passes/${passKey}`]: { ...pass, createdAt: moment },

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { needs as everyNeed, type Need } from '../../../../domain/events/attention.ts';
+import { paths } from '../../../../paths.ts';
+import { CrossIcon } from '../../../../ui/CrossIcon.tsx';
+import { Link } from '../../../../ui/Link.tsx';
+import styles from './Next.module.css';
+import { needWords } from './needWords.ts';
+import type { Next } from './useNext.ts';
+
+type Props = Pick<Next & { status: 'ready' }, 'needs' | 'more'> & { chosen: Need | '' };
+
+/** What needs attention: a link for each need with its number, which filters the list, or clears the filter. */
+export function NeedLinks({ needs, more, chosen }: Props) {
+  const heading = useId();
+  const lacking = everyNeed.filter((need) => need === chosen || needs[need].length > 0);
+  const list = paths.adminScreen('events');
+  if (lacking.length === 0) return <p className={styles.nothing}>Nothing needs attention.</p>;
+  return (
+    <nav aria-labelledby={heading} className={styles.needs}>
+      <h3 id={heading}>Needs attention</h3>
+      <ul>
+        {lacking.map((need) => (
+          <li key={need}>
+            <Link
+              to={need === chosen ? list : `${list}?needs=${need}`}
+              aria-current={need === chosen ? 'true' : undefined}
+            >
+              {needWords[need]} <b>{needs[need].length + (more ? '+' : '')}</b>
+              {need === chosen && (
+                <>
+                  <span className="visually-hidden"> (show all events)</span>
+                  <CrossIcon />
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { WatchedList } from '../../../data/source.ts';
+import { type StaffEvent, staffEvents } from '../../../data/staff/events.ts';
+import { collegeWords } from '../../../domain/colleges/collegeWords.ts';
+import { type Need, readNeed } from '../../../domain/events/attention.ts';
+import { readEventFilter } from '../../../domain/events/lists/eventFilter.ts';
+import {
+  arranged,
+  type EventQuery,
+  eventQuery,
+  readDates,
+  readSort,
+} from '../../../domain/events/lists/eventQuery.ts';
+import { fraternityWords } from '../../../domain/fraternities/fraternityNames.ts';
+import { matchesSearch } from '../../../domain/text/searchText.ts';
+import { useLive } from '../../../hooks/useLive.ts';
+import { useToday } from '../../../hooks/useToday.ts';
+import { useUrlState } from '../../../hooks/useUrlState.ts';
+import { useUrlText } from '../../../hooks/useUrlText.ts';
+import { type Next, useNext } from './next/useNext.ts';
+import { useKeptByVisit, type Visits } from './useKeptByVisit.ts';
+
+const visits: Visits<ReturnType<typeof staffEvents>> = new Map();
+const nothing: readonly StaffEvent[] = [];
+
+/** The list of events as the address describes it. */
+export function useEventList() {
+  const today = useToday();
+  const [filter, setFilter] = useUrlState('status', readEventFilter);
+  const [dates, setDates] = useUrlState('dates', readDates);
+  const [sort, setSort] = useUrlState('sort', readSort);
+  const [need, setNeed] = useUrlState('needs', readNeed);
+  const [search, setSearch] = useUrlText('q', { replace: true });
+  const next = useNext(today);
+  const query = useMemo(
+    () => eventQuery({ status: filter, dates, sort }, today),
+    [filter, dates, sort, today],
+  );
+  const paged = useKeptByVisit(visits, Object.values(query).join(' '), () => staffEvents(query));
+  const all = useLive(paged.source);
+  const live = useMemo(() => (need === '' ? all : lacking(next, need, query)), [need, all, next, query]);
+  const items = live.status === 'ready' ? live.data.items : nothing;
+  const shown = useMemo(() => found(items, search), [items, search]);
+
+  return {
+    today,
+    next,
+    query,
+    live,
+    shown,
+    more: paged.more,
+    state: { filter, dates, sort, need, search },
+    setFilter,
+    setDates,
+    setSort,
+    setSearch,
+    clear: () => {
+      setFilter('');
+      setDates('');
+      setNeed('');
+      setSearch('');
+    },
+  };
+}
+
+/** Returns those of the events that a search finds. */
+export function found(events: readonly StaffEvent[], search: string): readonly StaffEvent[] {
+  return events.filter((event) =>
+    matchesSearch(
+      search,
+      event.title,
+      event.eventName,
+      collegeWords({ name: event.collegeName }),
+      fraternityWords({ name: event.fraternityName }),
+    ),
+  );
+}
+
+/** Returns the events that lack something as a list, of those that the strip has read. */
+function lacking(next: Next, need: Need, query: EventQuery): ListState {
+  if (next.status !== 'ready') return next;
+  const { needs, fromCache, waiting } = next;
+  return {
+    status: 'ready',
+    data: { items: arranged(needs[need], query), fromCache, waiting, more: false, growing: false },
+  };
+}
+
+type ListState =
+  | { status: 'loading' }
+  | { status: 'error'; retry: () => void }
+  | { status: 'ready'; data: WatchedList<StaffEvent> };
