@@ -19,6 +19,7 @@ import { pruneDrafts } from './login/drafts.ts';
 import { useLateNews } from './outbox/useLateNews.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { forgetRecentEvents } from './palette/recentEvents.ts';
+import { places, resumeTab, useTabMemory } from './parts/tabMemory.ts';
 import { tabTitle } from './parts/tabTitle.ts';
 import { useTrail } from './parts/trail.ts';
 import { adminTitle, screensOf } from './screens.ts';
@@ -35,7 +36,8 @@ function Shell({ level }: { level: Level }) {
   const [staying, setStaying] = useState(false);
   const [help, setHelp] = useState(false);
   useTrail();
-  useScrollMemory();
+  useScrollMemory(places);
+  useTabMemory();
   useRouteFocus();
   useLateNews();
   usePageView(title);
@@ -75,6 +77,7 @@ function Shell({ level }: { level: Level }) {
 export function start(): void {
   startStaffDatabase();
   startSending();
+  resumeTab();
   sendWith(send);
   pruneDrafts();
   beforeForgetting(async () => forgetRecentEvents());

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { eventDraft } from '../drafts/eventDraft.ts';
 import { editKey, reviveEdit } from '../drafts/unsentEvents.ts';
 import { CreateEventDialog } from '../form/CreateEventDialog.tsx';
+import form from '../form/EventForm.module.css';
 import { UnsavedDialog } from '../form/UnsavedDialog.tsx';
 import { type LiveEvent, useEventParts } from '../form/useEventParts.ts';
 import { EditEvent, type OpenEdit } from './EditEvent.tsx';
@@ -69,7 +70,11 @@ function EventDetailsDialog({ eventId, edit: field, onClose }: Props) {
 
   if (recreating) return <CreateEventDialog goneDraft={editKey(eventId)} onClose={onClose} />;
   return (
-    <Dialog labelledBy={id} onClose={() => ask(onClose)} className={editing ? styles.wide : styles.dialog}>
+    <Dialog
+      labelledBy={id}
+      onClose={() => ask(onClose)}
+      className={editing ? `${styles.wide} ${form.long}` : styles.dialog}
+    >
       <div className={styles.body}>
         <h2 id={id}>{parts ? eventTitle(parts.event) : 'Event Details'}</h2>
         {live.status !== 'ready' && !gone && <NotThere live={live} />}

@@ -104,7 +104,7 @@ export function CreateEventDialog({
   const saving = kept.form.formState.isSubmitting;
 
   return (
-    <Dialog labelledBy={`${id}-heading`} onClose={close} className={styles.dialog}>
+    <Dialog labelledBy={`${id}-heading`} onClose={close} className={`${styles.dialog} ${styles.long}`}>
       <div className={styles.body}>
         <h2 id={`${id}-heading`}>{titles[variant]}</h2>
         <EventFormFrame

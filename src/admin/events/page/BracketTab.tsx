@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { BracketPicture } from '../../brackets/BracketPicture.tsx';
 import { BracketStatusPicker } from '../../brackets/BracketStatusPicker.tsx';
 import { BracketViewer } from '../../brackets/BracketViewer.tsx';
+import { changeStatus } from '../list/rows/rowChanges.ts';
 import styles from './EventPage.module.css';
-import { changeStatus } from './eventActions.ts';
 
 /** The bracket of an event: its picture and its status (specification 2.12). */
 export function BracketTab({ event }: { event: StaffEvent }) {
@@ -16,7 +16,7 @@ export function BracketTab({ event }: { event: StaffEvent }) {
       {!open && (
         <div className={styles.warning}>
           <p>Brackets are for active and completed events. This one is {event.status}.</p>
-          <Button tone="plain" onClick={() => void changeStatus(event, 'active')}>
+          <Button tone="plain" onClick={() => changeStatus(event, 'active')}>
             Set to active
           </Button>
         </div>

@@ -6,8 +6,9 @@ import { type EventTab, paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { changeStatus } from '../list/rows/rowChanges.ts';
+import { changeLanding } from './changeLanding.ts';
 import styles from './EventPage.module.css';
-import { changeLanding, changeStatus } from './eventActions.ts';
 import { stepWords } from './stepWords.ts';
 
 type Props = { event: StaffEvent; steps: readonly Step[]; today: string };
@@ -79,7 +80,7 @@ function StepAction({ event, step: { name, state } }: { event: StaffEvent; step:
   }
   function act(): void {
     if (name === 'landing') void changeLanding(event.id, true);
-    else if (name === 'active' || name === 'completed') void changeStatus(event, name);
+    else if (name === 'active' || name === 'completed') changeStatus(event, name);
     else edit(`${event.id}/${fieldOf(event, name)}`);
   }
   return (

@@ -9,8 +9,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { Menu } from '../../parts/Menu.tsx';
+import { changeStatus } from '../list/rows/rowChanges.ts';
+import { changeLanding } from './changeLanding.ts';
 import styles from './EventPage.module.css';
-import { changeLanding, changeStatus } from './eventActions.ts';
 
 type Props = {
   event: StaffEvent;
@@ -55,7 +56,7 @@ function StatusMenu({ event }: { event: StaffEvent }) {
         .filter((status) => status !== event.status)
         .map((status) => ({
           label: `Set to ${status}`,
-          run: () => void changeStatus(event, status),
+          run: () => changeStatus(event, status),
         }))}
     >
       <Badge tone={eventTone(event.status)}>{event.status}</Badge>
