@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { noteDraft } from '../parts/noteDrafts.ts';
-import styles from './RequestCard.module.css';
+import styles from './RequestPanel.module.css';
 
 const failed = 'Failed to save the note. Please try again.';
 
@@ -45,7 +45,7 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
     try {
       await saveRequestNote(id, parsed.output, mine.base);
       kept.clear();
-      showToast('Note saved.');
+      showToast('Note saved.', 'status', [], `note ${id}`);
     } catch (problem) {
       // The colleague's note arrives by itself, and then both are shown.
       setError(isConflict(problem) ? 'Someone else edited this note.' : failed);

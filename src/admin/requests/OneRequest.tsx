@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { staffRequest } from '../../data/staff/requests.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,6 +11,7 @@ import styles from './RequestsPage.module.css';
 /** The one request that the address names, for links from elsewhere. */
 export function OneRequest({ id, onAll }: { id: string; onAll: () => void }) {
   const live = useLive(useMemo(() => staffRequest(id), [id]));
+  const [open, setOpen] = useState(id);
   const all = (
     <Button tone="plain" onClick={onAll}>
       Show all requests
@@ -18,7 +19,7 @@ export function OneRequest({ id, onAll }: { id: string; onAll: () => void }) {
   );
   switch (live.status) {
     case 'loading':
-      return <SkeletonRows loading="Loading requests..." rows={1} height="14rem" className={styles.rows} />;
+      return <SkeletonRows loading="Loading requests..." rows={1} height="20rem" className={styles.rows} />;
     case 'error':
       return <FailedNotice message="Failed to load requests. Please try again later." onRetry={live.retry} />;
     case 'ready': {
@@ -40,7 +41,12 @@ export function OneRequest({ id, onAll }: { id: string; onAll: () => void }) {
           <p>{all}</p>
           <RequestList
             list={{ ...origin, items: [item], more: false, growing: false }}
-            filter=""
+            shown={[item]}
+            searching={false}
+            filter="all"
+            order="received"
+            open={open}
+            onOpen={setOpen}
             onMore={onAll}
             onAll={onAll}
           />
