@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type CrewEvent, crewPeople } from '../../data/crew/crew.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
-import { ParticipantList } from '../../parts/door/ParticipantList.tsx';
+import { DoorList } from '../../parts/door/DoorList.tsx';
 import type { Door } from '../../parts/door.ts';
 
 type Props = { event: CrewEvent; uid: string };
@@ -19,5 +19,5 @@ export function CrewDoor({ event, uid }: Props) {
     () => ({ event, people, self: uid, mayUndo, staff: null }),
     [event, people, uid, mayUndo],
   );
-  return <ParticipantList door={door} />;
+  return <DoorList door={door} />;
 }
