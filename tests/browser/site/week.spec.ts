@@ -50,7 +50,6 @@ async function createEventOfRequest(page: Page): Promise<void> {
   await form.getByLabel('Show on landing page immediately').uncheck();
   await form.getByRole('button', { name: 'Create Event' }).click();
   await expect(form).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mark as scheduled' }).click();
   await expect(request.getByLabel('Status')).toHaveValue('scheduled');
 }
 
@@ -112,7 +111,7 @@ async function playTheTournament(page: Page, id: string): Promise<void> {
   await result.getByLabel('Winner').fill('Ann Lee');
   await result.getByLabel('Runner-up').fill('Bo Diaz');
   await result.getByRole('button', { name: 'Record result' }).click();
-  await expect(page.getByText(/^Result saved/)).toBeVisible();
+  await expect(page.getByText(/^Result published/)).toBeVisible();
 }
 
 test('from the request of a visitor to the result on the site @desktop', async ({
