@@ -5,6 +5,7 @@ import type { Lists, World } from './lists.ts';
 import { outreach } from './outreach.ts';
 import type { Plan } from './plan.ts';
 import { randomFrom } from './random.ts';
+import { searchable } from './searchable.ts';
 import { archive, season } from './season.ts';
 import { eveningsAround } from './term.ts';
 import { tournaments } from './tournaments.ts';
@@ -27,12 +28,13 @@ export async function sampleDocuments(options: SampleOptions, lists: Lists): Pro
   const unlocks = await Promise.all(events.map(unlockDocument));
   const rest = [...tournaments(events, world), ...collegesAndFraternities(events, world), ...outreach(world)];
   const more = archived(options.events - plans.length, taken, world);
-  return [...events, ...more]
+  const all = [...events, ...more]
     .flatMap(({ documents }) => documents)
     .concat(
       unlocks.filter((unlock) => unlock !== null),
       rest,
     );
+  return searchable(all);
 }
 
 function archived(count: number, taken: Set<string>, world: World): SampleEvent[] {

@@ -66,6 +66,8 @@ export const paths = {
   eventPage: (eventId: string, tab?: EventTab) =>
     `/admin/events/${encodeURIComponent(eventId)}${tab ? `/${tab}` : ''}`,
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
+  /** The inbox with one request. */
+  staffRequest: (requestId: string) => `/admin/requests?request=${encodeURIComponent(requestId)}`,
   /** The screen of an event's crew; `key` of its pass is only in the link that they scan. */
   crew: (eventId: string, key = '') =>
     `/e/${encodeURIComponent(eventId)}/crew${key ? `#${encodeURIComponent(key)}` : ''}`,

@@ -11,14 +11,15 @@ const screens = [
     label: 'Manage Events',
     title: 'Event Management',
     path: 'events',
+    aliases: ['events/pipeline', 'events/upgrade'],
     Page: lazyPart(() => import('./events/EventsScreen.tsx')),
   },
   {
-    label: 'Participants',
+    label: 'Event',
     title: 'Event Management',
-    path: 'events/:eventId/participants',
+    path: 'events/:eventId',
     inner: true,
-    Page: lazyPart(() => import('./events/door/ParticipantsPage.tsx')),
+    Page: lazyPart(() => import('./events/page/EventPage.tsx')),
   },
   {
     label: 'Requests',

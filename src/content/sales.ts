@@ -1,7 +1,7 @@
 /** How staff put their sheet behind the Sales Pipeline screen, step by step. */
 export const sheetSteps: readonly string[] = [
   'Open the spreadsheet in Google Sheets.',
-  'Press Share, and choose who may open it: people who are not on the list will not see it.',
+  "Press Share, and choose who may open it: people who aren't on the list won't see it.",
   'Press Copy link.',
   'Paste the link here and press Save.',
   'From now on everybody on the staff opens the same sheet from this screen.',

@@ -1,5 +1,5 @@
+import type { SendOptions, Sent } from '../data/changes/sender.ts';
 import { isConflict } from '../data/errors.ts';
-import type { SendOptions, Sent } from '../data/staff/changes/send.ts';
 import type { Change } from '../domain/changes/change.ts';
 import { savedNow, waitingWords } from '../domain/changes/outboxEntry.ts';
 import { currentToasts, dismissToast, offerRetry, showToast } from '../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Sent } from '../../data/changes/sender.ts';
 import { setBracketImage } from '../../data/staff/brackets.ts';
-import type { Sent } from '../../data/staff/changes/send.ts';
 import { discardPictures } from '../../data/staff/discardPictures.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
@@ -11,7 +11,7 @@ import { Image } from '../../ui/Image.tsx';
 import { ImageField } from '../parts/images/ImageField.tsx';
 import styles from './BracketsPage.module.css';
 
-type Props = { event: TourEvent; onBusy: (busy: boolean) => void; onView: () => void };
+type Props = { event: TourEvent; onBusy?: (busy: boolean) => void; onView: () => void };
 
 const uploadFailed = 'Failed to upload bracket. Please try again.';
 const removeFailed = 'Failed to remove the bracket. Please try again.';
@@ -39,7 +39,7 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
         </button>
       ) : (
         <p className={styles.empty}>
-          No bracket yet. Upload a picture of it, and visitors see it on the event's page at once.
+          No bracket yet. Upload an image, and visitors will see it on the event's page.
         </p>
       )}
       {bracketUpdatedAt && <p className={styles.hint}>Updated {formatInstant(bracketUpdatedAt)}</p>}
@@ -49,13 +49,13 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
         use="bracket"
         about={`bracket-${id}`}
         failed={uploadFailed}
-        onBusy={onBusy}
+        {...(onBusy && { onBusy })}
         onChange={(url) => (url ? replace(url) : setRemoving(true))}
       />
       {removing && (
         <ConfirmChange
           title="Remove bracket"
-          question={`Remove the bracket of "${eventTitle(event)}"? Visitors no longer see it.`}
+          question={`Remove the bracket of "${eventTitle(event)}"? Visitors will no longer see it.`}
           action="Remove"
           change={() => setBracketImage(id, '')}
           words={{ failed: removeFailed, onSaved: discardOld }}

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { setBracketStatus } from '../../data/staff/brackets.ts';
 import { type BracketStatus, bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
 import { bracketStatuses } from '../../domain/events/eventSchema.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { attempt } from '../../parts/attempt.ts';
 import styles from './BracketsPage.module.css';
-
-const failed = 'Failed to update the bracket status. Please try again.';
+import { changeBracketStatus } from './changeBracketStatus.ts';
 
 /**
  * The status of a bracket; any status can follow any other (specification 4). It uses buttons, because a
@@ -18,12 +15,7 @@ export function BracketStatusPicker({ event }: { event: TourEvent }) {
   async function choose(status: BracketStatus): Promise<void> {
     if (saving || status === event.bracketStatus) return;
     setSaving(status);
-    await attempt(() => setBracketStatus(event.id, status), {
-      failed,
-      done: `Bracket status updated to: ${status}`,
-      kept: `Bracket status updated to: ${status}.`,
-      subject: `bracket status ${event.id}`,
-    });
+    await changeBracketStatus(event, status);
     setSaving(null);
   }
 

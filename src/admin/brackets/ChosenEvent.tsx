@@ -34,9 +34,7 @@ export function ChosenEvent({ id, listed, onBusy, onView }: Props) {
   return (
     <Notice>
       <p>
-        {live.data.fromCache
-          ? 'This event is not stored in this browser yet.'
-          : 'There is no such event any more.'}
+        {live.data.fromCache ? "This event isn't saved on this device yet." : 'This event no longer exists.'}
       </p>
     </Notice>
   );

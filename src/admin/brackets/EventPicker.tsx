@@ -38,8 +38,8 @@ export function EventPicker({ list, value, disabled, onChange, onMore }: Props) 
       {list.items.length === 0 && (
         <p className={styles.hint}>
           {list.fromCache && !online
-            ? 'You are offline, and these events are not stored in this browser yet.'
-            : 'No active or completed events yet. An event appears here as soon as its status says so.'}
+            ? "You're offline, and these events aren't saved on this device yet."
+            : 'No active or completed events yet. Set an event to active to manage its bracket.'}
         </p>
       )}
     </section>

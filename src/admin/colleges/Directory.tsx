@@ -91,7 +91,7 @@ function Nothing({ hidden, onClear }: { hidden: number; onClear: () => void }) {
   if (hidden === 0) {
     return (
       <Notice>
-        <p>No college is active at the moment.</p>
+        <p>No colleges are active right now.</p>
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lazyPart } from '../../ui/lazyCode.ts';
@@ -13,11 +14,17 @@ const tabs = [
   ['Pipeline', paths.pipeline()],
 ] as const;
 
+const pages: Record<string, ComponentType> = {
+  [paths.pipeline()]: PipelinePage,
+  [paths.upgrade()]: UpgradePage,
+};
+
 /**
  * Manage Events: the list, and the pipeline board in a second tab with its own address (specification 2.9).
  */
 function EventsScreen() {
-  const { pathname } = useLocation();
+  const pathname = useLocation().pathname.replace(/\/$/, '');
+  const Page = pages[pathname] ?? EventsPage;
   return (
     <>
       <nav aria-label="Manage Events" className={styles.tabs}>
@@ -27,12 +34,7 @@ function EventsScreen() {
           </Link>
         ))}
       </nav>
-      <Routes>
-        <Route index element={<EventsPage />} />
-        <Route path="pipeline" element={<PipelinePage />} />
-        <Route path="upgrade" element={<UpgradePage />} />
-        <Route path="*" element={<Navigate to={paths.adminScreen('events')} replace />} />
-      </Routes>
+      <Page />
     </>
   );
 }

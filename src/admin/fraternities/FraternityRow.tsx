@@ -26,7 +26,7 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
           <Badge tone={active ? 'green' : 'gray'}>{active ? 'Active' : 'Inactive'}</Badge>
           <OutreachBadge status={status} />
           {stale && <Badge tone="yellow">Contacts from last year</Badge>}
-          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+          {waiting && <span className={styles.waiting}>Saved on this device</span>}
         </span>
         <span className={styles.fact}>
           {presidentName ? `President: ${presidentName}` : 'No president listed'}

@@ -59,7 +59,7 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
       disabled={!now}
     >
       <p role="status" className={styles.news}>
-        {now ? isNews && !busy && newsText(now, today) : `Someone else has deleted ${fraternity.name}.`}
+        {now ? isNews && !busy && newsText(now, today) : `Someone else deleted ${fraternity.name}.`}
       </p>
       <LogFieldset form={form} fraternity={fraternity} today={today} />
     </FormDialog>

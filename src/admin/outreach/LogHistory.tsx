@@ -75,7 +75,7 @@ function Entry({ entry, waiting, onTakeBack }: EntryProps) {
     <>
       <p className={styles.muted}>
         {at && <time dateTime={localDay(at)}>{formatInstant(at)}</time>}
-        {waiting && ' · waiting for the network'}
+        {waiting && ' · not sent yet'}
       </p>
       <p>
         <strong>{statusName(outcome)}</strong> · {[statusName(channel), person].filter(Boolean).join(', ')}
@@ -107,7 +107,7 @@ function TakeBackDialog({ entry, onTakeBack, onClose }: TakeBackProps) {
   return (
     <ConfirmChange
       title="Take back entry"
-      question={`Take "${entryName(entry)}" out of the log? Entries cannot be rewritten: log the contact again if it was different.`}
+      question={`Take "${entryName(entry)}" out of the log? Entries can't be edited: log the contact again if something was different.`}
       action="Take back"
       change={onTakeBack}
       words={{ failed, done: 'Entry taken back.' }}

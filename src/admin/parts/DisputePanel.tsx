@@ -21,15 +21,15 @@ export function DisputePanel<Name extends string>({ names, labelOf, showValue, s
     <div ref={ref} className={styles.disputes} role="group" aria-labelledby={id} tabIndex={-1}>
       <h3 id={id}>
         {names.length === 1
-          ? 'Somebody else changed a field that you changed too'
-          : `Somebody else changed ${names.length} fields that you changed too`}
+          ? 'Someone else also changed this field'
+          : `Someone else also changed these ${names.length} fields`}
       </h3>
       <ul>
         {names.map((name) => (
           <li key={name}>
             <strong>{labelOf(name)}</strong>
             <dl>
-              <dt>Theirs, saved</dt>
+              <dt>Theirs (saved)</dt>
               <dd>{showValue(name, 'theirs')}</dd>
               <dt>Yours</dt>
               <dd>{showValue(name, 'mine')}</dd>

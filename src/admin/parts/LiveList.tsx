@@ -75,9 +75,9 @@ function NotLoaded({ things }: { things: string }) {
       <p>
         {online
           ? `Failed to load ${things}. Please try again later.`
-          : 'You are offline, and this list is not stored in this browser yet.'}
+          : "You're offline, and this list isn't saved on this device yet."}
       </p>
-      <p>It appears here by itself as soon as the server answers.</p>
+      <p>It'll show up here as soon as we reach the server.</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Sent } from '../../data/staff/changes/send.ts';
+import type { Sent } from '../../data/changes/sender.ts';
 import { requestsAtOnce, setRequestStatuses } from '../../data/staff/requests.ts';
-import { readRequestFilter, requestCount } from '../../domain/requests/requestFilter.ts';
+import { readRequestStatus, requestCount } from '../../domain/requests/requestFilter.ts';
 import type { RequestStatus, TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { inSteps } from '../../lib/inSteps.ts';
 import { savedText, submit } from '../../parts/attempt.ts';
@@ -59,10 +59,10 @@ export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => v
  */
 function undoOf(moves: readonly Move[], run: (moves: readonly Move[], done: string) => Promise<void>) {
   const back = moves.flatMap(({ request, status }) => {
-    const before = readRequestFilter(request.status);
+    const before = readRequestStatus(request.status);
     return before === '' || before === status ? [] : [{ request: { ...request, status }, status: before }];
   });
-  return back.length === 0 ? undefined : { label: 'Undo', run: () => void run(back, 'changed back') };
+  return back.length === 0 ? undefined : { label: 'Undo', run: () => void run(back, 'restored') };
 }
 
 function failure(refused: number, all: number): string {

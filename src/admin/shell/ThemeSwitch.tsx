@@ -11,7 +11,7 @@ export function ThemeSwitch() {
   const name = useId();
   return (
     <fieldset className={styles.switch}>
-      <legend className="visually-hidden">Colors</legend>
+      <legend className="visually-hidden">Theme</legend>
       {themes.map((choice) => (
         <label key={choice}>
           <input

@@ -144,8 +144,8 @@ export function setStatus(event: StaffEvent, status: EventStatus, hasTournament:
 const batchSize = 498;
 
 /**
- * Deletes an event with its private part, its participants, its unlock documents and its tournament (data
- * model), and then its pictures that nothing else shows. Needs a network: the server is asked for everything
+ * Deletes an event with its private part, its participants, its unlock documents, its crew and its
+ * tournament (data model), and then its pictures that nothing else shows. Needs a network: the server is asked for everything
  * to delete, since the browser may not know all of it. @throws DataError
  */
 export async function deleteEvent(eventId: string): Promise<void> {
@@ -154,7 +154,9 @@ export async function deleteEvent(eventId: string): Promise<void> {
     Promise.all([
       getDocFromServer(event),
       getDocFromServer(tournamentRef(eventId)),
-      ...['private', 'participants', 'unlocks'].map((name) => getDocsFromServer(collection(event, name))),
+      ...['private', 'participants', 'unlocks', 'passes', 'crew'].map((name) =>
+        getDocsFromServer(collection(event, name)),
+      ),
     ] as const),
   );
   const refs = parts.flatMap(({ docs }) => docs.map((found) => found.ref));

@@ -3,9 +3,10 @@ import { type Change, plus, setting, updating } from '../../domain/changes/chang
 import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
 import type { CollegeWrite } from '../../domain/outreach/csv/collegesCsv.ts';
 import type { CollegeChapters } from '../../domain/outreach/csv/planFraternities.ts';
+import { collegeTokens } from '../../domain/search/collegeSearch.ts';
 import { withTimeout } from '../errors.ts';
 import { collegeRef, collegeWrite } from './colleges.ts';
-import { addedFraternity, confirmed, fraternityRef, newFraternityRef } from './fraternities.ts';
+import { addedFraternity, confirmed, fraternityRef, newFraternityRef, newTokens } from './fraternities.ts';
 import { readFound } from './reads/watch.ts';
 
 /** A part of an import, which is stored as a whole or not at all. */
@@ -33,25 +34,36 @@ export async function fraternitiesAt(
 /** Returns an import of colleges in as few parts as possible. */
 export function collegeParts(writes: readonly CollegeWrite[]): ImportPart[] {
   return chunks(writes, mostWrites, () => 1).map((part) => () => ({
-    writes: part.map(({ id, absent, changes }) => collegeWrite(id, absent, changes)),
+    writes: part.map(({ id, absent, changes, searched }) =>
+      collegeWrite(id, absent, {
+        ...changes,
+        ...(searched && { searchTokens: collegeTokens(searched) }),
+      }),
+    ),
   }));
 }
 
 /**
  * Returns an import of fraternities in as few parts as possible. New fraternities of a college and its count
- * are in one part; a college is split only if it doesn't fit into one.
+ * are in one part; a college is split only if it doesn't fit into one. `present`: the fraternities as they
+ * were read, for the search tokens of those that change.
  */
-export function fraternityParts(writes: readonly CollegeChapters[]): ImportPart[] {
+export function fraternityParts(
+  writes: readonly CollegeChapters[],
+  present: ReadonlyMap<string, readonly Fraternity[]>,
+): ImportPart[] {
   const pieces = writes.flatMap(piecesOf);
   const size = ({ added, changed }: CollegeChapters) => added.length + changed.size + 1;
   return chunks(pieces, mostWrites, size).map((part) => () => {
     const writes = part.flatMap(({ collegeId, absent, added, changed }) => {
       const news = added.map((fraternity) =>
-        setting(newFraternityRef(collegeId, fraternity.name).path, addedFraternity(fraternity)),
+        setting(newFraternityRef(collegeId, fraternity.name).path, addedFraternity(collegeId, fraternity)),
       );
-      const edits = [...changed].map(([id, changes]) =>
-        updating(fraternityRef(collegeId, id).path, confirmed(changes)),
-      );
+      const edits = [...changed].map(([id, changes]) => {
+        const before = present.get(collegeId)?.find((known) => known.id === id);
+        const words = before ? newTokens(collegeId, before, changes) : {};
+        return updating(fraternityRef(collegeId, id).path, { ...confirmed(changes), ...words });
+      });
       const counts =
         added.length > 0 ? [collegeWrite(collegeId, absent, { fraternityCount: plus(added.length) })] : [];
       return [...news, ...edits, ...counts];

@@ -24,9 +24,9 @@ export function readPeople(text: string): { people: ImportedPerson[]; problems: 
   if (unclosed) return refused('A quotation mark (") is opened and never closed.');
   const headAt = rows.findIndex((row) => row.some(Boolean));
   const columns = personColumns(rows[headAt] ?? []);
-  if (columns && columns.names.length === 0) return refused('No column with names was found.');
+  if (columns && columns.names.length === 0) return refused("We couldn't find a column with names.");
   if (columns && !rows.slice(headAt + 1).some((row) => row.some(Boolean)))
-    return refused('There is a header, and no one below it. Add the rows with people.');
+    return refused("There's a header but no one below it. Add the rows with people.");
   const looked = columns && columns.emails.length === 0 ? addressColumns(rows, columns.names) : [];
   const people: ImportedPerson[] = [];
   const problems: ImportProblem[] = [];
@@ -42,7 +42,7 @@ export function readPeople(text: string): { people: ImportedPerson[]; problems: 
       });
   }
   if (people.length > mostPeople)
-    return refused(`These are ${people.length} people. Import at most ${mostPeople} at once.`);
+    return refused(`That's ${people.length} people. Import at most ${mostPeople} at a time.`);
   return { people, problems };
 }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test('unsent changes are told of, and stay', () => {
   const { onLeave } = open({ unsent: 2, drafts: 0 });
-  expect(screen.getByRole('heading', { name: 'Not everything is sent' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: "Some changes aren't sent yet" })).toBeTruthy();
   expect(screen.getByText(/^2 changes aren't with the server yet\./)).toBeTruthy();
   press('Log out anyway');
   expect(onLeave).toHaveBeenCalledOnce();

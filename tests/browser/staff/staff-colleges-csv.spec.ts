@@ -51,7 +51,7 @@ test('the export is what the screen shows, in its order; imported again it chang
   ]);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await choose(page, ...file);
-  await expect(dialog(page)).toContainText('0 new, 0 changed, 2 as stored already, 0 with mistakes');
+  await expect(dialog(page)).toContainText('0 new, 0 changed, 2 unchanged, 0 with mistakes');
   await expect(dialog(page).getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   await dialog(page).getByRole('button', { name: 'Choose another file' }).click();
   await choose(page, 'College,Town');
@@ -73,7 +73,7 @@ test('an import shows what it does, writes nothing with a mistake, else one batc
     /3Mistake.*Ace College.*Conference: Choose a conference/i,
     /2Changed.*Purdue University.*Conference: Big Ten Conference → Ivy League/i,
   ]);
-  await expect(dialog(page)).toContainText('Nothing is imported until row 3 is right');
+  await expect(dialog(page)).toContainText('Nothing will be imported until row 3 is right');
   await expect(dialog(page).getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
   await expectAccessible(page);
 
@@ -81,9 +81,7 @@ test('an import shows what it does, writes nothing with a mistake, else one batc
   await choose(page, 'Name,Conference', 'Purdue University,Ivy League', 'Ace College,Poker League');
   await project.refuse('isSuper() && isNewCollege');
   await dialog(page).getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(dialog(page)).toContainText(
-    'Failed to import. Please try again. Nothing of the file was stored.',
-  );
+  await expect(dialog(page)).toContainText('Failed to import. Please try again. Nothing was imported.');
   expect(await project.stored(purdue)).toMatchObject({ conference: 'Big Ten Conference' });
   await project.loadRules();
   await dialog(page).getByRole('button', { name: 'Import 2 rows' }).click();

@@ -159,7 +159,7 @@ test('a hasty second press leaves the next row alone, and what was done is undon
   await expect.poll(() => stored(project, 'First')).toMatchObject({ nextStepOn: today(7) });
   await updateDoc(doc(project.as('super'), path('First')), { nextStep: 'Send the contract' });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Someone else has changed it since, so it stays as it is.')).toBeVisible();
+  await expect(page.getByText("Someone else changed it since then, so it wasn't undone.")).toBeVisible();
   expect(await stored(project, 'First')).toMatchObject({ nextStep: 'Send the contract' });
 });
 
@@ -200,10 +200,10 @@ test('everything about a contact can be said, and is kept when the server refuse
   await row(page, 'Sigma').getByRole('button', { name: 'Log a contact with Sigma' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log contact: Sigma' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Choose what came of it')).toBeVisible();
+  await expect(dialog.getByText('Choose an outcome')).toBeVisible();
   await dialog.getByLabel('E-mail').check();
   await dialog.getByLabel('Message sent').check();
-  await dialog.getByLabel('Somebody else').check();
+  await dialog.getByLabel('Someone else').check();
   await dialog.getByLabel('Name', { exact: true }).fill('The treasurer');
   await dialog.getByLabel('Note').fill('Asked for a date in March.');
   await dialog.getByLabel('What', { exact: true }).fill('Send the contract');
@@ -395,7 +395,7 @@ test('the contacts of last year from all colleges, role by role, until they are 
   await expect(names(page, 'From last year')).toHaveText([/^Nobody/]);
   await expect(row(page, 'Nobody')).toContainText('President: Kim');
   await row(page, 'Nobody').getByRole('button', { name: 'Kim is still right' }).click();
-  await expect(page.getByText('Nobody here is from last year.')).toBeVisible();
+  await expect(page.getByText('No one here is from last year.')).toBeVisible();
 });
 
 test('a list is read by pages, and a failure can be tried again @desktop', async ({
@@ -450,7 +450,7 @@ test('without a network a call is logged here and sent when it is back @phone', 
   await dialog.getByText('Not interested', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('1 change waits.')).toBeVisible();
+  await expect(page.getByText('1 change pending.')).toBeVisible();
   expect(await log(project, 'Sigma')).toEqual([]);
   await context.setOffline(false);
   await expect.poll(() => log(project, 'Sigma')).toMatchObject([{ outcome: 'not interested' }]);

@@ -97,7 +97,7 @@ test('a status is changed, also without a network, and a colleague sees it @phon
   await expect(card(colleague, 'Purdue').getByLabel('Status')).toHaveValue('contacted');
   await context.setOffline(true);
   await card(page, 'Purdue').getByLabel('Status').selectOption('Declined');
-  await expect(card(page, 'Purdue').getByText('Saved here, waiting for the network')).toBeVisible();
+  await expect(card(page, 'Purdue').getByText('Saved on this device')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(card(colleague, 'Purdue').getByLabel('Status')).toHaveValue('declined');
@@ -128,7 +128,7 @@ test('two people write a note: neither loses a word @phone', async ({
   await note(colleague, 'Purdue').fill('Called. Lee is away.');
   await card(colleague, 'Purdue').getByRole('button', { name: 'Save note' }).click();
   await expect(colleague.getByText('Note saved.')).toBeVisible();
-  const theirs = card(page, 'Purdue').getByText('Somebody else has written meanwhile:');
+  const theirs = card(page, 'Purdue').getByText('Someone else edited this note:');
   await expect(theirs).toBeVisible();
   await expect(note(page, 'Purdue')).toHaveValue('Called. They want a Friday.');
   await expectAccessible(page);
@@ -150,7 +150,7 @@ test('a note typed without a network, or that is refused, stays until it is save
   await expect(note(page, 'Purdue')).toBeVisible();
   await context.setOffline(true);
   await note(page, 'Purdue').fill('Call on Monday');
-  await expect(page.getByText('Kept in this browser. Save it when the network is back.')).toBeVisible();
+  await expect(page.getByText("Kept on this device. Save it when you're back online.")).toBeVisible();
   await context.setOffline(false);
   await project.refuse('allow update: if isStaff() && isRequestWork');
   await card(page, 'Purdue').getByRole('button', { name: 'Save note' }).click();
@@ -176,7 +176,7 @@ test('a request becomes an event and is marked as scheduled @desktop', async ({ 
   await expect(form.getByLabel('Location')).toHaveValue('Memorial Union');
   await form.getByRole('button', { name: 'Create Event' }).click();
   await expect(
-    page.getByText('The request of Purdue University · Sigma Chi is still pending.'),
+    page.getByText('The request from Purdue University · Sigma Chi is still pending.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Mark as scheduled' }).click();
   await expect.poll(() => stored(project, 'Purdue University')).toMatchObject({ status: 'scheduled' });

@@ -67,7 +67,7 @@ test('the address of a map leads to the events before somebody has signed in @ph
 // What the real service answers in these words; the emulator has no limit of attempts.
 const answers = [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Wait a few minutes, then try again.'],
-  ['EMAIL_NOT_FOUND', 'The staff account does not exist yet. Ask whoever runs this site to create it.'],
+  ['EMAIL_NOT_FOUND', "The staff account doesn't exist yet. Ask the site's administrator to create it."],
   ['INVALID_LOGIN_CREDENTIALS', 'Invalid password'],
 ] as const;
 

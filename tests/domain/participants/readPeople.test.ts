@@ -46,14 +46,14 @@ describe('with a header', () => {
   });
 
   test.each(['Name,Email', 'Timestamp\tEmail Address\tFull name\n\n'])('without people: %j', (file) => {
-    const message = 'There is a header, and no one below it. Add the rows with people.';
+    const message = "There's a header but no one below it. Add the rows with people.";
     expect(readPeople(file)).toEqual({ people: [], problems: [{ row: 0, text: '', message }] });
   });
 
   test('without a column of names nothing can be imported', () => {
     expect(readPeople('Timestamp,Email\n1,ann@x.edu')).toEqual({
       people: [],
-      problems: [{ row: 0, text: '', message: 'No column with names was found.' }],
+      problems: [{ row: 0, text: '', message: "We couldn't find a column with names." }],
     });
   });
 });

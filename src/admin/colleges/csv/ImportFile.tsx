@@ -7,11 +7,11 @@ export function ImportFile({ ofCollege, problem, onFile }: Props) {
   return (
     <>
       <p>
-        The first row names the columns, as in a file that “Export CSV” saves.{' '}
+        The first row names the columns, as in a file from “Export CSV”.{' '}
         {ofCollege
-          ? 'Name is needed; all other columns may be missing.'
-          : 'Colleges need Name and, if they are new, Conference. Fraternities need College and Name.'}{' '}
-        An empty cell leaves what is stored. You see what happens before it does.
+          ? 'Only Name is required.'
+          : "Colleges need a Name and, if they're new, a Conference. Fraternities need a College and a Name."}{' '}
+        Empty cells change nothing. You'll see a preview first.
       </p>
       <Field
         label="CSV file"

@@ -10,7 +10,7 @@ import type { Disputes } from './useDisputes.ts';
 const failed = 'Error saving changes. Please try again.';
 
 function overtaken(title: string): string {
-  return `Somebody else changed "${title}" meanwhile. Your changes are kept, not saved: open its details to compare.`;
+  return `Someone else changed "${title}" too. Your changes are kept but not saved: open its details to compare.`;
 }
 
 type Saving = {

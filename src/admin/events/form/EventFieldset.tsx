@@ -111,7 +111,7 @@ function TitleField(props: EventFieldProps) {
         {...inputProps(props, 'title')}
         autoComplete="off"
         placeholder={made}
-        hint={`Left empty it becomes “${made}”.`}
+        hint={`If you leave this blank, the title will be “${made}”.`}
       />
     </div>
   );

@@ -46,7 +46,7 @@ function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => voi
         {live.status === 'loading' ? (
           <Skeleton height="20rem" />
         ) : (
-          <p role="alert">The event to copy cannot be read now. Please try again later.</p>
+          <p role="alert">The event to copy couldn't be loaded. Please try again later.</p>
         )}
       </div>
     </Dialog>

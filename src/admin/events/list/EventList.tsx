@@ -72,7 +72,7 @@ export function EventList({
               Show all events
             </Button>
           ) : (
-            <p>Every event that is created appears here, newest first.</p>
+            <p>New events appear here, newest first.</p>
           )}
         </>
       }

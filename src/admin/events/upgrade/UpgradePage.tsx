@@ -44,7 +44,7 @@ function UpgradePage() {
         )}
       </div>
       <p role="status">
-        {online ? statusText(state, work) : 'You are offline. The upgrade needs a network.'}
+        {online ? statusText(state, work) : "You're offline. The upgrade needs a connection."}
       </p>
       {phase === 'upgrading' && (
         <progress aria-label="Upgraded" value={state.done + failed.size} max={state.of} />
@@ -58,7 +58,7 @@ function UpgradePage() {
 }
 
 function statusText({ phase, read, whole, done, of }: UpgradeState, work: number): string {
-  if (phase === 'idle') return 'Nothing is changed before you have seen what would change.';
+  if (phase === 'idle') return "Nothing changes until you've seen the preview.";
   if (phase === 'scanning') return `${documents(read)} read…`;
   if (phase === 'upgrading') return `${done} of ${of} upgraded…`;
   const upgraded = of > 0 ? `${done} of ${documents(of)} upgraded. ` : '';

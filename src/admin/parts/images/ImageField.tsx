@@ -62,7 +62,7 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
             <FileButton
               ref={input}
               id={id}
-              action={value ? 'Replace picture' : 'Choose a picture'}
+              action={value ? 'Replace image' : 'Choose an image'}
               labelId={`${id}-label`}
               describedBy={`${id}-hint ${id}-status`}
               disabled={busy}
@@ -83,7 +83,7 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
             )}
           </div>
           <p id={`${id}-hint`} className={styles.hint}>
-            <span className={styles.mouse}>Or drop or paste it here. </span>
+            <span className={styles.mouse}>Or drag it here, or paste it. </span>
             JPEG, PNG, SVG or WebP, 5 MB at most.
           </p>
           <UploadStatus

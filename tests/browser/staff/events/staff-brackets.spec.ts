@@ -74,7 +74,7 @@ test('a bracket that is replaced goes from the storage, and visitors see the new
   const second = (await picture.getAttribute('src')) ?? 'none';
   await expect(colleague.getByRole('img', { name: 'The bracket' })).toHaveAttribute('src', second);
   await page.getByRole('button', { name: 'Remove image' }).click();
-  await expect(page.getByText('Remove the bracket of "Cup"? Visitors no longer see it.')).toBeVisible();
+  await expect(page.getByText('Remove the bracket of "Cup"? Visitors will no longer see it.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/^No bracket yet/)).toBeVisible();
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ bracketImage: '' });
@@ -104,7 +104,7 @@ test('a result completes its event, is shown to visitors, corrected and removed 
     .toEqual(['Cy Poe', 'Bo Kim']);
   await second.fill('ann lee ');
   await form.getByRole('button', { name: 'Record result' }).click();
-  await expect(form.getByText('The winner cannot be the runner-up as well')).toBeVisible();
+  await expect(form.getByText("The winner can't also be the runner-up")).toBeVisible();
   await second.fill('Bo Kim');
   await expectAccessible(page);
   await second.press('Enter');
@@ -120,7 +120,7 @@ test('a result completes its event, is shown to visitors, corrected and removed 
   await winner.fill('Ann Li');
   await updateDoc(doc(project.as('super'), 'tournaments/Cup'), { runnerUp: 'Cy Poe' });
   await expect(form.getByRole('alert').last()).toHaveText(
-    'Somebody recorded meanwhile: winner Ann Lee, runner-up Cy Poe. Saving replaces it.',
+    'Someone else recorded winner Ann Lee, runner-up Cy Poe. Saving will replace it.',
   );
   await form.getByRole('button', { name: 'Update result' }).click();
   await expect
@@ -286,7 +286,7 @@ test('without events, and with an address of one that is gone, the screen says w
   project,
 }) => {
   await openAs(page, 'admin', brackets('gone'));
-  await expect(page.getByText('There is no such event any more.')).toBeVisible();
+  await expect(page.getByText('This event no longer exists.')).toBeVisible();
   await expect(page.getByText(/^No active or completed events yet/)).toBeVisible();
   await expect(page.getByText(/^No brackets yet/)).toBeVisible();
   await project.seed(cup('gone', { status: 'upcoming' }));

@@ -155,15 +155,15 @@ test('without a network changes are kept, shown as waiting, and sent when it is 
   for (const title of ['One', 'Two']) {
     await row(page, title).getByRole('button', { name: 'Show on Landing' }).click();
     await expect(row(page, title)).toContainText(onLanding);
-    await expect(row(page, title).getByText('Saved here, waiting for the network')).toBeVisible();
+    await expect(row(page, title).getByText('Saved on this device')).toBeVisible();
   }
-  await expect(page.getByText('2 changes wait.')).toBeVisible();
+  await expect(page.getByText('2 changes pending.')).toBeVisible();
   await expectAccessible(page);
   expect(await project.stored('events/One')).toMatchObject({ showOnLandingPage: false });
   await context.setOffline(false);
   await expect.poll(() => project.stored('events/One')).toMatchObject({ showOnLandingPage: true });
   await expect.poll(() => project.stored('events/Two')).toMatchObject({ showOnLandingPage: true });
-  await expect(page.getByText('Saved here, waiting for the network')).toHaveCount(0);
+  await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
   await expect(page.getByText(/changes? waits?\./)).toHaveCount(0);
 });
 
@@ -179,7 +179,7 @@ test('a change that is refused after it waited is reported with a way to try aga
   await expect(row(page, 'Cup')).toBeVisible();
   await context.setOffline(true);
   await row(page, 'Cup').getByRole('button', { name: 'Show on Landing' }).click();
-  await expect(page.getByText('1 change waits.')).toBeVisible();
+  await expect(page.getByText('1 change pending.')).toBeVisible();
   await project.refuse('allow update: if isStaff() && isEvent');
   await context.setOffline(false);
   await expect(page.getByText('Failed to change the landing page. Please try again.')).toBeVisible();
@@ -202,7 +202,7 @@ test('changes that wait while the session ends are sent after the next sign-in @
   await expect(row(page, 'Cup')).toBeVisible();
   await context.setOffline(true);
   await row(page, 'Cup').getByRole('button', { name: 'Show on Landing' }).click();
-  await expect(page.getByText('1 change waits.')).toBeVisible();
+  await expect(page.getByText('1 change pending.')).toBeVisible();
   await page.clock.fastForward('30:01');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
   // The server would refuse it now, as the token's login is too old for the rules.

@@ -74,7 +74,7 @@ test('what only looks like a picture is refused in words @desktop', async ({ pag
   const script = /^Failed to process image: this SVG contains a script or other active content/;
   await refused(anSvg('<script>parent.alert(1)</script>'), script);
   await refused(anSvg('', 'onload="alert(1)"'), script);
-  await refused(anSvg('<g>'), /^Failed to process image: this SVG cannot be drawn/);
+  await refused(anSvg('<g>'), /^Failed to process image: this SVG can't be drawn/);
   await expectAccessible(page, 'fieldset[data-use=logo]');
   // A dropped file goes the same way.
   const dataTransfer = await page.evaluateHandle(() => {

@@ -78,7 +78,7 @@ test('All events leads past the details, and to the list where one came from els
   await project.seed(cups(2));
   await openAs(page, 'admin', '/admin/events?status=upcoming');
   await row(page, 'Cup 2').getByRole('button', { name: 'View Details' }).click();
-  await details(page, 'Cup 2').getByRole('link', { name: 'Open the list for the door' }).click();
+  await details(page, 'Cup 2').getByRole('link', { name: 'Open door list' }).click();
   await page.getByRole('link', { name: 'All events' }).click();
   await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
   await page.goto('/admin/events/cup-1/participants');

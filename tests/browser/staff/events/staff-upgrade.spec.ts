@@ -34,8 +34,8 @@ test('an older event is found, upgraded under the rules, and opens with its pass
     'tournaments/cup': { title: 'Old Cup', date: '10/1/2025', status: 'Completed' },
   });
   await openAs(page, 'staff', '/admin/events');
-  await expect(page.getByText('1 event of an older installation is not in this list.')).toBeVisible();
-  await page.getByRole('link', { name: 'Look at the upgrade' }).click();
+  await expect(page.getByText("1 event from an older version isn't in this list.")).toBeVisible();
+  await page.getByRole('link', { name: 'Review upgrade' }).click();
   await page.getByRole('button', { name: 'Scan' }).click();
   await expect(page.getByText('2 documents to upgrade of 3 read.')).toBeVisible();
   const item = page.getByRole('list', { name: 'Documents to upgrade' }).getByRole('listitem').first();
@@ -85,7 +85,7 @@ test('an older event is found, upgraded under the rules, and opens with its pass
   await expect(page.getByText('Everything is up to date: 3 documents read.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Manage Events' }).getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('listitem', { name: 'Old Open' })).toContainText('Aces 21');
-  await expect(page.getByText(/older installation/)).toHaveCount(0);
+  await expect(page.getByText(/older version/)).toHaveCount(0);
 });
 
 test('what is refused is named and tried again; the rest is done; a stop leaves the rest @desktop', async ({
