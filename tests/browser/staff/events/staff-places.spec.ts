@@ -64,6 +64,7 @@ test('a reload keeps the place in the list, and the way back to it @desktop', as
   await page.reload();
   await expectPlace(page, 'Cup 30', before);
   await row(page, 'Cup 30').getByRole('link', { name: 'Participants' }).click();
+  await expect(page.getByRole('link', { name: 'All events' })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'All events' }).click();
   await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
