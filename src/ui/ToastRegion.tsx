@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
+import { CrossIcon } from './CrossIcon.tsx';
 import styles from './ToastRegion.module.css';
 import { dismissToast, enterRegion, isToastRegion, type Toast, type ToastKind, toasts } from './toast.ts';
 import { waiting } from './waiting.ts';
@@ -47,8 +48,8 @@ export function ToastRegion({ place = 'page' }: Props) {
               {label}
             </button>
           ))}
-          <button type="button" onClick={() => dismissToast(toast.id)}>
-            Dismiss
+          <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
+            <CrossIcon />
           </button>
         </p>
       ));

@@ -51,12 +51,10 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
       </nav>
       <div className={styles.foot}>
         <div className={styles.who}>
-          <p>
-            <strong>{levelNames[level]}</strong>
-            {session && <span>Signed in until {formatClock(session.expiresAt)}</span>}
-          </p>
+          <strong>{levelNames[level]}</strong>
           <ThemeSwitch />
         </div>
+        {session && <p>Signed in until {formatClock(session.expiresAt)}</p>}
         <div className={styles.buttons}>
           <button type="button" onClick={onStay}>
             Stay signed in
