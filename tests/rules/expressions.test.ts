@@ -28,7 +28,7 @@ import { seededProject } from '../support/seededProject.ts';
  * roles that are tried) with every field filled in.
  */
 
-const MOST = 800;
+const MOST = 700;
 const now = serverTimestamp();
 const project = await seededProject();
 const database = project.as('super');

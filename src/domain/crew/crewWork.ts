@@ -21,5 +21,5 @@ export function crewWork(people: readonly Participant[]): ReadonlyMap<string, Cr
 export function workText({ checkedIn, walkIns }: CrewWork = none): string {
   if (checkedIn === 0) return 'Nobody checked in yet';
   if (walkIns === 0) return `${checkedIn} checked in`;
-  return `${checkedIn} checked in, ${walkIns} of them walk-in${walkIns === 1 ? '' : 's'}`;
+  return `${checkedIn} checked in, ${walkIns} of them ${walkIns === 1 ? 'a walk-in' : 'walk-ins'}`;
 }

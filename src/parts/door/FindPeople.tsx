@@ -234,7 +234,7 @@ function Nobody({ anybody, filter, searching }: NobodyProps) {
   if (!anybody) {
     return (
       <Notice>
-        <p>Nobody is on the list yet</p>
+        <p>No one is on the list yet</p>
         <p>Add people one by one, or import the answers of the Google Form.</p>
       </Notice>
     );

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { useTabTitle } from '../../parts/tabTitle.ts';
+import { CrewPanel } from '../crew/CrewPanel.tsx';
 import { ParticipantList } from '../door/ParticipantList.tsx';
 import { ResultForm } from '../results/ResultForm.tsx';
 import { BracketTab } from './BracketTab.tsx';
@@ -58,6 +59,7 @@ function Tabs({ event }: { event: StaffEvent }) {
     <Routes>
       <Route index element={<Overview event={event} />} />
       <Route path="participants" element={<DoorTab event={event} />} />
+      <Route path="crew" element={<CrewPanel event={event} />} />
       <Route path="bracket" element={<BracketTab event={event} />} />
       <Route
         path="result"

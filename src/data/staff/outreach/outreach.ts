@@ -19,19 +19,23 @@ import {
   serverNow,
   setting,
   updating,
-} from '../../domain/changes/change.ts';
-import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
-import { outreachStatuses } from '../../domain/fraternities/fraternitySchema.ts';
-import { fraternityAfter, fraternityUndone, fraternityWithout } from '../../domain/outreach/afterContact.ts';
-import type { HeldRole } from '../../domain/outreach/contacts.ts';
-import { type OutreachEntry, readOutreachEntry } from '../../domain/outreach/outreachEntry.ts';
-import type { OutreachInput } from '../../domain/outreach/outreachSchema.ts';
-import { localDay } from '../../domain/time/parse.ts';
-import { DataError, withTimeout } from '../errors.ts';
-import { fraternityRef, type PlacedFraternity, readPlaced } from './fraternities.ts';
-import { type PagedList, pagedQuery } from './reads/pagedList.ts';
-import { readFound } from './reads/watch.ts';
-import { staffDatabase } from './session/staffDatabase.ts';
+} from '../../../domain/changes/change.ts';
+import { type Fraternity, readFraternity } from '../../../domain/fraternities/fraternity.ts';
+import { outreachStatuses } from '../../../domain/fraternities/fraternitySchema.ts';
+import {
+  fraternityAfter,
+  fraternityUndone,
+  fraternityWithout,
+} from '../../../domain/outreach/afterContact.ts';
+import type { HeldRole } from '../../../domain/outreach/contacts.ts';
+import { type OutreachEntry, readOutreachEntry } from '../../../domain/outreach/outreachEntry.ts';
+import type { OutreachInput } from '../../../domain/outreach/outreachSchema.ts';
+import { localDay } from '../../../domain/time/parse.ts';
+import { DataError, withTimeout } from '../../errors.ts';
+import { fraternityRef, type PlacedFraternity, readPlaced } from '../fraternities.ts';
+import { type PagedList, pagedQuery } from '../reads/pagedList.ts';
+import { readFound } from '../reads/watch.ts';
+import { staffDatabase } from '../session/staffDatabase.ts';
 
 const size = 25;
 

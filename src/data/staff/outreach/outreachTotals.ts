@@ -6,8 +6,8 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { withTimeout } from '../errors.ts';
-import { staffDatabase } from './session/staffDatabase.ts';
+import { withTimeout } from '../../errors.ts';
+import { staffDatabase } from '../session/staffDatabase.ts';
 
 /** The numbers above the colleges (specification 2.15). */
 export type OutreachTotals = {

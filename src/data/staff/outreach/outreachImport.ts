@@ -1,13 +1,13 @@
 import { collection, getDocsFromServer } from 'firebase/firestore';
-import { type Change, plus, setting, updating } from '../../domain/changes/change.ts';
-import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
-import type { CollegeWrite } from '../../domain/outreach/csv/collegesCsv.ts';
-import type { CollegeChapters } from '../../domain/outreach/csv/planFraternities.ts';
-import { collegeTokens } from '../../domain/search/collegeSearch.ts';
-import { withTimeout } from '../errors.ts';
-import { collegeRef, collegeWrite } from './colleges.ts';
-import { addedFraternity, confirmed, fraternityRef, newFraternityRef, newTokens } from './fraternities.ts';
-import { readFound } from './reads/watch.ts';
+import { type Change, plus, setting, updating } from '../../../domain/changes/change.ts';
+import { type Fraternity, readFraternity } from '../../../domain/fraternities/fraternity.ts';
+import type { CollegeWrite } from '../../../domain/outreach/csv/collegesCsv.ts';
+import type { CollegeChapters } from '../../../domain/outreach/csv/planFraternities.ts';
+import { collegeTokens } from '../../../domain/search/collegeSearch.ts';
+import { withTimeout } from '../../errors.ts';
+import { collegeRef, collegeWrite } from '../colleges.ts';
+import { addedFraternity, confirmed, fraternityRef, newFraternityRef, newTokens } from '../fraternities.ts';
+import { readFound } from '../reads/watch.ts';
 
 /** A part of an import, which is stored as a whole or not at all. */
 export type ImportPart = () => Change;
