@@ -1,5 +1,6 @@
 import type { StoredDocument } from '../scripts/firestoreRest.ts';
 import { collegesAndFraternities } from './colleges.ts';
+import { crew } from './crew.ts';
 import { eventDocuments, eventId, type SampleEvent, unlockDocument } from './eventDocuments.ts';
 import type { Lists, World } from './lists.ts';
 import { outreach } from './outreach.ts';
@@ -26,7 +27,12 @@ export async function sampleDocuments(options: SampleOptions, lists: Lists): Pro
   const plans = season(world).slice(0, options.events);
   const events = plans.map((plan) => eventDocuments(plan, newId(plan, taken), world));
   const unlocks = await Promise.all(events.map(unlockDocument));
-  const rest = [...tournaments(events, world), ...collegesAndFraternities(events, world), ...outreach(world)];
+  const rest = [
+    ...tournaments(events, world),
+    ...collegesAndFraternities(events, world),
+    ...outreach(world),
+    ...crew(events, world),
+  ];
   const more = archived(options.events - plans.length, taken, world);
   const all = [...events, ...more]
     .flatMap(({ documents }) => documents)

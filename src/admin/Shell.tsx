@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { send, startSending } from '../data/staff/changes/send.ts';
+import { beforeForgetting } from '../data/staff/session/session.ts';
 import { startStaffDatabase } from '../data/staff/session/staffDatabase.ts';
 import type { Level } from '../domain/session/staffSession.ts';
 import { useRouteFocus } from '../hooks/focus/useRouteFocus.ts';
@@ -16,12 +17,16 @@ import { AdminRoutes } from './AdminRoutes.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
 import { pruneDrafts } from './login/drafts.ts';
 import { useLateNews } from './outbox/useLateNews.ts';
+import { PaletteButton } from './palette/PaletteButton.tsx';
+import { forgetRecentEvents } from './palette/recentEvents.ts';
+import { places, resumeTab, useTabMemory } from './parts/tabMemory.ts';
 import { tabTitle } from './parts/tabTitle.ts';
 import { useTrail } from './parts/trail.ts';
 import { adminTitle, screensOf } from './screens.ts';
 import { NetworkStatus } from './shell/NetworkStatus.tsx';
 import { SessionEnd } from './shell/SessionEnd.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 
 /** The console's frame (specification 2.8): sidebar, header with the page's title, and the page. */
 function Shell({ level }: { level: Level }) {
@@ -29,8 +34,10 @@ function Shell({ level }: { level: Level }) {
   const title = adminTitle(pathname);
   const named = useStore(tabTitle);
   const [staying, setStaying] = useState(false);
+  const [help, setHelp] = useState(false);
   useTrail();
-  useScrollMemory();
+  useScrollMemory(places);
+  useTabMemory();
   useRouteFocus();
   useLateNews();
   usePageView(title);
@@ -40,6 +47,7 @@ function Shell({ level }: { level: Level }) {
       <title>{`${named || title} | ${brand.name}`}</title>
       <ConsoleFrame
         title={title}
+        tools={<PaletteButton level={level} screens={screensOf(level)} onShortcuts={() => setHelp(true)} />}
         status={<NetworkStatus level={level} />}
         sidebar={(close) => (
           <Sidebar
@@ -58,6 +66,7 @@ function Shell({ level }: { level: Level }) {
         </Suspense>
       </ConsoleFrame>
       <EventDialogs />
+      <Shortcuts open={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
       <SessionEnd staying={staying} onStaying={setStaying} />
       <ToastRegion />
     </>
@@ -68,8 +77,10 @@ function Shell({ level }: { level: Level }) {
 export function start(): void {
   startStaffDatabase();
   startSending();
+  resumeTab();
   sendWith(send);
   pruneDrafts();
+  beforeForgetting(async () => forgetRecentEvents());
 }
 
 export { Shell as Component };

@@ -1,18 +1,9 @@
 import type { Source, WatchedList } from '../data/source.ts';
 import type { TourEvent } from '../domain/events/tourEvent.ts';
 import type { Participant } from '../domain/participants/participant.ts';
-import type { AddedParticipant } from '../domain/participants/participantChanges.ts';
 
 /** An event as its door needs it. `ownParticipants`: people whom an older event holds in itself. */
 export type DoorEvent = TourEvent & { ownParticipants: readonly Participant[] };
-
-/** What only staff do at the door: edit, remove, import, export, print, move an older list. */
-export type DoorStaff = {
-  /** Returns those of `added` who are unchanged since an import. @throws DataError */
-  untouchedSince: (eventId: string, added: readonly AddedParticipant[]) => Promise<AddedParticipant[]>;
-  /** Moves the people of an older event to documents of their own. @throws DataError */
-  moveListed: (eventId: string) => Promise<number>;
-};
 
 /** The door of one event as one audience may work at it. Keep it the same object (useMemo). */
 export type Door = {
@@ -23,6 +14,4 @@ export type Door = {
   self: string;
   /** Whether this account may take back a check-in: staff any, a crew device its own. */
   mayUndo: (person: Participant) => boolean;
-  /** Null for the crew, who search, check in, take back their own check-in and add walk-ins. */
-  staff: DoorStaff | null;
 };

@@ -1,4 +1,4 @@
-import type { OutreachTotals } from '../../data/staff/outreachTotals.ts';
+import type { OutreachTotals } from '../../data/staff/outreach/outreachTotals.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

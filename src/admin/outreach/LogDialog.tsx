@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { watchFraternity } from '../../data/staff/fraternities.ts';
-import { logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
+import { logContact, newContact, unlogContact } from '../../data/staff/outreach/outreach.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import type { Channel, ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { outreachLog, takeBackEntry } from '../../data/staff/outreach.ts';
+import { outreachLog, takeBackEntry } from '../../data/staff/outreach/outreach.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import type { OutreachEntry } from '../../domain/outreach/outreachEntry.ts';

@@ -36,7 +36,7 @@ export function NetworkStatus({ level }: { level: Level }) {
   ].filter(Boolean);
   return (
     <>
-      <div role="status">
+      <div role="status" data-refused={refused > 0 || undefined}>
         {(sentences.length > 0 || counts.length > 0) && (
           <div className={styles.status}>
             {sentences.length > 0 && <p>{sentences.join(' ')}</p>}

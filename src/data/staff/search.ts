@@ -1,6 +1,9 @@
 import {
   collection,
   collectionGroup,
+  type DocumentSnapshot,
+  doc,
+  getDocFromCache,
   getDocsFromCache,
   getDocsFromServer,
   limit,
@@ -109,11 +112,7 @@ const eventKind: Kind<FoundEvent> = {
   ask: (token) => query(eventsWith(token), limit(most.events)),
   stored: () => query(collection(staffDatabase, 'events'), orderBy('sortDate', 'desc'), limit(mostStored)),
   read: readFoundEvent,
-  readStored: (found) => {
-    const event = readFound(found, readStaffEvent);
-    const { tokens, ...shown } = eventSearch(storedValues(event, event.ownSecrets));
-    return { item: { ...shown, id: found.id }, tokens };
-  },
+  readStored: shownEvent,
 };
 
 const requestKind: Kind<TournamentRequest> = {
@@ -204,6 +203,35 @@ function readFoundEvent(found: QueryDocumentSnapshot): Hit<FoundEvent> {
   return readEventSearch(found.ref.parent.parent?.id ?? '', found.data());
 }
 
+function shownEvent(found: DocumentSnapshot): Hit<FoundEvent> {
+  const event = readFound(found, readStaffEvent);
+  const { tokens, ...shown } = eventSearch(storedValues(event, event.ownSecrets));
+  return { item: { ...shown, id: found.id }, tokens };
+}
+
 function tokensIn(found: QueryDocumentSnapshot): string[] {
   return readTokens(found.data(), 'searchTokens');
+}
+
+/** Returns the events of a day, soonest first, at most ten. @throws DataError */
+export async function eventsOn(day: string): Promise<readonly FoundEvent[]> {
+  const events = query(
+    collection(staffDatabase, 'events'),
+    where('sortDate', '>=', day),
+    where('sortDate', '<=', `${day}T99`),
+    orderBy('sortDate'),
+    limit(10),
+  );
+  const { docs } = navigator.onLine
+    ? await withTimeout(getDocsFromServer(events)).catch(() => getDocsFromCache(events))
+    : await getDocsFromCache(events);
+  return docs.map((found) => shownEvent(found).item);
+}
+
+/** Returns those events that this device has stored, in the order of `ids`. It asks no server. */
+export async function eventsById(ids: readonly string[]): Promise<readonly FoundEvent[]> {
+  const found = await Promise.all(
+    ids.map((id) => getDocFromCache(doc(staffDatabase, 'events', id)).catch(() => null)),
+  );
+  return found.flatMap((event) => (event?.exists() ? [shownEvent(event).item] : []));
 }

@@ -1,8 +1,8 @@
 import { searchText } from '../text/searchText.ts';
 
 /** The maximum number of tokens of a document, and of characters of a token; the rules accept no more. */
-export const mostTokens = 240;
-export const longestToken = 21;
+export const maxTokens = 240;
+export const maxTokenLength = 21;
 
 const shortestPrefix = 2;
 const longestPrefix = 10;
@@ -45,7 +45,7 @@ type Room = { most?: number; paired?: number; common?: boolean };
  */
 export function searchTokens(
   { main, more = [], phones = [] }: SearchedTexts,
-  { most = mostTokens, paired = 16, common = true }: Room = {},
+  { most = maxTokens, paired = 16, common = true }: Room = {},
 ): string[] {
   const named = wordsOf(main);
   const numbers = phones.flatMap(phoneTokens);

@@ -81,10 +81,13 @@ async function importPeople(page: Page): Promise<void> {
 }
 
 async function checkInAtTheDoor(here: Page, there: Page): Promise<void> {
-  for (const page of [here, there]) await expect(person(page, 'Cy')).toBeVisible();
+  for (const page of [here, there]) {
+    await page.getByRole('button', { name: 'All 3' }).click();
+    await expect(person(page, 'Cy')).toBeVisible();
+  }
   await there.context().setOffline(true);
   await person(there, 'Ann Lee').click();
-  await expect(there.getByText('1 change not sent yet.')).toBeVisible();
+  await expect(there.getByText('Offline, 1 unsent')).toBeVisible();
   await person(here, 'Bo Diaz').click();
   await expect(checkedIn(here)).toHaveText('1');
   await there.context().setOffline(false);

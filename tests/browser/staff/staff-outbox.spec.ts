@@ -29,6 +29,7 @@ const player50 = (page: Page) => page.getByRole('listitem', { name: 'Player 50',
 
 async function openDoor(page: Page): Promise<void> {
   await openAs(page, 'admin', door);
+  await page.getByRole('button', { name: 'All 50' }).click();
   await expect(player50(page)).toBeVisible();
 }
 
@@ -96,7 +97,7 @@ test('fifty check-ins outlive the end of the session, another level, a reload an
   await openDoor(page);
   await goOffline(page);
   await checkIn(page, people);
-  await expect(page.getByText('50 changes pending.')).toBeVisible();
+  await expect(page.getByText('Offline, 50 unsent')).toBeVisible();
   await page.clock.fastForward('30:01');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
   await expect(page.getByText('50 changes on this device wait for the Super admin password.')).toBeVisible();
@@ -129,7 +130,7 @@ test('a session that the server calls over leads to the sign-in and refuses noth
   await openDoor(page);
   await goOffline(page);
   await checkIn(page, people.slice(0, 5));
-  await expect(page.getByText('5 changes pending.')).toBeVisible();
+  await expect(page.getByText('Offline, 5 unsent')).toBeVisible();
   // To the server's clock the login is too old; to this device's it is not.
   await project.loadRules((rules) => rules.replace("duration.value(30, 'm')", "duration.value(0, 'm')"));
   await context.setOffline(false);
@@ -227,7 +228,7 @@ test('what was refused is listed with its reason, sent again or discarded after 
   await openDoor(page);
   await goOffline(page);
   await checkIn(page, people.slice(0, 3));
-  await expect(page.getByText('3 changes pending.')).toBeVisible();
+  await expect(page.getByText('Offline, 3 unsent')).toBeVisible();
   await project.refuse('allow update: if isStaff() && isParticipant');
   await context.setOffline(false);
   await expect(page.getByText("3 changes couldn't be saved. They're kept on this device.")).toBeVisible();

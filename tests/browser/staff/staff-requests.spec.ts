@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { sent } from '../../support/documents/samples.ts';
@@ -257,17 +257,69 @@ test('a note typed without a network, or that is refused, stays until it is save
   await expect(note(page, 'Purdue')).toHaveValue('Done');
 });
 
-test('a request becomes an event and is marked as scheduled @desktop', async ({ page, project }) => {
+test('a request becomes an event in one press, each knows the other, and Undo undoes both @desktop', async ({
+  page,
+  project,
+}) => {
   await project.seed(request('Purdue University', 1));
-  await openAs(page, 'admin', inbox);
+  await openAs(page, 'admin', `${inbox}?status=all`);
+  await unfold(page, 'Purdue University');
+  const asked = card(page, 'Purdue University');
+  const form = page.getByRole('dialog', { name: 'Create Event' });
+  const create = async () => {
+    await asked.getByRole('button', { name: 'Create Event' }).click();
+    await expect(form.getByLabel('Date')).toHaveValue('2027-04-01');
+    await expect(form.getByLabel('State')).toHaveValue('IN');
+    await expect(form.getByLabel('Mark the request as scheduled')).toBeChecked();
+    await form.getByRole('button', { name: 'Create Event' }).click();
+    await expect(page.getByText('Event created, and the request is scheduled.')).toBeVisible();
+  };
+  await create();
+  const title = 'Purdue University Sigma Chi Tournament 2027';
+  const link = asked.getByRole('link', { name: title });
+  await expect(link).toBeVisible();
+  await expect(asked.getByRole('button', { name: 'Create Event' })).toHaveCount(0);
+  await expect(inSidebar(page)).toHaveText('Requests');
+  await expect.poll(() => stored(project, 'Purdue University')).toMatchObject({ status: 'scheduled' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The event was deleted again.')).toBeVisible();
+  await expect(asked.getByLabel('Status')).toHaveValue('pending');
+  expect(await stored(project, 'Purdue University')).toMatchObject({ status: 'pending', eventId: '' });
+
+  await create();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  const words = page.getByRole('region', { name: 'Request' });
+  await expect(words).toContainText('Lee');
+  await expect(words).toContainText('We have chips.');
+  await words.getByRole('link', { name: 'Open request' }).click();
+  await expect(cards(page)).toHaveText([/^Purdue University/]);
+  await expectAccessible(page);
+  const { eventId } = (await stored(project, 'Purdue University')) ?? {};
+  await deleteDoc(doc(project.as('regular'), `events/${eventId}`));
+  await expect(asked.getByText('The event was deleted.')).toBeVisible();
+  await expect(asked.getByRole('button', { name: 'Create Event' })).toBeVisible();
+});
+
+test('an event is made of a request that somebody deletes meanwhile, too @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/permission|403/i);
+  await project.seed(request('Purdue University', 1));
+  await openAs(page, 'staff', inbox);
   await unfold(page, 'Purdue University');
   await card(page, 'Purdue University').getByRole('button', { name: 'Create Event' }).click();
   const form = page.getByRole('dialog', { name: 'Create Event' });
-  await expect(form.getByLabel('Date')).toHaveValue('2027-04-01');
   await expect(form.getByLabel('Location')).toHaveValue('Memorial Union');
+  await form.getByLabel('Mark the request as scheduled').uncheck();
+  await deleteDoc(doc(project.as('super'), 'tournamentRequests/Purdue University'));
+  await expect(page.getByText('No requests yet')).toBeVisible();
   await form.getByRole('button', { name: 'Create Event' }).click();
-  await expect.poll(() => stored(project, 'Purdue University')).toMatchObject({ status: 'scheduled' });
-  await expect(inSidebar(page)).toHaveText('Requests');
+  await expect(page.getByText('Event created.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Request' })).toHaveText(/The request was deleted\./);
 });
 
 test('super admins delete a request after a question, others cannot @desktop', async ({

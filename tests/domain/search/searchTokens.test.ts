@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFound, searchQuery } from '../../../src/domain/search/searchQuery.ts';
 import {
-  longestToken,
-  mostTokens,
+  maxTokenLength,
+  maxTokens,
   searchTokens,
   searchWords,
 } from '../../../src/domain/search/searchTokens.ts';
@@ -48,10 +48,10 @@ describe('the tokens of a document', () => {
         const from = { main: texts, more: texts, phones };
         const tokens = searchTokens(from);
         expect(tokens).toEqual(searchTokens(from));
-        expect(tokens.length).toBeLessThanOrEqual(mostTokens);
+        expect(tokens.length).toBeLessThanOrEqual(maxTokens);
         expect(new Set(tokens).size).toBe(tokens.length);
         for (const token of tokens) {
-          expect(token.length).toBeLessThanOrEqual(longestToken);
+          expect(token.length).toBeLessThanOrEqual(maxTokenLength);
           expect(token).toMatch(/^\S+$/u);
           expect(token).not.toMatch(/\p{Cs}/u);
         }

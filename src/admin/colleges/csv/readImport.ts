@@ -3,7 +3,7 @@ import {
   fraternitiesAt,
   fraternityParts,
   type ImportPart,
-} from '../../../data/staff/outreachImport.ts';
+} from '../../../data/staff/outreach/outreachImport.ts';
 import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
 import { planColleges } from '../../../domain/outreach/csv/collegesCsv.ts';
 import { fileKind } from '../../../domain/outreach/csv/fileKind.ts';

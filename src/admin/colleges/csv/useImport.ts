@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportPart } from '../../../data/staff/outreachImport.ts';
+import type { ImportPart } from '../../../data/staff/outreach/outreachImport.ts';
 import { decodeText } from '../../../domain/participants/decodeText.ts';
 import { submit } from '../../../parts/attempt.ts';
 import type { ImportPreview } from './readImport.ts';

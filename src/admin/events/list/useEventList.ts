@@ -18,6 +18,7 @@ import { useToday } from '../../../hooks/useToday.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { type Next, useNext } from './next/useNext.ts';
+import { useEventSearch } from './useEventSearch.ts';
 import { useKeptByVisit, type Visits } from './useKeptByVisit.ts';
 
 const visits: Visits<ReturnType<typeof staffEvents>> = new Map();
@@ -40,15 +41,23 @@ export function useEventList() {
   const all = useLive(paged.source);
   const live = useMemo(() => (need === '' ? all : lacking(next, need, query)), [need, all, next, query]);
   const items = live.status === 'ready' ? live.data.items : nothing;
-  const shown = useMemo(() => found(items, search), [items, search]);
+  const partial = live.status === 'ready' && live.data.more;
+  const beyond = useEventSearch(search, items, partial);
+  const shown = useMemo(() => {
+    const own = found(items, search);
+    return beyond.events.length > 0 ? arranged([...own, ...beyond.events], query) : own;
+  }, [items, search, beyond.events, query]);
+  // An event of an older installation is unknown to the search: with nothing found, the list may be gone through.
+  const whole = beyond.whole && shown.length > 0;
 
   return {
     today,
     next,
     query,
-    live,
+    live: whole && live.status === 'ready' ? { ...live, data: { ...live.data, more: false } } : live,
     shown,
-    more: paged.more,
+    whole,
+    more: beyond.more ?? paged.more,
     state: { filter, dates, sort, need, search },
     setFilter,
     setDates,

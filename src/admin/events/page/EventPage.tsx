@@ -5,10 +5,12 @@ import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { paths } from '../../../paths.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { useTabTitle } from '../../parts/tabTitle.ts';
+import { CrewPanel } from '../crew/CrewPanel.tsx';
 import { ParticipantList } from '../door/ParticipantList.tsx';
 import { ResultForm } from '../results/ResultForm.tsx';
 import { BracketTab } from './BracketTab.tsx';
@@ -32,7 +34,7 @@ function OneEvent({ eventId, place }: { eventId: string; place: string }) {
   const names = [tab?.path === '' ? '' : tab?.label, event && eventTitle(event)];
   useTabTitle(event ? names.filter(Boolean).join(' · ') : '');
   return (
-    <div className={styles.page} data-tab={tab?.path}>
+    <div className={styles.page} data-door={(event && tab?.path === 'participants') || undefined}>
       <p className={styles.back}>
         <BackLink to={paths.adminScreen('events')}>All events</BackLink>
       </p>
@@ -56,7 +58,8 @@ function Tabs({ event }: { event: StaffEvent }) {
   return (
     <Routes>
       <Route index element={<Overview event={event} />} />
-      <Route path="participants" element={<ParticipantList event={event} />} />
+      <Route path="participants" element={<DoorTab event={event} />} />
+      <Route path="crew" element={<CrewPanel event={event} />} />
       <Route path="bracket" element={<BracketTab event={event} />} />
       <Route
         path="result"
@@ -68,6 +71,20 @@ function Tabs({ event }: { event: StaffEvent }) {
       />
       <Route path="*" element={<Navigate to={paths.eventPage(event.id)} replace />} />
     </Routes>
+  );
+}
+
+/** The door's list; on a phone it has the whole screen, and its head is the page's. */
+function DoorTab({ event }: { event: StaffEvent }) {
+  return (
+    <ParticipantList
+      event={event}
+      heading={
+        <h2 className={styles.doorHeading}>
+          <Link to={paths.eventPage(event.id)}>{eventTitle(event)}</Link>
+        </h2>
+      }
+    />
   );
 }
 

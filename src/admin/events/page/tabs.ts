@@ -6,6 +6,7 @@ type Tab = { path: EventTab | ''; label: string };
 export const tabs: readonly Tab[] = [
   { path: '', label: 'Overview' },
   { path: 'participants', label: 'Participants' },
+  { path: 'crew', label: 'Crew' },
   { path: 'bracket', label: 'Bracket' },
   { path: 'result', label: 'Result' },
 ];

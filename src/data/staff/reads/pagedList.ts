@@ -1,8 +1,8 @@
 import { limit, type Query, type QueryDocumentSnapshot, query, startAfter } from 'firebase/firestore';
 import type { DataError } from '../../errors.ts';
 import type { ListQuery } from '../../listQuery.ts';
+import { type Rows, rowsOf, waitingOf } from '../../reads/rows.ts';
 import type { Source, WatchedList } from '../../source.ts';
-import { type Rows, rowsOf, waitingOf } from './rows.ts';
 import { listQuery, type Reader, readFound, watchQuery } from './watch.ts';
 
 /**

@@ -116,7 +116,7 @@ test('a result completes its event, is shown to visitors, corrected and removed 
   await second.fill('Bo Kim');
   await expectAccessible(page);
   await second.press('Enter');
-  await expect(page.getByText(/^Result saved/)).toBeVisible();
+  await expect(page.getByText(/^Result published/)).toBeVisible();
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ status: 'completed' });
   await expect(form.getByRole('checkbox')).toHaveCount(0);
 

@@ -64,6 +64,9 @@ test('an event is created with the keyboard alone, and its password lets a visit
   await page.keyboard.type('0700PM');
   await tabTo(page, field('Location'));
   await page.keyboard.type('Memorial Union');
+  // Enter publishes nothing; that takes Control as well.
+  await page.keyboard.press('Enter');
+  await expect(field('Location')).toBeFocused();
   await tabTo(page, field('Registration password'));
   await page.keyboard.type('Aces 21');
   await tabTo(page, field('Google Form URL'));
@@ -78,7 +81,8 @@ test('an event is created with the keyboard alone, and its password lets a visit
   await expect(
     page.getByRole('listitem', { name: 'Purdue University Sigma Chi Tournament 2027' }),
   ).toContainText('Aces 21');
-  const { event, part } = await newest(project);
+  const { count, event, part } = await newest(project);
+  expect(count).toBe(1);
   expect(event).toMatchObject({
     collegeId: 'purdue-university',
     fraternityName: 'Sigma Chi',

@@ -56,6 +56,21 @@ test('Back and All events return to the list as it was: filter, search, pages an
   }
 });
 
+test('a reload keeps the place in the list, and the way back to it @desktop', async ({ page, project }) => {
+  await project.seed(cups(40));
+  await openAs(page, 'admin', '/admin/events?status=upcoming');
+  await row(page, 'Cup 30').scrollIntoViewIfNeeded();
+  const before = await top(page, 'Cup 30');
+  await page.reload();
+  await expectPlace(page, 'Cup 30', before);
+  await row(page, 'Cup 30').getByRole('link', { name: 'Participants' }).click();
+  await expect(page.getByRole('link', { name: 'All events' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'All events' }).click();
+  await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
+  await expectPlace(page, 'Cup 30', before);
+});
+
 test('All events leads past the details, and to the list where one came from elsewhere @desktop', async ({
   page,
   project,
@@ -111,7 +126,7 @@ test('after a deletion the focus is on the next row, and a message says it @phon
     await row(page, gone).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`"${gone}" was deleted.`)).toBeVisible();
-    await expect(row(page, next).getByRole('button', { name: 'View Details' })).toBeFocused();
+    await expect(row(page, next).getByRole('link', { name: next })).toBeFocused();
   }
 });
 

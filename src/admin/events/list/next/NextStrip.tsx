@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Need } from '../../../../domain/events/attention.ts';
 import { useOnline } from '../../../../hooks/useOnline.ts';
+import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Link } from '../../../../ui/Link.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { NeedLinks } from './NeedLinks.tsx';
 import styles from './Next.module.css';
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Shows what is next: the events of today and this week, and what needs attention. */
-export function NextStrip({ next, today, chosen }: Props) {
+export const NextStrip = memo(function NextStrip({ next, today, chosen }: Props) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.next}>
@@ -26,7 +28,7 @@ export function NextStrip({ next, today, chosen }: Props) {
       <Content next={next} today={today} chosen={chosen} />
     </section>
   );
-}
+});
 
 function Content({ next, today, chosen }: Props) {
   const online = useOnline();
@@ -60,30 +62,43 @@ function Content({ next, today, chosen }: Props) {
   );
 }
 
-function ComingUp({
-  today,
-  week,
-  day,
-}: Pick<Next & { status: 'ready' }, 'today' | 'week'> & { day: string }) {
+type ComingProps = Pick<Next & { status: 'ready' }, 'today' | 'week'> & { day: string };
+
+function ComingUp({ today, week, day }: ComingProps) {
   if (today.length + week.length === 0) return <p className={styles.nothing}>Nothing today or this week.</p>;
   return (
     <div className={styles.events}>
       {today.length > 0 ? (
-        <ul className={styles.today}>
-          {today.map((event) => (
-            <NextEvent key={event.id} event={event} today={day} />
-          ))}
-        </ul>
+        <EventsOf dates="today" events={today} most={5} day={day} />
       ) : (
         <p className={styles.nothing}>Nothing today.</p>
       )}
-      {week.length > 0 && (
-        <ul className={styles.week}>
-          {week.map((event) => (
-            <NextEvent key={event.id} event={event} today={day} />
-          ))}
-        </ul>
-      )}
+      {week.length > 0 && <EventsOf dates="week" events={week} most={12} day={day} />}
     </div>
+  );
+}
+
+type EventsProps = {
+  dates: 'today' | 'week';
+  events: ComingProps['today'];
+  /** The maximum number shown; a link filters the list for all. */
+  most: number;
+  day: string;
+};
+
+function EventsOf({ dates, events, most, day }: EventsProps) {
+  return (
+    <ul className={styles[dates]}>
+      {events.slice(0, most).map((event) => (
+        <NextEvent key={event.id} event={event} today={day} />
+      ))}
+      {events.length > most && (
+        <li className={styles.all}>
+          <Link to={`${paths.adminScreen('events')}?dates=${dates}`}>
+            {dates === 'today' ? `All ${events.length} today` : 'All of this week'}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -43,7 +43,7 @@ export function ColumnHeads({ query, sort, onSort }: Props) {
                 {active && (
                   <>
                     <span aria-hidden="true"> {arrow}</span>
-                    <span className="visually-hidden">, {words}</span>
+                    <span className="visually-hidden"> {words}</span>
                   </>
                 )}
               </button>
