@@ -48,17 +48,17 @@ test('two phones at one door, one of them offline for ninety minutes: nothing is
 
   await context.setOffline(true);
   await press(page, 'Bo Diaz').click();
-  await expect(row(page, 'Bo Diaz').getByText(/^Saved here/)).toBeVisible();
+  await expect(row(page, 'Bo Diaz').getByText(/^Saved on this device/)).toBeVisible();
   await page.clock.fastForward('01:30:00');
   await page.reload();
   // From the phone's own copy, with what it did before.
-  await expect(row(page, 'Bo Diaz').getByText(/^Saved here/)).toBeVisible();
+  await expect(row(page, 'Bo Diaz').getByText(/^Saved on this device/)).toBeVisible();
   await press(page, 'Cy Park').click();
-  await expect(row(page, 'Cy Park').getByText(/^Saved here/)).toBeVisible();
+  await expect(row(page, 'Cy Park').getByText(/^Saved on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Add walk-in' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Dee Ito');
   await page.getByRole('button', { name: 'Add and check in' }).click();
-  await expect(row(page, 'Dee Ito').getByText(/^Saved here/)).toBeVisible();
+  await expect(row(page, 'Dee Ito').getByText(/^Saved on this device/)).toBeVisible();
 
   await press(other, 'Ann Lee').click();
   await press(other, 'Bo Diaz').click();
@@ -68,7 +68,7 @@ test('two phones at one door, one of them offline for ninety minutes: nothing is
   await context.setOffline(false);
   await expect(row(other, 'Dee Ito')).toContainText(/Checked in/);
   await expect(row(other, 'Cy Park')).toContainText(/Checked in/);
-  await expect(page.getByText('Saved here, waiting for the network')).toHaveCount(0);
+  await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
   await expect(row(page, 'Ann Lee')).toContainText(/Checked in/);
   await expect(page.getByRole('region', { name: 'Not sent' })).toHaveCount(0);
   expect(await people(project)).toHaveLength(4);
@@ -127,7 +127,7 @@ for (const { how, end, title, back } of cases) {
     const uid = await uidOf(project);
     await context.setOffline(true);
     await press(page, 'Bo Diaz').click();
-    await expect(row(page, 'Bo Diaz').getByText(/^Saved here/)).toBeVisible();
+    await expect(row(page, 'Bo Diaz').getByText(/^Saved on this device/)).toBeVisible();
     await end(project, uid);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -165,7 +165,7 @@ test('a phone whose night ends offline says so by its own clock, then and after 
   await expect(row(page, 'Cy Park')).toBeVisible();
   await context.setOffline(true);
   await press(page, 'Bo Diaz').click();
-  await expect(row(page, 'Bo Diaz').getByText(/^Saved here/)).toBeVisible();
+  await expect(row(page, 'Bo Diaz').getByText(/^Saved on this device/)).toBeVisible();
   await page.clock.fastForward('12:30:00');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The night is over');
   await expect(page.getByText('Ann Lee')).toHaveCount(0);

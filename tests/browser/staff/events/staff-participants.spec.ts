@@ -183,10 +183,10 @@ test('an import is undone, except for those who were touched since; offline too 
 
   await context.setOffline(true);
   await add(['Ed Gray', 'Flo Hale', 'Gus']);
-  await toast(/^3 people added\. Saved here/)
+  await toast(/^3 people added\. Saved on this device/)
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expect(toast(/^Import undone: 3 people removed\. Saved here/)).toBeVisible();
+  await expect(toast(/^Import undone: 3 people removed\. Saved on this device/)).toBeVisible();
   await expect(row(page, 'Gus')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
