@@ -22,8 +22,12 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
   const [removing, setRemoving] = useState(false);
 
   function replace(url: string): void {
-    const done = 'Bracket uploaded successfully!';
-    void attempt(() => setBracketImage(id, url), { failed: uploadFailed, done, onSaved: discardOld });
+    void attempt(() => setBracketImage(id, url), {
+      failed: uploadFailed,
+      done: 'Bracket uploaded successfully!',
+      onSaved: discardOld,
+      subject: `bracket image ${id}`,
+    });
   }
 
   function discardOld(sent: Sent): void {

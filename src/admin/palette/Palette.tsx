@@ -147,6 +147,11 @@ export function Palette({ search, storedSearch, listed, recent, local, doors, on
         <p id={`${id}-status`} role="status">
           {today.message || statusText(found, items.length, online)}
         </p>
+        {found.status === 'idle' && online && (
+          <p className={styles.hint} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Ctrl Enter</kbd> in a new tab
+          </p>
+        )}
         {found.status === 'failed' && (
           <Button tone="plain" onClick={found.retry}>
             Retry

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { highlighted } from '../../domain/search/highlight.ts';
 import type { SearchQuery } from '../../domain/search/searchQuery.ts';
 import styles from './Palette.module.css';
-import { groups, type PaletteItem } from './paletteItems.ts';
+import type { PaletteItem } from './paletteItems.ts';
 
 type Props = {
   id: string;
@@ -17,9 +17,8 @@ type Props = {
 export function PaletteList({ id, items, active, asked, onHover, onPress }: Props) {
   return (
     <div id={`${id}-list`} role="listbox" aria-label="Results" className={styles.list} tabIndex={-1}>
-      {groups.map((group, at) => {
+      {[...new Set(items.map(({ group }) => group))].map((group, at) => {
         const lines = items.filter((item) => item.group === group);
-        if (lines.length === 0) return null;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
           <div key={group} role="group" aria-labelledby={`${id}-group-${at}`}>

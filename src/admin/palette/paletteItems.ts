@@ -11,15 +11,15 @@ import { formatDayShort } from '../../domain/time/format.ts';
 import { paths } from '../../paths.ts';
 
 /** The groups of the palette, in their order. */
-export const groups = [
+const groups = [
   'Recent events',
   'Today’s doors',
   'Events',
   'Requests',
   'Colleges',
   'Chapters and people',
-  'Screens',
   'Actions',
+  'Screens',
 ] as const;
 export type Group = (typeof groups)[number];
 

@@ -12,6 +12,8 @@ type Progress = { done: number; of: number };
 
 /** The timeout of a batch in milliseconds; hundreds of changes take the server longer than a single one. */
 const timeout = 20_000;
+/** Groups the messages about several requests, so that only the latest is shown. */
+const subject = 'requests';
 
 /**
  * Declines several requests, 500 a batch. A refused batch doesn't block the others and can be retried, one
@@ -34,17 +36,22 @@ export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => v
     setProgress(null);
     onLeft(refused.map(({ request }) => request));
     if (refused.length > 0) {
-      offerRetry(failure(refused.length, moves.length), () => void run(refused, done, 1));
+      offerRetry(failure(refused.length, moves.length), () => void run(refused, done, 1), subject);
       return;
     }
-    showToast(savedText(sent, `${requestCount(moves.length)} ${done}.`), 'status', undoOf(moves, run));
+    showToast(
+      savedText(sent, `${requestCount(moves.length)} ${done}.`),
+      'status',
+      undoOf(moves, run),
+      subject,
+    );
   }
 
   return {
     progress,
     decline: (requests: readonly TournamentRequest[]): void => {
       const open = requests.filter(({ status }) => status !== 'declined');
-      if (open.length === 0) showToast('Nothing to change.');
+      if (open.length === 0) showToast('Nothing to change.', 'status', [], subject);
       else
         void run(
           open.map((request) => ({ request, status: 'declined' })),

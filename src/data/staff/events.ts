@@ -24,8 +24,10 @@ import { type Participant, readListedParticipants } from '../../domain/participa
 import { readTournament } from '../../domain/tournaments/readTournament.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
 import { withTimeout } from '../errors.ts';
-import type { Source, Watched } from '../source.ts';
+import type { Source, Watched, WatchedList } from '../source.ts';
 import { discardPictures } from './discardPictures.ts';
+import { joined } from './reads/joined.ts';
+import { liveList } from './reads/liveList.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
 import { readFound, watchDocument } from './reads/watch.ts';
 import { tournamentRef } from './results.ts';
@@ -56,6 +58,36 @@ export function staffEvents(asked: EventQuery): PagedList<StaffEvent> {
     convert: (found) => readFound(found, readStaffEvent),
   });
 }
+
+/** The maximum number of ids in one query. */
+const maxIds = 30;
+
+/** Returns the events with these ids, live, in no order. */
+export function eventsWithIds(ids: readonly string[]): Source<WatchedList<StaffEvent>> {
+  if (ids.length === 0)
+    return (next) => {
+      next(noEvents);
+      return () => {};
+    };
+  const some = liveList(
+    () => query(collection(staffDatabase, 'events'), where(documentId(), 'in', ids.slice(0, maxIds))),
+    { max: maxIds, convert: (found) => readFound(found, readStaffEvent) },
+  );
+  if (ids.length <= maxIds) return some;
+  return joined(some, eventsWithIds(ids.slice(maxIds)), (first, rest) => ({
+    items: [...first.items, ...rest.items],
+    more: false,
+    growing: false,
+  }));
+}
+
+const noEvents: WatchedList<StaffEvent> = {
+  items: [],
+  more: false,
+  growing: false,
+  fromCache: false,
+  waiting: new Set(),
+};
 
 /** The maximum number of events in one export. */
 export const maxExported = 5_000;

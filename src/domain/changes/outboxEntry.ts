@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Level } from '../session/staffSession.ts';
+import { capitalized } from '../text/capitalized.ts';
 import { Change } from './change.ts';
 
 /** Why the server did not take a change; the names match `DataErrorKind`. */
@@ -42,7 +43,7 @@ function withAccount(found: unknown): unknown {
  */
 export function changeName(failed: string): string {
   const name = failed.replace(/^(Failed to|Error) /, '').replace(/\.?( Please try again\.?)?$/, '');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalized(name);
 }
 
 /** Returns the message for a change that failed before and is now stored. */

@@ -1,5 +1,6 @@
 import { stateOfSchool } from '../colleges/stateOfSchool.ts';
 import type { EventFields } from '../events/eventFields.ts';
+import { capitalized } from '../text/capitalized.ts';
 import { slug } from '../text/slug.ts';
 import { requestStatuses } from './requestSchema.ts';
 import type { RequestStatus, TournamentRequest } from './tournamentRequest.ts';
@@ -47,7 +48,7 @@ export function readRequestStatus(text: string): RequestStatus | '' {
 export function statusChoices(now: string): [string, string][] {
   const known: string[] = [...requestStatuses];
   const all = known.includes(now) ? known : [...known, now];
-  return all.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)]);
+  return all.map((status) => [status, capitalized(status)]);
 }
 
 /** Returns a request's short name: 'Purdue University · Sigma Chi'. */

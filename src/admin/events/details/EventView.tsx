@@ -6,7 +6,6 @@ import { money } from '../../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { buttonClass } from '../../../ui/buttonClass.ts';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
 import { eventTone } from '../../../ui/eventTone.ts';
 import { Link } from '../../../ui/Link.tsx';
@@ -48,7 +47,7 @@ export function EventView({ event, values, waiting, children }: Props) {
       {(contactName || contactEmail) && <ContactBlock values={values} />}
       <Participants event={event} />
       <DialogFoot>
-        <Link className={buttonClass('plain')} to={paths.eventPage(event.id)}>
+        <Link className={styles.page} to={paths.eventPage(event.id)}>
           Open event page
         </Link>
         {children}

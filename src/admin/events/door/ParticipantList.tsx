@@ -3,6 +3,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { DoorList } from '../../../parts/door/DoorList.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
+import { UndoImport } from './import/UndoImport.tsx';
 import { ListTools } from './ListTools.tsx';
 import { MoveListed } from './MoveListed.tsx';
 import styles from './ParticipantList.module.css';
@@ -30,7 +31,12 @@ export function ParticipantList({ event, heading = null }: Props) {
         door={door}
         heading={heading}
         filter={heading === null ? 'all' : undefined}
-        notice={fixed && <MoveListed event={event} />}
+        notice={
+          <>
+            {fixed && <MoveListed event={event} />}
+            <UndoImport eventId={event.id} />
+          </>
+        }
         onEdit={setEditing}
         onRemove={setRemoving}
         tools={(people) => (

@@ -15,6 +15,8 @@ import type { useEventList } from './useEventList.ts';
 type Props = {
   list: WatchedList<StaffEvent>;
   shown: readonly StaffEvent[];
+  /** Whether the search has found everything that it finds among all events. */
+  whole: boolean;
   query: EventQuery;
   state: ReturnType<typeof useEventList>['state'];
   onSort: (sort: string) => void;
@@ -32,6 +34,7 @@ type Props = {
 export function EventList({
   list,
   shown,
+  whole,
   query,
   state,
   onSort,
@@ -54,7 +57,7 @@ export function EventList({
       head={
         <>
           <ListHead
-            count={countText(list, shown.length, searching, query)}
+            count={whole ? `${shown.length} found` : countText(list, shown.length, searching, query)}
             shown={shown}
             picking={picking}
             onDelete={onDeleteAll}

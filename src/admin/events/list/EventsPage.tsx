@@ -57,6 +57,7 @@ function EventsPage() {
         <EventList
           list={live.data}
           shown={shown}
+          whole={list.whole}
           query={query}
           state={state}
           onSort={list.setSort}

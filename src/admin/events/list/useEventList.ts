@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { WatchedList } from '../../../data/source.ts';
 import { type StaffEvent, staffEvents } from '../../../data/staff/events.ts';
 import { collegeWords } from '../../../domain/colleges/collegeWords.ts';
@@ -17,7 +18,9 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
+import { paths } from '../../../paths.ts';
 import { type Next, useNext } from './next/useNext.ts';
+import { useEventSearch } from './useEventSearch.ts';
 import { useKeptByVisit, type Visits } from './useKeptByVisit.ts';
 
 const visits: Visits<ReturnType<typeof staffEvents>> = new Map();
@@ -26,10 +29,11 @@ const nothing: readonly StaffEvent[] = [];
 /** The list of events as the address describes it. */
 export function useEventList() {
   const today = useToday();
+  const navigate = useNavigate();
   const [filter, setFilter] = useUrlState('status', readEventFilter);
   const [dates, setDates] = useUrlState('dates', readDates);
   const [sort, setSort] = useUrlState('sort', readSort);
-  const [need, setNeed] = useUrlState('needs', readNeed);
+  const [need] = useUrlState('needs', readNeed);
   const [search, setSearch] = useUrlText('q', { replace: true });
   const next = useNext(today);
   const query = useMemo(
@@ -40,26 +44,30 @@ export function useEventList() {
   const all = useLive(paged.source);
   const live = useMemo(() => (need === '' ? all : lacking(next, need, query)), [need, all, next, query]);
   const items = live.status === 'ready' ? live.data.items : nothing;
-  const shown = useMemo(() => found(items, search), [items, search]);
+  const partial = live.status === 'ready' && live.data.more;
+  const beyond = useEventSearch(search, items, partial);
+  const shown = useMemo(() => {
+    const own = found(items, search);
+    return beyond.events.length > 0 ? arranged([...own, ...beyond.events], query) : own;
+  }, [items, search, beyond.events, query]);
+  // An event of an older installation is unknown to the search: with nothing found, the list may be gone through.
+  const whole = beyond.whole && shown.length > 0;
 
   return {
     today,
     next,
     query,
-    live,
+    live: whole && live.status === 'ready' ? { ...live, data: { ...live.data, more: false } } : live,
     shown,
-    more: paged.more,
+    whole,
+    more: beyond.more ?? paged.more,
     state: { filter, dates, sort, need, search },
     setFilter,
     setDates,
     setSort,
     setSearch,
-    clear: () => {
-      setFilter('');
-      setDates('');
-      setNeed('');
-      setSearch('');
-    },
+    /** Shows all events, in one step of the history. */
+    clear: () => navigate(paths.adminScreen('events')),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { StaffEvent } from '../../../data/staff/events.ts';
-import { eventStatuses } from '../../../domain/events/eventStatus.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { eventFilters } from '../../../domain/events/lists/eventFilter.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -52,12 +52,9 @@ function StatusMenu({ event }: { event: StaffEvent }) {
       name={`Status: ${event.status}`}
       className={styles.status}
       atStart
-      items={eventStatuses
-        .filter((status) => status !== event.status)
-        .map((status) => ({
-          label: `Set to ${status}`,
-          run: () => changeStatus(event, status),
-        }))}
+      items={eventFilters.flatMap(([status, label]) =>
+        status === '' || status === event.status ? [] : [{ label, run: () => changeStatus(event, status) }],
+      )}
     >
       <Badge tone={eventTone(event.status)}>{event.status}</Badge>
       <Icon width={12} height={8} path="M1 1l5 5 5-5" />

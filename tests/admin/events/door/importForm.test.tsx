@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ImportForm } from '../../../../src/admin/events/door/import/ImportForm.tsx';
 import { readParticipant } from '../../../../src/domain/participants/participant.ts';
@@ -24,7 +24,7 @@ function open(maxParticipants: number | null = null) {
 const rows = () => screen.getByRole('textbox');
 const paste = (text: string) => fireEvent.change(rows(), { target: { value: text } });
 const choose = (text: string, name = 'answers.csv') =>
-  fireEvent.change(screen.getByLabelText('Choose a CSV file'), {
+  fireEvent.change(screen.getByLabelText(/^Choose (a CSV|another) file$/), {
     target: { files: [new File([text], name)] },
   });
 const add = () => screen.getByRole('button', { name: /^Add \d+ / });
@@ -32,9 +32,9 @@ const add = () => screen.getByRole('button', { name: /^Add \d+ / });
 test('more people than the event takes are announced before they are added', () => {
   open(4);
   paste('Cy Poe\nDee Fox');
-  expect(screen.queryByText(/^Over capacity:/)).toBeNull();
+  expect(screen.queryByText(/^This makes/)).toBeNull();
   paste('Cy Poe\nDee Fox\nEd Gray');
-  expect(screen.getByText('Over capacity: 5 of 4.')).toBeTruthy();
+  expect(screen.getByText('This makes 5 people for 4 spots.')).toBeTruthy();
   // It is a warning: the host decides.
   fireEvent.click(add());
   expect(onAdd.mock.lastCall?.[0]).toHaveLength(3);
@@ -43,7 +43,7 @@ test('more people than the event takes are announced before they are added', () 
 test('without a maximum nothing is too many', () => {
   open(null);
   paste('Cy Poe\nDee Fox\nEd Gray');
-  expect(screen.queryByText(/^Over capacity:/)).toBeNull();
+  expect(screen.queryByText(/^This makes/)).toBeNull();
 });
 
 test('the same name with and without an address is marked, on the list and among the rows', () => {
@@ -64,21 +64,70 @@ test('the list of new people scrolls by keyboard', () => {
   expect(screen.getByRole('list', { name: 'New people' }).tabIndex).toBe(0);
 });
 
+test('who may be twice on the list can be left out', () => {
+  open();
+  paste('Ann Lee, ann@x.edu\nCy Poe');
+  fireEvent.click(screen.getByLabelText('Skip the one who may be on the list twice'));
+  expect(screen.getByText('1 new')).toBeTruthy();
+  fireEvent.click(add());
+  expect(onAdd.mock.lastCall?.[0]).toMatchObject([{ name: 'Cy Poe' }]);
+});
+
+test('rows that add nobody say so', () => {
+  open();
+  paste('Ann Lee');
+  expect(screen.getByText('0 new · 1 already on the list. Nobody to add.')).toBeTruthy();
+});
+
+test('the columns that were understood are told, and can be chosen', () => {
+  open();
+  paste('Host,Guest,Participant,Contact\nKim,Gus Gray,Cy Poe,555 0100');
+  expect(screen.getByText('Names from “Participant”; no email column found')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Names'), { target: { value: '1' } });
+  expect(screen.getByText('Names from “Guest”; no email column found')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Emails'), { target: { value: '3' } });
+  expect(screen.getByText('Invalid email')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Emails'), { target: { value: '' } });
+  fireEvent.click(add());
+  expect(onAdd.mock.lastCall?.[0]).toMatchObject([{ name: 'Gus Gray', email: '' }]);
+});
+
+test('a header without names asks for their column', () => {
+  open();
+  paste('Timestamp,Email,Player of the night\n1,cy@x.edu,Cy Poe');
+  expect(screen.getByText('No name column found; emails from “Email”')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Names'), { target: { value: '2' } });
+  fireEvent.click(add());
+  expect(onAdd.mock.lastCall?.[0]).toMatchObject([{ name: 'Cy Poe', email: 'cy@x.edu' }]);
+});
+
+test('a file stands in place of the field, which keeps what was typed', async () => {
+  open();
+  paste('Cy Poe');
+  choose('Name\nDee Fox\nEd Gray');
+  expect(await screen.findByText('answers.csv')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Add 2 people' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+  expect(rows()).toHaveProperty('value', 'Cy Poe');
+  expect(await screen.findByRole('button', { name: 'Add 1 person' })).toBeTruthy();
+});
+
 test.each([
   ['', 'answers.csv is empty.'],
   [' \r\n\r\n', 'answers.csv is empty.'],
-])('a file of %j says so, and the text before it goes', async (text, reason) => {
+])('a file of %j says so, and the file before it goes', async (text, reason) => {
   open();
-  paste('Cy Poe');
+  choose('Name\nCy Poe');
+  expect(await screen.findByText('Cy Poe')).toBeTruthy();
   choose(text);
   expect(await screen.findByText(reason)).toBeTruthy();
-  expect((rows() as HTMLTextAreaElement).value).toBe('');
+  await waitFor(() => expect(screen.queryByText('Cy Poe')).toBeNull());
   expect((add() as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('a file of a header alone says so', async () => {
   open();
-  paste('Cy Poe');
   choose('Name,Email\n');
   expect(
     await screen.findByText("There's a header but no one below it. Add the rows with people."),

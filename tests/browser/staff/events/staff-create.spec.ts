@@ -64,6 +64,9 @@ test('an event is created with the keyboard alone, and its password lets a visit
   await page.keyboard.type('0700PM');
   await tabTo(page, field('Location'));
   await page.keyboard.type('Memorial Union');
+  // Enter publishes nothing; that takes Control as well.
+  await page.keyboard.press('Enter');
+  await expect(field('Location')).toBeFocused();
   await tabTo(page, field('Registration password'));
   await page.keyboard.type('Aces 21');
   await tabTo(page, field('Google Form URL'));
@@ -78,7 +81,8 @@ test('an event is created with the keyboard alone, and its password lets a visit
   await expect(
     page.getByRole('listitem', { name: 'Purdue University Sigma Chi Tournament 2027' }),
   ).toContainText('Aces 21');
-  const { event, part } = await newest(project);
+  const { count, event, part } = await newest(project);
+  expect(count).toBe(1);
   expect(event).toMatchObject({
     collegeId: 'purdue-university',
     fraternityName: 'Sigma Chi',
@@ -242,12 +246,12 @@ test('what waited and is refused later stays as a draft, also when its tab was c
   await context.setOffline(true);
   await form(page).getByLabel('Title').fill('Cup');
   await submit(page).click();
-  await expect(page.getByRole('listitem', { name: 'Cup' })).toContainText('Saved here');
+  await expect(page.getByRole('listitem', { name: 'Cup' })).toContainText('Saved on this device');
   await page.getByRole('button', { name: 'Create Event' }).last().click();
   await form(page).getByLabel('Title').fill('Bowl');
   await form(page).getByLabel('Registration password').fill('Aces 21');
   await submit(page).click();
-  await expect(page.getByRole('listitem', { name: 'Bowl' })).toContainText('Saved here');
+  await expect(page.getByRole('listitem', { name: 'Bowl' })).toContainText('Saved on this device');
   const notSaved = page.getByRole('region', { name: 'Not saved' });
   await expect(notSaved).toHaveCount(0);
 
@@ -261,7 +265,7 @@ test('what waited and is refused later stays as a draft, also when its tab was c
   await page.getByRole('button', { name: 'Create Event' }).last().click();
   await form(page).getByLabel('Title').fill('Open');
   await submit(page).click();
-  await expect(page.getByRole('listitem', { name: 'Open' })).toContainText('Saved here');
+  await expect(page.getByRole('listitem', { name: 'Open' })).toContainText('Saved on this device');
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

@@ -1,13 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { decodeText } from '../../../../domain/participants/decodeText.ts';
 import { importPlan, type NewPerson } from '../../../../domain/participants/importPlan.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
+import type { PersonColumns } from '../../../../domain/participants/personColumns.ts';
 import { readPeople } from '../../../../domain/participants/readPeople.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { FieldFrame } from '../../../../ui/FieldFrame.tsx';
+import { ImportColumns } from './ImportColumns.tsx';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
+import { ImportSource, type ReadFile, readFile } from './ImportSource.tsx';
 
 type Props = {
   /** The id of the heading. */
@@ -24,8 +25,6 @@ type Props = {
   onCancel: () => void;
 };
 
-const maxBytes = 2_000_000;
-
 /** Takes a list of people, as a file or pasted, and previews the import before anyone is added. */
 export function ImportForm({
   titleId,
@@ -37,19 +36,26 @@ export function ImportForm({
   onStop,
   onCancel,
 }: Props) {
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
+  const [file, setFile] = useState<ReadFile | null>(null);
   const [refusal, setRefusal] = useState('');
+  const [skipping, setSkipping] = useState(false);
+  const text = file?.content ?? typed;
   const read = useDeferredValue(text);
-  const { people: found, problems } = useMemo(() => readPeople(read), [read]);
-  const plan = useMemo(() => importPlan(found, people), [found, people]);
-  const count = plan.fresh.length;
+  const [chosen, setChosen] = useState<{ of: string; columns: PersonColumns } | null>(null);
+  const columns = chosen?.of === read ? chosen.columns : undefined;
+  const reading = useMemo(() => readPeople(read, columns), [read, columns]);
+  const plan = useMemo(() => importPlan(reading.people, people), [reading, people]);
+  const sure = plan.fresh.filter(({ maybe }) => maybe === undefined);
+  const maybes = plan.fresh.length - sure.length;
+  const fresh = skipping ? sure : plan.fresh;
+  const count = fresh.length;
 
-  async function choose(file: File | undefined) {
-    if (!file) return;
-    const { content, refused } = await textOf(file);
+  async function choose(picked: File | undefined) {
+    if (!picked) return;
+    const { read: found, refused } = await readFile(picked);
     setRefusal(refused);
-    // Set even when the file is refused: the preview shows the latest choice.
-    setText(content);
+    setFile(found);
   }
 
   return (
@@ -67,45 +73,41 @@ export function ImportForm({
         <ImportProgress {...running} onStop={onStop} />
       ) : (
         <>
-          <FieldFrame
-            label="Rows from the sheet"
-            hint="Copy the rows from the Google Form's sheet, header included, and paste them here. Or choose a CSV file."
-            error={refusal}
-          >
-            {(framed) => (
-              <textarea
-                {...framed}
-                className={styles.text}
-                rows={5}
-                spellCheck={false}
-                placeholder={'Name, Email\nAnn Lee, ann@college.edu'}
-                value={text}
-                onChange={({ target }) => {
-                  setRefusal('');
-                  setText(target.value);
-                }}
-              />
-            )}
-          </FieldFrame>
-          <label className={styles.file}>
-            Choose a CSV file
-            <input
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              onChange={({ target }) => {
-                void choose(target.files?.[0]);
-                // Lets the same file be chosen again after it was corrected.
-                target.value = '';
-              }}
+          <ImportSource
+            typed={typed}
+            onType={(next) => {
+              setRefusal('');
+              setTyped(next);
+            }}
+            file={file}
+            refusal={refusal}
+            onFile={choose}
+            onClear={() => setFile(null)}
+          />
+          {reading.columns && read.trim() !== '' && (
+            <ImportColumns
+              key={read}
+              columns={reading.columns}
+              onChoose={(next) => setChosen({ of: read, columns: next })}
             />
-          </label>
+          )}
           {read.trim() !== '' && (
             <ImportPreview
-              plan={plan}
-              problems={problems}
+              plan={{ ...plan, fresh }}
+              problems={reading.problems}
               registered={people.length}
               maxParticipants={maxParticipants}
             />
+          )}
+          {maybes > 0 && (
+            <label className={styles.skip}>
+              <input
+                type="checkbox"
+                checked={skipping}
+                onChange={({ target }) => setSkipping(target.checked)}
+              />
+              Skip {maybes === 1 ? 'the one who may be' : `the ${maybes} who may be`} on the list twice
+            </label>
           )}
         </>
       )}
@@ -117,23 +119,11 @@ export function ImportForm({
           <Button tone="plain" onClick={onCancel}>
             Cancel
           </Button>
-          <Button disabled={count === 0 || read !== text} onClick={() => onAdd(plan.fresh)}>
+          <Button disabled={count === 0 || read !== text} onClick={() => onAdd(fresh)}>
             {failure ? 'Retry: add' : 'Add'} {count} {count === 1 ? 'person' : 'people'}
           </Button>
         </div>
       )}
     </div>
   );
-}
-
-async function textOf(file: File): Promise<{ content: string; refused: string }> {
-  const refused = (reason: string) => ({ content: '', refused: `${file.name}${reason}` });
-  if (file.size > maxBytes) return refused(': larger than 2 MB. Choose a smaller file.');
-  try {
-    const content = decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (content === null) return refused(': not a CSV file. In your spreadsheet, download it as CSV.');
-    return content.trim() ? { content, refused: '' } : refused(' is empty.');
-  } catch {
-    return refused(": couldn't be read. Choose it again.");
-  }
 }

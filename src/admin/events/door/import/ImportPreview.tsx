@@ -38,10 +38,11 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
     <section aria-label="Preview" className={styles.preview}>
       <p role="status" className={styles.sum}>
         {parts.filter(Boolean).join(' · ')}
+        {fresh.length === 0 && problems.length === 0 && '. Nobody to add.'}
       </p>
       {maxParticipants !== null && fresh.length > 0 && after > maxParticipants && (
         <p role="status" className={styles.over}>
-          Over capacity: {after} of {maxParticipants}.
+          This makes {after} people for {maxParticipants} {maxParticipants === 1 ? 'spot' : 'spots'}.
         </p>
       )}
       <Rows name="Errors" rows={problems}>

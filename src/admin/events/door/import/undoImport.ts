@@ -9,8 +9,13 @@ import {
 } from '../../../../domain/participants/participantChanges.ts';
 import { savedText, submit } from '../../../../parts/attempt.ts';
 import { dismissToast, offerRetry, showToast } from '../../../../ui/toast.ts';
+import { lastImport } from './lastImport.ts';
+import { peopleText } from './peopleText.ts';
 
 const failed = 'Failed to undo the import. Please try again.';
+
+/** The subject of the messages about an event's import; each replaces the one before. */
+export const importSubject = (eventId: string) => `import-${eventId}`;
 
 /** How long to wait for a batch of people, in milliseconds. */
 export const batchTimeout = 30_000;
@@ -20,7 +25,9 @@ export const batchTimeout = 30_000;
  * can be retried. Never rejects.
  */
 export async function undoImport(eventId: string, added: readonly AddedParticipant[]): Promise<void> {
-  const busy = showToast('Undoing the import…');
+  if (lastImport.get()?.added === added) lastImport.set(null);
+  const subject = importSubject(eventId);
+  const busy = showToast('Undoing the import…', 'status', [], subject);
   try {
     const ids = (await untouchedSince(eventId, added)).map(({ id }) => id);
     let sent: Sent = 'acknowledged';
@@ -28,9 +35,9 @@ export async function undoImport(eventId: string, added: readonly AddedParticipa
       const some = ids.slice(done, done + peopleAtOnce);
       sent = await removed(eventId, some);
     }
-    showToast(undoneText(ids.length, added.length - ids.length, sent));
+    showToast(undoneText(ids.length, added.length - ids.length, sent), 'status', [], subject);
   } catch {
-    offerRetry(failed, () => void undoImport(eventId, added));
+    offerRetry(failed, () => void undoImport(eventId, added), subject);
   }
   dismissToast(busy);
 }
@@ -45,11 +52,6 @@ async function removed(eventId: string, ids: readonly string[]): Promise<Sent> {
     for (const id of ids) await submit(() => removeParticipant(eventId, id, 1), words);
     return 'acknowledged';
   }
-}
-
-/** Returns '1 person', '2 people'. */
-export function peopleText(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`;
 }
 
 function undoneText(removed: number, left: number, sent: Sent): string {

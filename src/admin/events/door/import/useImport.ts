@@ -9,7 +9,9 @@ import {
 import type { ImportedPerson } from '../../../../domain/participants/readPeople.ts';
 import { useLeaving } from '../../../../hooks/useLeaving.ts';
 import { submit, tellSaved } from '../../../../parts/attempt.ts';
-import { batchTimeout, peopleText, undoImport } from './undoImport.ts';
+import { lastImport } from './lastImport.ts';
+import { peopleText } from './peopleText.ts';
+import { batchTimeout, importSubject, undoImport } from './undoImport.ts';
 
 const failed = 'Failed to import participants. Please try again.';
 
@@ -65,5 +67,6 @@ function imported({ name, email }: ImportedPerson): AddedParticipant {
 
 function offerUndo(eventId: string, added: readonly AddedParticipant[], sent: Sent): void {
   const done = `${peopleText(added.length)} added.`;
-  tellSaved(sent, { done, undo: () => void undoImport(eventId, added) });
+  lastImport.set({ eventId, added, at: Date.now() });
+  tellSaved(sent, { done, undo: () => void undoImport(eventId, added), subject: importSubject(eventId) });
 }

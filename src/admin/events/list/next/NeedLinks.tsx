@@ -20,7 +20,7 @@ export function NeedLinks({ needs, more, chosen }: Props) {
       <h3 id={heading}>Needs attention</h3>
       <ul>
         {lacking.map((need) => (
-          <li key={need}>
+          <li key={need} ref={need === chosen ? bringIntoView : undefined}>
             <Link
               to={need === chosen ? list : `${list}?needs=${need}`}
               aria-current={need === chosen ? 'true' : undefined}
@@ -38,4 +38,12 @@ export function NeedLinks({ needs, more, chosen }: Props) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row of links to one of them; the page stays where it is. */
+function bringIntoView(link: HTMLLIElement | null): void {
+  const links = link?.parentElement;
+  if (!link || !links) return;
+  if (link.offsetLeft + link.offsetWidth > links.scrollLeft + links.clientWidth)
+    links.scrollLeft = link.offsetLeft;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Need } from '../../../../domain/events/attention.ts';
 import { useOnline } from '../../../../hooks/useOnline.ts';
 import { paths } from '../../../../paths.ts';
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Shows what is next: the events of today and this week, and what needs attention. */
-export function NextStrip({ next, today, chosen }: Props) {
+export const NextStrip = memo(function NextStrip({ next, today, chosen }: Props) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.next}>
@@ -28,7 +28,7 @@ export function NextStrip({ next, today, chosen }: Props) {
       <Content next={next} today={today} chosen={chosen} />
     </section>
   );
-}
+});
 
 function Content({ next, today, chosen }: Props) {
   const online = useOnline();

@@ -1,20 +1,21 @@
 import type { Ref } from 'react';
-import { pictureKinds } from '../../../domain/images/pictureKind.ts';
-import { buttonClass } from '../../../ui/buttonClass.ts';
+import { buttonClass } from './buttonClass.ts';
 
 type Props = {
-  ref: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
   id: string;
   /** The text of the button; for screen readers the field's label comes before it. */
   action: string;
-  labelId: string;
-  describedBy: string;
-  disabled: boolean;
+  /** The kinds of files to choose from, as the attribute has them. */
+  accept: string;
+  labelId?: string;
+  describedBy?: string;
+  disabled?: boolean;
   onFile: (file: File) => void;
 };
 
 /** The browser's own file input, styled like our buttons. */
-export function FileButton({ ref, id, action, labelId, describedBy, disabled, onFile }: Props) {
+export function FileButton({ ref, id, action, accept, labelId, describedBy, disabled, onFile }: Props) {
   return (
     <>
       <input
@@ -22,9 +23,9 @@ export function FileButton({ ref, id, action, labelId, describedBy, disabled, on
         id={id}
         className="visually-hidden"
         type="file"
-        accept={pictureKinds.join(',')}
+        accept={accept}
         disabled={disabled}
-        aria-labelledby={`${labelId} ${id}-action`}
+        aria-labelledby={labelId ? `${labelId} ${id}-action` : `${id}-action`}
         aria-describedby={describedBy}
         onChange={({ target }) => {
           const file = target.files?.[0];

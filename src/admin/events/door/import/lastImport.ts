@@ -1,0 +1,11 @@
+import type { AddedParticipant } from '../../../../domain/participants/participantChanges.ts';
+import { createStore } from '../../../../lib/store.ts';
+
+/** How long an import can be undone from the list, in milliseconds. */
+export const undoTime = 600_000;
+
+/** What an import has added, and when. */
+export type DoneImport = { eventId: string; added: readonly AddedParticipant[]; at: number };
+
+/** The last import of this visit, null when there was none or it was undone. */
+export const lastImport = createStore<DoneImport | null>(null);
