@@ -73,7 +73,8 @@ export function Filters({ filter, onFilter, dates, onDates, search, onSearch, to
       )}
       <SearchField
         label="Search title, college or fraternity"
-        placeholder="Title, college or fraternity"
+        placeholder="Title, college, place, contact…"
+        shortcut="/"
         value={search}
         onChange={onSearch}
       />
