@@ -145,5 +145,5 @@ test('the landing page is one press, and the press back is the same button', asy
 
 test('a change that waits says so in the line of the college', () => {
   draw({}, true);
-  expect(within(row()).getByText('Saved here, waiting for the network')).toBeTruthy();
+  expect(within(row()).getByText('Saved on this device')).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { drawnPicture, seePicture } from '../../../support/pictures.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 
 const brackets = (id = '') => `/admin/brackets${id && `?bracket=${id}`}`;
-const picker = (page: Page) => page.getByLabel('Select an event');
+const picker = (page: Page) => page.getByRole('combobox', { name: 'Select an event' });
 const status = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Bracket status' }).getByRole('button', { name, exact: true });
 

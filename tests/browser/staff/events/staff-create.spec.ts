@@ -246,12 +246,12 @@ test('what waited and is refused later stays as a draft, also when its tab was c
   await context.setOffline(true);
   await form(page).getByLabel('Title').fill('Cup');
   await submit(page).click();
-  await expect(page.getByRole('listitem', { name: 'Cup' })).toContainText('Saved here');
+  await expect(page.getByRole('listitem', { name: 'Cup' })).toContainText('Saved on this device');
   await page.getByRole('button', { name: 'Create Event' }).last().click();
   await form(page).getByLabel('Title').fill('Bowl');
   await form(page).getByLabel('Registration password').fill('Aces 21');
   await submit(page).click();
-  await expect(page.getByRole('listitem', { name: 'Bowl' })).toContainText('Saved here');
+  await expect(page.getByRole('listitem', { name: 'Bowl' })).toContainText('Saved on this device');
   const notSaved = page.getByRole('region', { name: 'Not saved' });
   await expect(notSaved).toHaveCount(0);
 
@@ -265,7 +265,7 @@ test('what waited and is refused later stays as a draft, also when its tab was c
   await page.getByRole('button', { name: 'Create Event' }).last().click();
   await form(page).getByLabel('Title').fill('Open');
   await submit(page).click();
-  await expect(page.getByRole('listitem', { name: 'Open' })).toContainText('Saved here');
+  await expect(page.getByRole('listitem', { name: 'Open' })).toContainText('Saved on this device');
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

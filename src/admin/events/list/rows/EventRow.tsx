@@ -25,7 +25,7 @@ type Props = {
   onDelete: (event: StaffEvent) => void;
 };
 
-const saved = 'Saved here, waiting for the network';
+const saved = 'Saved on this device';
 
 /** One event of the list with the details and actions that staff need (specification 2.9). */
 export const EventRow = memo(function EventRow({ event, waiting, picked, onPick, ...actions }: Props) {
