@@ -19,7 +19,7 @@ export function ContactLinks({ fraternity, contact, onTake }: Props) {
   const ways: readonly (readonly [Channel, string, string])[] = [
     ['call', 'Call', contact ? callLink(contact.number) : ''],
     ['text', 'Text', contact ? textLink(contact.number) : ''],
-    ['e-mail', 'Mail', contact ? mailLink(contact.email) : ''],
+    ['e-mail', 'Email', contact ? mailLink(contact.email) : ''],
     ['Instagram', 'Instagram', instagramPage(fraternity.instagramLink, fraternity.instagramUsername)],
   ];
   return ways
