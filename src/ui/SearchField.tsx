@@ -6,6 +6,8 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
+  /** The key that leads to it, as screen readers announce it. */
+  shortcut?: string;
   /** Called on every key, for updates that need no delay. */
   onType?: (value: string) => void;
   onFocus?: () => void;
@@ -18,7 +20,17 @@ type Props = {
 const pause = 200;
 
 /** A search that runs when no key has been pressed for a moment. */
-export function SearchField({ label, value, onChange, placeholder, onType, onFocus, onBlur, ref }: Props) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder,
+  shortcut,
+  onType,
+  onFocus,
+  onBlur,
+  ref,
+}: Props) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const latest = useRef(value);
@@ -48,6 +60,7 @@ export function SearchField({ label, value, onChange, placeholder, onType, onFoc
         id={id}
         type="search"
         data-search
+        aria-keyshortcuts={shortcut}
         placeholder={placeholder}
         autoComplete="off"
         value={typed}

@@ -44,6 +44,7 @@ export function RequestFilters({ filter, onFilter, order, onOrder, search, onSea
       <SearchField
         label="Search requests"
         placeholder="College, name, email or phone"
+        shortcut="/"
         value={search}
         onChange={onSearch}
       />

@@ -32,6 +32,7 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
           type="button"
           className={`${styles.item} ${styles.create}`}
           aria-haspopup="dialog"
+          aria-keyshortcuts="c"
           onClick={() => {
             onGo?.();
             createEvent();

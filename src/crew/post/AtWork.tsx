@@ -23,12 +23,10 @@ export function AtWork({ eventId, place, scopes }: Props) {
   const live = useLive(useMemo(() => crewEvent(eventId), [eventId]));
   useWork(eventId, place);
   const event = live.status === 'ready' ? live.data.item : null;
+  const heading = <h1 tabIndex={-1}>{event ? eventTitle(event) : 'Crew'}</h1>;
+  const door = scopes.includes('door');
   return (
     <main className={styles.page}>
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>{event ? eventTitle(event) : 'Crew'}</h1>
-        {event && <p>{whenAndWhere(event)}</p>}
-      </header>
       {live.status === 'loading' && <Skeleton height="12rem" />}
       {live.status === 'error' && (
         <FailedNotice message="Failed to load the event. Please try again later." onRetry={live.retry} />
@@ -38,17 +36,21 @@ export function AtWork({ eventId, place, scopes }: Props) {
           <p>{live.data.fromCache ? 'Waiting for the network.' : 'This event no longer exists.'}</p>
         </Notice>
       )}
-      {event && scopes.includes('door') && <CrewDoor event={event} uid={place.uid} />}
-      {event && !scopes.includes('door') && (
+      {!(event && door) && heading}
+      {event && door && <CrewDoor event={event} uid={place.uid} heading={heading} />}
+      {event && !door && (
         <Notice>
           <p>You're in the crew for the tables, {place.name}.</p>
           <p>There's nothing to do on this phone yet: the host keeps the tables by hand tonight.</p>
         </Notice>
       )}
       <Unsent eventId={eventId} />
-      <p className={styles.who}>
-        {place.name} · phone {deviceCode(place.uid)}
-      </p>
+      <footer className={styles.who}>
+        {event && <p>{whenAndWhere(event)}</p>}
+        <p>
+          {place.name} · phone {deviceCode(place.uid)}
+        </p>
+      </footer>
     </main>
   );
 }

@@ -63,7 +63,10 @@ export function searchTokens(
   };
   for (const word of telling) add(prefixesOf(word));
   for (const number of numbers) add(number);
-  if (common) for (const word of wordsOf([...main, ...more])) add(prefixesOf(word));
+  for (const word of wordsOf([...main, ...more]).filter(isCommon)) {
+    // The first letters of a common word can still become another one.
+    add(prefixesOf(word).filter((token) => common || token.length < 4));
+  }
   return [...found, ...pairs];
 }
 

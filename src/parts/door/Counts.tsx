@@ -27,8 +27,8 @@ export function Counts({ here, registered, limit, more }: Props) {
       <div className={styles.limit} data-full={full || undefined}>
         <dt>Max</dt>
         <dd>
-          {limit ?? '∞'}
-          {full && <span>{registered > limit ? 'over' : 'full'}</span>}
+          <span>{limit ?? '∞'}</span>
+          {full && <span className={styles.full}>{registered > limit ? 'over' : 'full'}</span>}
         </dd>
       </div>
     </dl>

@@ -88,10 +88,10 @@ export function FindPeople({
   /** Clears the search after a guest; the phone's keyboard stays open for the next one. */
   const done = useCallback(() => {
     countPress();
-    if (!searching) return;
+    if (!field.current?.value.trim()) return;
     nextGuest();
-    field.current?.focus({ preventScroll: true });
-  }, [searching, nextGuest]);
+    field.current.focus({ preventScroll: true });
+  }, [nextGuest]);
 
   const press = useCallback(
     (person: Participant, at: Press) => {
@@ -181,7 +181,12 @@ export function FindPeople({
         </ul>
       )}
       {shown.length === 0 && !(searching && !fixed) && (
-        <Nobody anybody={people.length > 0} filter={filter} searching={search !== ''} />
+        <Nobody
+          anybody={people.length > 0}
+          staff={!!props.onEdit}
+          filter={filter}
+          searching={search !== ''}
+        />
       )}
       {searching && !fixed && (
         <AddRow
@@ -227,15 +232,19 @@ function walkInName(people: readonly Participant[], text: string): string {
   return findTwin(people, { name: read.output.name, email: '' }) ? '' : read.output.name;
 }
 
-type NobodyProps = { anybody: boolean; filter: PeopleFilter; searching: boolean };
+type NobodyProps = { anybody: boolean; staff: boolean; filter: PeopleFilter; searching: boolean };
 
 /** The message in place of the rows: the list is empty, everyone is here, or no one matches. */
-function Nobody({ anybody, filter, searching }: NobodyProps) {
+function Nobody({ anybody, staff, filter, searching }: NobodyProps) {
   if (!anybody) {
     return (
       <Notice>
         <p>No one is on the list yet</p>
-        <p>Add people one by one, or import the answers of the Google Form.</p>
+        <p>
+          {staff
+            ? 'Add people one by one, or import the answers of the Google Form.'
+            : 'Add each guest as they arrive.'}
+        </p>
       </Notice>
     );
   }

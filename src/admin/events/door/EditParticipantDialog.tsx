@@ -36,7 +36,7 @@ export function EditParticipantDialog({ event, people, person, onRemove, onClose
     const failed = `Failed to update ${name}. Please try again.`;
     await attempt(() => correctParticipant(event.id, person.id, change), {
       failed,
-      done: `${name} was corrected.`,
+      done: `${name} was updated.`,
     });
   }
 

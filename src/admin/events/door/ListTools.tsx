@@ -8,6 +8,7 @@ import { offerRetry } from '../../../ui/toast.ts';
 import { Menu } from '../../parts/Menu.tsx';
 import { exportPeople } from './exportPeople.ts';
 import styles from './ParticipantList.module.css';
+import { PrintedList } from './print/PrintedList.tsx';
 
 const loadImport = () => import('./import/ImportDialog.tsx');
 
@@ -16,6 +17,7 @@ type Props = { event: StaffEvent; people: readonly Participant[]; fixed: boolean
 /** What staff do with a list as a whole: buttons, or on a small screen a menu. */
 export function ListTools({ event, people, fixed }: Props) {
   const [importing, setImporting] = useState(false);
+  const [printing, setPrinting] = useState(false);
   const ImportDialog = useLazyDialog(importing ? loadImport : null, {
     failed: notLoaded('The import'),
     close: () => setImporting(false),
@@ -32,7 +34,12 @@ export function ListTools({ event, people, fixed }: Props) {
 
   const items = [
     ...(fixed ? [] : [{ label: 'Import', run: () => setImporting(true) }]),
-    ...(people.length > 0 ? [{ label: 'Export CSV', run: () => void save() }] : []),
+    ...(people.length > 0
+      ? [
+          { label: 'Export CSV', run: () => void save() },
+          { label: 'Print door list', run: () => setPrinting(true) },
+        ]
+      : []),
   ];
   return (
     <>
@@ -48,6 +55,7 @@ export function ListTools({ event, people, fixed }: Props) {
           <Icon width={20} height={20} stroke={3} path="M3 10h3M8.5 10h3M14 10h3" />
         </Menu>
       </div>
+      {printing && <PrintedList event={event} people={people} onDone={() => setPrinting(false)} />}
       {ImportDialog && <ImportDialog event={event} people={people} onClose={() => setImporting(false)} />}
     </>
   );

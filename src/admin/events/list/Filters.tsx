@@ -2,8 +2,8 @@ import { type EventFilter, eventFilters, readEventFilter } from '../../../domain
 import { datePresets, rangeOf } from '../../../domain/events/lists/eventQuery.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { DayField } from './DayField.tsx';
 import styles from './EventsPage.module.css';
+import { RangeFields } from './RangeFields.tsx';
 
 type Props = {
   filter: EventFilter;
@@ -42,7 +42,6 @@ const sorts = [
 /** Filters the events by status, date and search. On a phone, where the columns have no heads, it also sorts. */
 export function Filters({ filter, onFilter, dates, onDates, search, onSearch, today, ...order }: Props) {
   const range = dates.includes('..') ? rangeOf(dates, today) : undefined;
-  const setRange = (from: string, to: string) => onDates(from + to === '' ? '' : `${from}..${to}`);
   return (
     <search className={styles.filters}>
       <SelectField
@@ -70,14 +69,12 @@ export function Filters({ filter, onFilter, dates, onDates, search, onSearch, to
         />
       </div>
       {range && (
-        <div className={styles.range}>
-          <DayField label="From" day={range.from} onDay={(from) => setRange(from, range.to)} />
-          <DayField label="To" day={range.to} onDay={(to) => setRange(range.from, to)} />
-        </div>
+        <RangeFields {...range} onRange={(from, to) => onDates(from + to === '' ? '' : `${from}..${to}`)} />
       )}
       <SearchField
         label="Search title, college or fraternity"
-        placeholder="Title, college or fraternity"
+        placeholder="Title, college, place, contact…"
+        shortcut="/"
         value={search}
         onChange={onSearch}
       />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { WatchedList } from '../../../data/source.ts';
 import { type StaffEvent, staffEvents } from '../../../data/staff/events.ts';
 import { collegeWords } from '../../../domain/colleges/collegeWords.ts';
@@ -17,6 +18,7 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
+import { paths } from '../../../paths.ts';
 import { type Next, useNext } from './next/useNext.ts';
 import { useEventSearch } from './useEventSearch.ts';
 import { useKeptByVisit, type Visits } from './useKeptByVisit.ts';
@@ -27,10 +29,11 @@ const nothing: readonly StaffEvent[] = [];
 /** The list of events as the address describes it. */
 export function useEventList() {
   const today = useToday();
+  const navigate = useNavigate();
   const [filter, setFilter] = useUrlState('status', readEventFilter);
   const [dates, setDates] = useUrlState('dates', readDates);
   const [sort, setSort] = useUrlState('sort', readSort);
-  const [need, setNeed] = useUrlState('needs', readNeed);
+  const [need] = useUrlState('needs', readNeed);
   const [search, setSearch] = useUrlText('q', { replace: true });
   const next = useNext(today);
   const query = useMemo(
@@ -63,12 +66,8 @@ export function useEventList() {
     setDates,
     setSort,
     setSearch,
-    clear: () => {
-      setFilter('');
-      setDates('');
-      setNeed('');
-      setSearch('');
-    },
+    /** Shows all events, in one step of the history. */
+    clear: () => navigate(paths.adminScreen('events')),
   };
 }
 

@@ -43,7 +43,12 @@ function PipelinePage() {
   return (
     <>
       <div className={styles.head}>
-        <SearchField label="Search college, fraternity or contact" value={search} onChange={setSearch} />
+        <SearchField
+          label="Search college, fraternity or contact"
+          shortcut="/"
+          value={search}
+          onChange={setSearch}
+        />
         <Button aria-haspopup="dialog" onClick={() => setOpened({ dialog: 'add' })}>
           Add card
         </Button>

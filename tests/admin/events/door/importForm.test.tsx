@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ImportForm } from '../../../../src/admin/events/door/import/ImportForm.tsx';
 import { readParticipant } from '../../../../src/domain/participants/participant.ts';
@@ -122,7 +122,7 @@ test.each([
   expect(await screen.findByText('Cy Poe')).toBeTruthy();
   choose(text);
   expect(await screen.findByText(reason)).toBeTruthy();
-  expect(screen.queryByText('Cy Poe')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Cy Poe')).toBeNull());
   expect((add() as HTMLButtonElement).disabled).toBe(true);
 });
 

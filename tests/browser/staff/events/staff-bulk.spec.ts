@@ -57,7 +57,7 @@ test('ranges with Shift, all that is shown, and the keyboard alone @desktop', as
 
   // What the search leaves out is not selected, and not changed.
   await page.keyboard.press('Control+a');
-  await page.getByLabel(/^Search/).fill('E4');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('E4');
   await expect(selected(page, '1 of 1 selected')).toBeVisible();
 });
 
@@ -199,7 +199,7 @@ test('the list reads the documents of one page, however many there are @desktop'
   await expect(page.getByRole('listitem', { name: /^E\d+$/ })).toHaveCount(100);
   await expect.poll(reads).toBe(102 + next);
   // Neither searching nor changing one of them reads another one.
-  await page.getByLabel(/^Search/).fill('E299');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('E299');
   await row(page, 'E299').getByRole('button', { name: 'Hide from Landing' }).click();
   await expect(row(page, 'E299')).not.toContainText('On Landing Page');
   await expect.poll(() => project.stored('events/E299')).toMatchObject({ showOnLandingPage: false });

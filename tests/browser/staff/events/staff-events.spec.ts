@@ -89,12 +89,12 @@ test('newest first, after those without a date; filter and search live in the ad
   await expect(page).toHaveURL(/\?status=active$/);
   await page.goBack();
   await expect(titles(page)).toHaveCount(4);
-  await page.getByLabel(/^Search/).fill('JOSE');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('JOSE');
   await expect(titles(page)).toHaveText(['New']);
   await expect(page).toHaveURL(/\?q=JOSE$/);
   await page.reload();
   await expect(titles(page)).toHaveText(['New']);
-  await page.getByLabel(/^Search/).fill('nothing like it');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('nothing like it');
   await expect(page.getByText('No events found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all events' }).click();
   await expect(titles(page)).toHaveCount(4);

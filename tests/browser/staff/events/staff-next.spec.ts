@@ -148,6 +148,13 @@ test('any night is found by its date, asked of the server @desktop', async ({ pa
   await expectAccessible(page);
   await page.reload();
   await expect(titles(page)).toHaveText(['N4', 'N2']);
+  await dates.selectOption('Any date');
+  await page.getByLabel('Show', { exact: true }).selectOption('Scheduled');
+  await expect(page.getByText('No events found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all events' }).click();
+  await expect(titles(page)).toHaveCount(50);
+  await page.goBack();
+  await expect(page.getByText('No events found')).toBeVisible();
 });
 
 test('columns sort on the server, whatever the status @desktop', async ({ page, project }) => {

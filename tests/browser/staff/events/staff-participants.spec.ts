@@ -114,7 +114,7 @@ test('an import shows what it would do, row by row, then adds the new people @de
   await expect(
     dialog.getByText('2 new · 1 already on the list · 1 duplicate · 1 with an error'),
   ).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'Errors' })).toContainText('Enter a valid email address');
+  await expect(dialog.getByRole('list', { name: 'Errors' })).toContainText('Invalid email');
   await expect(dialog.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toContainText('5');
   await expect(dialog.getByRole('list', { name: 'Duplicates' })).toContainText('Same as row 3');
   await expectAccessible(page);
@@ -163,7 +163,7 @@ test('an import is undone, except for those who were touched since; offline too 
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Import' }).click();
     await dialog.getByLabel('Rows from the sheet').fill(rows.join('\n'));
-    const warning = dialog.getByText(/^Over capacity: \d+ of 3\.$/);
+    const warning = dialog.getByText(/^This makes \d+ people for 3 spots\.$/);
     await expect(warning).toBeVisible();
     await dialog.getByRole('button', { name: `Add ${rows.length} people` }).click();
     await expect(dialog).toHaveCount(0);
@@ -183,11 +183,14 @@ test('an import is undone, except for those who were touched since; offline too 
 
   await context.setOffline(true);
   await add(['Ed Gray', 'Flo Hale', 'Gus']);
-  await toast(/^3 people added\. Saved on this device/)
-    .getByRole('button', { name: 'Undo' })
+  await toast(/^3 people added\. Saved/)
+    .getByRole('button', { name: 'Dismiss' })
     .click();
-  await expect(toast(/^Import undone: 3 people removed\. Saved on this device/)).toBeVisible();
+  // The message is gone; the list still offers it.
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(toast(/^Import undone: 3 people removed\. Saved/)).toBeVisible();
   await expect(row(page, 'Gus')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo import' })).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
   await expect.poll(async () => (await event(project))?.currentParticipants).toBe(2);
@@ -261,4 +264,25 @@ test('nobody yet, and failed, and tried again @phone', async ({ page, project, e
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No one is on the list yet')).toBeVisible();
+});
+
+test('the door list is printed alone, by name, without addresses @desktop', async ({ page, project }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  const checkedInAt = new Date('2026-03-14T23:04:00Z');
+  await project.seed(list({ a: { ...ann, checkedIn: true, checkedInAt }, b: { name: 'Bo Diaz' } }));
+  await openAs(page, 'admin', door);
+  await page.getByRole('button', { name: 'Print door list' }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByRole('columnheader')).toContainText('Spring Open');
+  await expect(page.getByRole('columnheader')).toContainText('1 of 2 checked in');
+  await expect(page.getByRole('listitem')).toHaveText(['✓Ann Lee 7:04 PM', 'Bo Diaz ']);
+  await expect(page.getByRole('table')).not.toContainText('@');
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(row(page, 'Bo Diaz')).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('Back and All events return to the list as it was: filter, search, pages an
 }) => {
   await project.seed(cups(70));
   await openAs(page, 'admin', '/admin/events');
-  await page.getByLabel(/^Search/).fill('cup');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('cup');
   const counts = await keepTexts(page.getByRole('region', { name: 'Events' }).getByRole('status'));
   await page.getByRole('button', { name: 'Search older events' }).click();
   await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).scrollIntoViewIfNeeded();
