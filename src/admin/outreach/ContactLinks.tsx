@@ -28,7 +28,7 @@ export function ContactLinks({ fraternity, contact, onTake }: Props) {
       <a
         key={channel}
         href={address}
-        className={`${buttonClass(channel === 'call' ? 'gold' : 'plain')} ${styles.way}`}
+        className={`${buttonClass('plain')} ${styles.way}`}
         aria-label={`${label} ${channel === 'Instagram' ? `of ${fraternity.name}` : who}`}
         {...(channel === 'Instagram' && { target: '_blank', rel: 'noreferrer' })}
         onClick={() => onTake(channel)}
