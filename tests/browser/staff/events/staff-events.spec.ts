@@ -151,7 +151,7 @@ test('without a network changes are kept, shown as waiting, and sent when it is 
   await openAs(page, 'admin', '/admin/events');
   await expect(titles(page)).toHaveCount(2);
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You're offline/)).toBeVisible();
   for (const title of ['One', 'Two']) {
     await row(page, title).getByRole('button', { name: 'Show on Landing' }).click();
     await expect(row(page, title)).toContainText(onLanding);
