@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { staffPaths } from '../../staffPaths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lazyPart } from '../../ui/lazyCode.ts';
 import styles from './EventsScreen.module.css';
@@ -10,13 +10,13 @@ const PipelinePage = lazyPart(() => import('./pipeline/PipelinePage.tsx'));
 const UpgradePage = lazyPart(() => import('./upgrade/UpgradePage.tsx'));
 
 const tabs = [
-  ['Events', paths.adminScreen('events')],
-  ['Pipeline', paths.pipeline()],
+  ['Events', staffPaths.adminScreen('events')],
+  ['Pipeline', staffPaths.pipeline()],
 ] as const;
 
 const pages: Record<string, ComponentType> = {
-  [paths.pipeline()]: PipelinePage,
-  [paths.upgrade()]: UpgradePage,
+  [staffPaths.pipeline()]: PipelinePage,
+  [staffPaths.upgrade()]: UpgradePage,
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { contactsOf } from '../../domain/outreach/contacts.ts';
 import { formatDayShort } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
-import { paths } from '../../paths.ts';
+import { staffPaths } from '../../staffPaths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
@@ -35,7 +35,7 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
           {joinDate ? `Joined ${formatDayShort(localDay(joinDate))}` : 'No join date'}
         </span>
       </button>
-      <Link className={styles.outreach} to={paths.outreachWith(collegeId, fraternity.id)}>
+      <Link className={styles.outreach} to={staffPaths.outreachWith(collegeId, fraternity.id)}>
         Outreach<span className="visually-hidden"> with {name}</span>
       </Link>
     </li>

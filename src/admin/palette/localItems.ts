@@ -1,5 +1,6 @@
 import type { Level } from '../../domain/session/staffSession.ts';
 import { paths } from '../../paths.ts';
+import { staffPaths } from '../../staffPaths.ts';
 import type { PaletteItem } from './paletteItems.ts';
 
 /** A screen of the console, as far as the palette needs it. */
@@ -40,15 +41,15 @@ export function localItems(
       .map(({ label, title, path }) =>
         screen(label, `${paths.admin()}/${path}`, title.includes(label) ? '' : title),
       ),
-    screen('Pipeline', paths.pipeline(), 'Board of Manage Events'),
+    screen('Pipeline', staffPaths.pipeline(), 'Board of Manage Events'),
     screen(
       'Upgrade older documents',
-      paths.upgrade(),
+      staffPaths.upgrade(),
       level === 'super' ? 'Also fills in what search needs' : '',
     ),
     action('create', 'Create Event', { run: onCreate }, { shortcut: 'C' }),
     action('door', 'Go to today’s door', { run: () => {} }, { detail: 'Participants and check-in' }),
-    action('pending', 'Pending requests', { to: `${paths.adminScreen('requests')}?status=pending` }),
+    action('pending', 'Pending requests', { to: `${staffPaths.adminScreen('requests')}?status=pending` }),
     action('shortcuts', 'Keyboard shortcuts', { run: onShortcuts }, { shortcut: '?' }),
     action('logout', 'Log out', { run: onLogOut }),
   ];

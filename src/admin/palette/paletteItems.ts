@@ -8,7 +8,7 @@ import type { FoundEvent } from '../../domain/search/eventSearch.ts';
 import { isFound, type SearchQuery } from '../../domain/search/searchQuery.ts';
 import { searchTokens } from '../../domain/search/searchTokens.ts';
 import { formatDayShort } from '../../domain/time/format.ts';
-import { paths } from '../../paths.ts';
+import { staffPaths } from '../../staffPaths.ts';
 
 /** The groups of the palette, in their order. */
 const groups = [
@@ -60,7 +60,7 @@ export function eventItem(event: FoundEvent, group: Group = 'Events', door = fal
     group,
     label: title,
     detail: line([day, ...names, location, location.includes(state) ? '' : state]),
-    does: { to: door ? paths.participants(id) : paths.eventPage(id) },
+    does: { to: door ? staffPaths.participants(id) : staffPaths.eventPage(id) },
   };
 }
 
@@ -71,7 +71,7 @@ function requestItem(request: TournamentRequest): PaletteItem {
     group: 'Requests',
     label: organizerName,
     detail: line([collegeName, fraternityName, formatDayShort(proposedDate), status]),
-    does: { to: `${paths.adminScreen('requests')}?request=${encodeURIComponent(id)}` },
+    does: { to: `${staffPaths.adminScreen('requests')}?request=${encodeURIComponent(id)}` },
   };
 }
 
@@ -86,7 +86,7 @@ function collegeItem({
     group: 'Colleges',
     label: name,
     detail: line([conference, state]),
-    does: { to: `${paths.adminScreen('colleges')}?college=${encodeURIComponent(id)}` },
+    does: { to: `${staffPaths.adminScreen('colleges')}?college=${encodeURIComponent(id)}` },
   };
 }
 
@@ -111,7 +111,7 @@ function chapterItem(
     group: 'Chapters and people',
     label: chapter.name,
     detail: line([college ?? chapter.collegeId.replaceAll('-', ' '), ...(meant ?? first ?? [])]),
-    does: { to: paths.outreachWith(chapter.collegeId, chapter.id) },
+    does: { to: staffPaths.outreachWith(chapter.collegeId, chapter.id) },
   };
 }
 

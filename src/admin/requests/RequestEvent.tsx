@@ -3,7 +3,7 @@ import { staffEvent } from '../../data/staff/events.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import { paths } from '../../paths.ts';
+import { staffPaths } from '../../staffPaths.ts';
 import { Link } from '../../ui/Link.tsx';
 
 type Props = {
@@ -30,7 +30,7 @@ function MadeEvent({ eventId, children }: { eventId: string; children: ReactNode
   }
   return (
     <span>
-      Event: <Link to={paths.eventPage(eventId)}>{event ? eventTitle(event) : 'Open event page'}</Link>
+      Event: <Link to={staffPaths.eventPage(eventId)}>{event ? eventTitle(event) : 'Open event page'}</Link>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { formatInstant } from '../../../domain/time/format.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import { usePassClock } from '../../../parts/usePassClock.ts';
-import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
@@ -28,7 +28,7 @@ const badges: Record<PassState, { tone: BadgeTone; text: string }> = {
 export function PassCard({ event, pass, waiting }: Props) {
   const id = useId();
   const state = passState(pass, usePassClock(pass));
-  const link = location.origin + paths.crew(event.id, pass.key);
+  const link = location.origin + staffPaths.crew(event.id, pass.key);
   const name = pass.label || scopesText(pass.scopes);
   const usable = state === 'running' || state === 'early';
 

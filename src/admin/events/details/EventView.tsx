@@ -5,6 +5,7 @@ import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { money } from '../../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
 import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
 import { eventTone } from '../../../ui/eventTone.ts';
@@ -47,7 +48,7 @@ export function EventView({ event, values, waiting, children }: Props) {
       {(contactName || contactEmail) && <ContactBlock values={values} />}
       <Participants event={event} />
       <DialogFoot>
-        <Link className={styles.page} to={paths.eventPage(event.id)}>
+        <Link className={styles.page} to={staffPaths.eventPage(event.id)}>
           Open event page
         </Link>
         {children}
@@ -114,7 +115,7 @@ function Participants({ event }: { event: StaffEvent }) {
   return (
     <div className={styles.participants}>
       <h3>Participants</h3>
-      <Link to={paths.participants(event.id)}>Open door list</Link>
+      <Link to={staffPaths.participants(event.id)}>Open door list</Link>
       <ParticipantList event={event} />
     </div>
   );

@@ -8,7 +8,7 @@ import {
   eventValues,
   newEventFields,
 } from '../../../domain/events/eventFields.ts';
-import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { draftKey } from '../drafts/eventDraft.ts';
@@ -89,7 +89,7 @@ export function CreateEventDialog({
         id: eventId,
         values,
         madeOf,
-        open: (made) => void navigate(paths.eventPage(made)),
+        open: (made) => void navigate(staffPaths.eventPage(made)),
       });
       onCreated?.(eventId);
       onClose();

@@ -18,7 +18,7 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
-import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { type Next, useNext } from './next/useNext.ts';
 import { type EventSearch, useEventSearch } from './useEventSearch.ts';
 import { useKeptByVisit, type Visits } from './useKeptByVisit.ts';
@@ -67,7 +67,7 @@ export function useEventList() {
     setSort,
     setSearch,
     /** Shows all events, in one step of the history. */
-    clear: () => navigate(paths.adminScreen('events')),
+    clear: () => navigate(staffPaths.adminScreen('events')),
   };
 }
 

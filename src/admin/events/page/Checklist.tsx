@@ -2,7 +2,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Step, StepState } from '../../../domain/events/page/checklist.ts';
 import { formatSoon } from '../../../domain/time/format.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
-import { type EventTab, paths } from '../../../paths.ts';
+import { type EventTab, staffPaths } from '../../../staffPaths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -74,7 +74,7 @@ function StepAction({ event, step: { name, state } }: { event: StaffEvent; step:
   const tab = tabs[name];
   if (tab) {
     return (
-      <Link className={look} to={paths.eventPage(event.id, tab) + (name === 'people' ? importHash : '')}>
+      <Link className={look} to={staffPaths.eventPage(event.id, tab) + (name === 'people' ? importHash : '')}>
         {action}
       </Link>
     );

@@ -2,7 +2,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { eventFilters } from '../../../domain/events/lists/eventFilter.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
-import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { eventTone } from '../../../ui/eventTone.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -37,7 +37,7 @@ export function EventHead({ event, waiting }: Props) {
       <div className={styles.states}>
         <StatusMenu event={event} />
         <LandingSwitch event={event} />
-        <Link to={paths.eventPage(event.id, 'participants')}>
+        <Link to={staffPaths.eventPage(event.id, 'participants')}>
           {event.currentParticipants}/{event.maxParticipants ?? '∞'} people
         </Link>
         {waiting && <Badge tone="yellow">Saved on this device</Badge>}

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 're
 import { type StaffEvent, staffEvent } from '../../../data/staff/events.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { useLive } from '../../../hooks/useLive.ts';
-import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -36,7 +36,7 @@ function OneEvent({ eventId, place }: { eventId: string; place: string }) {
   return (
     <div className={styles.page} data-door={(event && tab?.path === 'participants') || undefined}>
       <p className={styles.back}>
-        <BackLink to={paths.adminScreen('events')}>All events</BackLink>
+        <BackLink to={staffPaths.adminScreen('events')}>All events</BackLink>
       </p>
       {live.status === 'loading' && <Loading />}
       {live.status === 'error' && (
@@ -69,7 +69,7 @@ function Tabs({ event }: { event: StaffEvent }) {
           </div>
         }
       />
-      <Route path="*" element={<Navigate to={paths.eventPage(event.id)} replace />} />
+      <Route path="*" element={<Navigate to={staffPaths.eventPage(event.id)} replace />} />
     </Routes>
   );
 }
@@ -89,7 +89,7 @@ function DoorTab({ event }: { event: StaffEvent }) {
       startImport={startImport}
       heading={
         <h2 className={styles.doorHeading}>
-          <Link to={paths.eventPage(event.id)}>{eventTitle(event)}</Link>
+          <Link to={staffPaths.eventPage(event.id)}>{eventTitle(event)}</Link>
         </h2>
       }
     />

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './EventPage.module.css';
 import { tabs } from './tabs.ts';
@@ -10,7 +10,7 @@ export function EventTabs({ eventId }: { eventId: string }) {
   return (
     <nav aria-label="Event" className={styles.tabs}>
       {tabs.map(({ path, label }) => {
-        const to = paths.eventPage(eventId, path || undefined);
+        const to = staffPaths.eventPage(eventId, path || undefined);
         return (
           <Link key={path} to={to} aria-current={pathname.replace(/\/$/, '') === to ? 'page' : undefined}>
             {label}

@@ -5,7 +5,7 @@ import { requestName } from '../../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../../domain/requests/tournamentRequest.ts';
 import { formatInstant } from '../../../domain/time/format.ts';
 import { type Live, useLive } from '../../../hooks/useLive.ts';
-import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from './EventPage.module.css';
@@ -42,7 +42,7 @@ function Words({ live }: { live: Live<Watched<TournamentRequest>> }) {
       )}
       {note && <p className={styles.words}>Note: {note}</p>}
       <p>
-        <Link to={paths.staffRequest(item.id)}>Open request</Link>
+        <Link to={staffPaths.staffRequest(item.id)}>Open request</Link>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { EventTab } from '../../../paths.ts';
+import type { EventTab } from '../../../staffPaths.ts';
 
 type Tab = { path: EventTab | ''; label: string };
 

@@ -1,5 +1,5 @@
 import { useLoaded } from '../../../hooks/useLoaded.ts';
-import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './UpgradeNotice.module.css';
 import { unlisted } from './unlisted.ts';
@@ -16,7 +16,7 @@ export function UpgradeNotice() {
       {count === 1
         ? "1 event from an older version isn't in this list."
         : `${count} events from an older version aren't in this list.`}{' '}
-      <Link to={paths.upgrade()}>Review upgrade</Link>
+      <Link to={staffPaths.upgrade()}>Review upgrade</Link>
     </p>
   );
 }

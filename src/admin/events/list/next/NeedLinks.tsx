@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { needs as everyNeed, type Need } from '../../../../domain/events/attention.ts';
-import { paths } from '../../../../paths.ts';
+import { staffPaths } from '../../../../staffPaths.ts';
 import { CrossIcon } from '../../../../ui/CrossIcon.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import styles from './Next.module.css';
@@ -13,7 +13,7 @@ type Props = Pick<Next & { status: 'ready' }, 'needs' | 'more'> & { chosen: Need
 export function NeedLinks({ needs, more, chosen }: Props) {
   const heading = useId();
   const lacking = everyNeed.filter((need) => need === chosen || needs[need].length > 0);
-  const list = paths.adminScreen('events');
+  const list = staffPaths.adminScreen('events');
   if (lacking.length === 0) return <p className={styles.nothing}>Nothing needs attention.</p>;
   return (
     <nav aria-labelledby={heading} className={styles.needs}>

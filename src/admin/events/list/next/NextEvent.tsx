@@ -1,7 +1,7 @@
 import { eventTitle } from '../../../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../../../domain/events/tourEvent.ts';
 import { formatSoon } from '../../../../domain/time/format.ts';
-import { paths } from '../../../../paths.ts';
+import { staffPaths } from '../../../../staffPaths.ts';
 import { Link } from '../../../../ui/Link.tsx';
 import styles from './Next.module.css';
 
@@ -14,14 +14,14 @@ export function NextEvent({ event, today }: Props) {
   const count = `${currentParticipants}/${maxParticipants ?? '∞'}`;
   return (
     <li className={styles.event}>
-      <Link to={paths.eventPage(id)}>
+      <Link to={staffPaths.eventPage(id)}>
         <span>{formatSoon(event, today)}</span>
         <strong>{title}</strong>
         <span>{count}</span>
         <span title={location}>{location || 'No place'}</span>
       </Link>
       {date === today && (
-        <Link className={styles.door} to={paths.participants(id)}>
+        <Link className={styles.door} to={staffPaths.participants(id)}>
           Door<span className="visually-hidden"> of {title}</span>
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { Need } from '../../../../domain/events/attention.ts';
 import { useOnline } from '../../../../hooks/useOnline.ts';
-import { paths } from '../../../../paths.ts';
+import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -94,7 +94,7 @@ function EventsOf({ dates, events, most, day }: EventsProps) {
       ))}
       {events.length > most && (
         <li className={styles.all}>
-          <Link to={`${paths.adminScreen('events')}?dates=${dates}`}>
+          <Link to={`${staffPaths.adminScreen('events')}?dates=${dates}`}>
             {dates === 'today' ? `All ${events.length} today` : 'All of this week'}
           </Link>
         </li>

@@ -4,7 +4,7 @@ import { eventState } from '../../../../domain/events/eventState.ts';
 import { eventTitle } from '../../../../domain/events/eventTitle.ts';
 import { money } from '../../../../domain/text/money.ts';
 import { formatWhen } from '../../../../domain/time/format.ts';
-import { paths } from '../../../../paths.ts';
+import { staffPaths } from '../../../../staffPaths.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { Logo } from '../../../../ui/Logo.tsx';
@@ -39,7 +39,7 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
       <Logo name={event.collegeName || title} src={event.collegeLogo} />
       <div className={styles.names}>
         <h2 title={title}>
-          <Link data-row to={paths.eventPage(event.id)}>
+          <Link data-row to={staffPaths.eventPage(event.id)}>
             {title}
           </Link>
         </h2>

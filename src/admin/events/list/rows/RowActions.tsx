@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
-import { paths } from '../../../../paths.ts';
+import { staffPaths } from '../../../../staffPaths.ts';
 import { Link } from '../../../../ui/Link.tsx';
 import { NoticeDialog } from '../../../../ui/NoticeDialog.tsx';
 import styles from './EventRow.module.css';
@@ -42,7 +42,7 @@ export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDe
         aria-haspopup="dialog"
         onClick={() => onDetails(id)}
       />
-      <Link className={styles.icon} title="Participants" to={paths.participants(id)}>
+      <Link className={styles.icon} title="Participants" to={staffPaths.participants(id)}>
         <ActionIcon label="Participants" path={icons.people} />
       </Link>
       {formUrl ? (
