@@ -125,8 +125,8 @@ async function ask(): Promise<boolean> {
     return false;
   } catch (error) {
     if (isRefused(error)) refusedByServer.set(true);
-    // Without an answer nothing is known, and the change waits.
-    return isRefused(error) || isUnreachable(error);
+    // Without an answer, or when the database was closed meanwhile, nothing is known: the change waits.
+    return isRefused(error) || isUnreachable(error) || workplace.get() !== eventId;
   }
 }
 
