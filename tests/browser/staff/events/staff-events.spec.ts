@@ -151,7 +151,7 @@ test('without a network changes are kept, shown as waiting, and sent when it is 
   await openAs(page, 'admin', '/admin/events');
   await expect(titles(page)).toHaveCount(2);
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You're offline/)).toBeVisible();
   for (const title of ['One', 'Two']) {
     await row(page, title).getByRole('button', { name: 'Show on Landing' }).click();
     await expect(row(page, title)).toContainText(onLanding);
@@ -164,7 +164,7 @@ test('without a network changes are kept, shown as waiting, and sent when it is 
   await expect.poll(() => project.stored('events/One')).toMatchObject({ showOnLandingPage: true });
   await expect.poll(() => project.stored('events/Two')).toMatchObject({ showOnLandingPage: true });
   await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
-  await expect(page.getByText(/changes? waits?\./)).toHaveCount(0);
+  await expect(page.getByText(/changes? pending\./)).toHaveCount(0);
 });
 
 test('a change that is refused after it waited is reported with a way to try again @desktop', async ({
