@@ -33,6 +33,8 @@ function Shell({ level }: { level: Level }) {
   const { pathname } = useLocation();
   const title = adminTitle(pathname);
   const named = useStore(tabTitle);
+  // The page before may still be shown while the code of the next one loads.
+  const name = named.pathname === pathname ? named.name : '';
   const [staying, setStaying] = useState(false);
   const [help, setHelp] = useState(false);
   useTrail();
@@ -44,7 +46,7 @@ function Shell({ level }: { level: Level }) {
 
   return (
     <>
-      <title>{`${named || title} | ${brand.name}`}</title>
+      <title>{`${name || title} | ${brand.name}`}</title>
       <ConsoleFrame
         title={title}
         tools={<PaletteButton level={level} screens={screensOf(level)} onShortcuts={() => setHelp(true)} />}

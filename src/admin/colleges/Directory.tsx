@@ -99,7 +99,7 @@ function Nothing({ hidden, onClear }: { hidden: number; onClear: () => void }) {
     <Notice>
       <p>No colleges found</p>
       <Button tone="plain" onClick={onClear}>
-        Show all of them
+        Show all colleges
       </Button>
     </Notice>
   );

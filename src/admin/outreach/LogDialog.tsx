@@ -14,7 +14,7 @@ import { LogFieldset } from './LogFieldset.tsx';
 import { emptyEntry, LogEntry } from './logEntry.ts';
 
 const failed = 'Failed to log the contact. Please try again.';
-const undoFailed = 'Failed to take the contact back. Please try again.';
+const undoFailed = 'Failed to undo. Please try again.';
 
 type Props = {
   collegeId: string;

@@ -4,3 +4,8 @@ import { capitalized } from '../text/capitalized.ts';
 export function statusName(status: string): string {
   return status === '' ? 'No Status' : capitalized(status);
 }
+
+/** Returns the name of a way to reach a contact: 'Email' for the stored 'e-mail'. */
+export function channelName(channel: string): string {
+  return channel === 'e-mail' ? 'Email' : capitalized(channel);
+}

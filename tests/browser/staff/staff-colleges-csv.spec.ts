@@ -51,7 +51,7 @@ test('the export is what the screen shows, in its order; imported again it chang
   ]);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await choose(page, ...file);
-  await expect(dialog(page)).toContainText('0 new, 0 changed, 2 unchanged, 0 with mistakes');
+  await expect(dialog(page)).toContainText('0 new, 0 changed, 2 unchanged, 0 with errors');
   await expect(dialog(page).getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   await dialog(page).getByRole('button', { name: 'Choose another file' }).click();
   await choose(page, 'College,Town');
@@ -70,7 +70,7 @@ test('an import shows what it does, writes nothing with a mistake, else one batc
   await choose(page, 'Name,Conference', 'Purdue University,Ivy League', 'Ace College,');
   await expect(rows(page)).toContainText([
     'Row',
-    /3Mistake.*Ace College.*Conference: Choose a conference/i,
+    /3Error.*Ace College.*Conference: Choose a conference/i,
     /2Changed.*Purdue University.*Conference: Big Ten Conference → Ivy League/i,
   ]);
   await expect(dialog(page)).toContainText('Nothing will be imported until row 3 is right');

@@ -156,7 +156,7 @@ test('five minutes after its end a session leaves nothing of anybody in the brow
   await openDoor(page);
   await expect.poll(() => stored(page, ['Player 50'])).not.toEqual([]);
   await page.clock.fastForward('30:01');
-  await expect(page.getByText(/nothing you typed is lost/)).toBeVisible();
+  await expect(page.getByText(/Nothing you typed is lost/)).toBeVisible();
   expect(await page.evaluate(() => document.body.textContent)).toContain('Player 50');
   await page.clock.fastForward('05:01');
   await expect(page.getByText(/^Your session has ended. Sign in again. Drafts/)).toBeVisible();

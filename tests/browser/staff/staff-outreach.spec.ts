@@ -201,7 +201,7 @@ test('everything about a contact can be said, and is kept when the server refuse
   const dialog = page.getByRole('dialog', { name: 'Log contact: Sigma' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Choose an outcome')).toBeVisible();
-  await dialog.getByLabel('E-mail').check();
+  await dialog.getByLabel('Email', { exact: true }).check();
   await dialog.getByLabel('Message sent').check();
   await dialog.getByLabel('Someone else').check();
   await dialog.getByLabel('Name', { exact: true }).fill('The treasurer');
@@ -259,7 +259,7 @@ test('the whole story of a fraternity has an address, its log is live @desktop',
   await expect(page).toHaveURL(/with=purdue-university%2FSigma/);
   const story = page.getByRole('dialog', { name: 'Sigma' });
   await expect(story.getByRole('link', { name: 'Text Lee' })).toHaveAttribute('href', 'sms:5550100');
-  await expect(story.getByRole('link', { name: 'Mail Kim' })).toHaveAttribute(
+  await expect(story.getByRole('link', { name: 'Email Kim' })).toHaveAttribute(
     'href',
     'mailto:kim@college.example',
   );
@@ -319,21 +319,21 @@ test('an entry of the log is taken back, and the fraternity says what the one be
   );
   await entries
     .first()
-    .getByRole('button', { name: /^Take back: Talked, Lee/ })
+    .getByRole('button', { name: /^Remove: Talked, Lee/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Take back entry' });
+  const dialog = page.getByRole('dialog', { name: 'Remove entry' });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(dialog.getByText('Failed to take back the entry. Please try again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog.getByText('Failed to remove the entry. Please try again.')).toBeVisible();
   await project.loadRules();
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Entry taken back.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Entry removed.')).toBeVisible();
   await expect(entries).toHaveCount(1);
   const after = await stored(project, 'Sigma');
   expect(after).toMatchObject({ nextStep: 'Send the flyer', nextStepOn: today(-20) });
   expect(after?.lastContactAt.toDate()).toEqual(first);
-  await entries.getByRole('button', { name: /^Take back/ }).click();
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await entries.getByRole('button', { name: /^Remove: / }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('No contact logged yet.')).toBeVisible();
   // The screen is ahead of the server.
   await expect

@@ -65,7 +65,7 @@ function Summary({ preview: { what, rows, unknown } }: { preview: ImportPreview 
       <p>
         {rows.length} {rows.length === 1 ? 'row' : 'rows'} of {what}:{' '}
         <strong>
-          {counts.new} new, {counts.change} changed, {counts.same} unchanged, {counts.error} with mistakes
+          {counts.new} new, {counts.change} changed, {counts.same} unchanged, {counts.error} with errors
         </strong>
         .{' '}
         {counts.error > 0 &&

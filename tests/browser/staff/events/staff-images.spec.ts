@@ -160,7 +160,7 @@ test('an upload can be canceled, fails in words, and is tried again with the sam
   await page.unrouteAll();
   await context.setOffline(true);
   await logo.getByRole('button', { name: 'Retry' }).click();
-  await expect(logo.getByRole('alert')).toHaveText(/^You are offline\. A picture cannot wait/);
+  await expect(logo.getByRole('alert')).toHaveText(/^You're offline\. Images can't be saved for later/);
   await context.setOffline(false);
   await logo.getByRole('button', { name: 'Retry' }).click();
   await storedAddress(logo);
