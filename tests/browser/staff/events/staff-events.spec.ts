@@ -164,7 +164,7 @@ test('without a network changes are kept, shown as waiting, and sent when it is 
   await expect.poll(() => project.stored('events/One')).toMatchObject({ showOnLandingPage: true });
   await expect.poll(() => project.stored('events/Two')).toMatchObject({ showOnLandingPage: true });
   await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
-  await expect(page.getByText(/changes? waits?\./)).toHaveCount(0);
+  await expect(page.getByText(/changes? pending\./)).toHaveCount(0);
 });
 
 test('a change that is refused after it waited is reported with a way to try again @desktop', async ({
