@@ -315,7 +315,7 @@ test('an event is made of a request that somebody deletes meanwhile, too @deskto
   await expect(form.getByLabel('Location')).toHaveValue('Memorial Union');
   await form.getByLabel('Mark the request as scheduled').uncheck();
   await deleteDoc(doc(project.as('super'), 'tournamentRequests/Purdue University'));
-  await expect(page.getByText('No pending requests')).toBeVisible();
+  await expect(page.getByText('No open requests')).toBeVisible();
   await form.getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByText('Event created.')).toBeVisible();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
