@@ -129,7 +129,7 @@ export function FindPeople({
               />
               {searching ? (
                 <p role="status" className={styles.found}>
-                  {shown.length > 0 ? `${shown.length} of ${people.length} found` : 'Nobody found'}
+                  {shown.length > 0 ? `${shown.length} of ${people.length} found` : 'No one found'}
                   {first && (
                     <>
                       {' · '}
@@ -248,10 +248,10 @@ function Nobody({ anybody, staff, filter, searching }: NobodyProps) {
       </Notice>
     );
   }
-  const words = filter === 'expected' ? 'Everyone is here' : 'Nobody is here yet';
+  const words = filter === 'expected' ? 'Everyone is here' : 'No one is here yet';
   return (
     <Notice>
-      <p>{searching ? 'Nobody found' : words}</p>
+      <p>{searching ? 'No one found' : words}</p>
     </Notice>
   );
 }

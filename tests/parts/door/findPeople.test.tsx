@@ -234,7 +234,7 @@ test('a walk-in costs a name and one press', () => {
   render(<Door />);
   act(() => field().focus());
   type(' dee  fox ');
-  expect(screen.getByText('Nobody found')).toBeTruthy();
+  expect(screen.getByText('No one found')).toBeTruthy();
   const add = screen.getByRole('button', { name: /^Add walk-in “dee fox”/ });
   tap(add);
   expect(added.mock.calls).toEqual([['dee fox']]);

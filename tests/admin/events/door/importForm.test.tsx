@@ -76,7 +76,7 @@ test('who may be twice on the list can be left out', () => {
 test('rows that add nobody say so', () => {
   open();
   paste('Ann Lee');
-  expect(screen.getByText('0 new · 1 already on the list. Nobody to add.')).toBeTruthy();
+  expect(screen.getByText('0 new · 1 already on the list. No one to add.')).toBeTruthy();
 });
 
 test('the columns that were understood are told, and can be chosen', () => {

@@ -173,7 +173,7 @@ test('by keyboard alone: type, Enter, the next; Escape clears; Undo is a Tab awa
   await page.keyboard.press('Enter');
   await expect(number(page, 'Checked in')).toHaveText('1');
   await page.keyboard.type('zz');
-  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expect(page.getByText('No one found')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(search(page)).toHaveValue('');

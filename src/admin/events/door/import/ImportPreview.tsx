@@ -38,7 +38,7 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
     <section aria-label="Preview" className={styles.preview}>
       <p role="status" className={styles.sum}>
         {parts.filter(Boolean).join(' · ')}
-        {fresh.length === 0 && problems.length === 0 && '. Nobody to add.'}
+        {fresh.length === 0 && problems.length === 0 && '. No one to add.'}
       </p>
       {maxParticipants !== null && fresh.length > 0 && after > maxParticipants && (
         <p role="status" className={styles.over}>
