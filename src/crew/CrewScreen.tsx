@@ -6,9 +6,8 @@ import { useStore } from '../hooks/useStore.ts';
 import { GateScreen } from '../ui/GateScreen.tsx';
 import { JoinScreen } from './join/JoinScreen.tsx';
 import { Over } from './post/Over.tsx';
+import type { Reason } from './post/OverCard.tsx';
 import { Post } from './post/Post.tsx';
-
-type Reason = NonNullable<Place['over']>;
 
 /** The screen of a crew device: it joins, works, and says when that is over. */
 export function CrewScreen({ eventId }: { eventId: string }) {

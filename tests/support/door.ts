@@ -29,3 +29,18 @@ export function list(people: Record<string, Record<string, Stored>>, changes = {
 
 /** Returns the stored document of a person on the list of `cup`. */
 export const person = (project: TestProject, id: string) => project.stored(`events/cup/participants/${id}`);
+
+/**
+ * Presses a spot twice as a finger that trembles, whatever lies there by the second time. The page itself does
+ * it, since a slow machine would make two presses of it.
+ */
+export function tremble(target: Locator): Promise<void> {
+  return target.evaluate(async (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true };
+    for (let press = 0; press < 2; press++) {
+      document.elementFromPoint(at.clientX, at.clientY)?.dispatchEvent(new MouseEvent('click', at));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { joinCrew } from '../../data/crew/crew.ts';
-import { knownName } from '../../data/crew/places.ts';
 import { JoinInput } from '../../domain/crew/crewMember.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,17 +6,22 @@ import { Field } from '../../ui/Field.tsx';
 import styles from './JoinForm.module.css';
 import { joinFailure } from './joinFailure.ts';
 
-type Props = { eventId: string; passKey: string };
+type Props = {
+  /** The name that was given on this device before. */
+  known: string;
+  /** Joins, or rejects. */
+  onJoin: (name: string) => Promise<void>;
+};
 
 /** Asks for the name that the console shows, and joins. */
-export function JoinForm({ eventId, passKey }: Props) {
-  const form = useSchemaForm(JoinInput, { name: knownName() }, { mode: 'onSubmit' });
+export function JoinForm({ known, onJoin }: Props) {
+  const form = useSchemaForm(JoinInput, { name: known }, { mode: 'onSubmit' });
   const [failure, setFailure] = useState('');
 
   async function join({ name }: { name: string }) {
     setFailure('');
     try {
-      await joinCrew(eventId, passKey, name);
+      await onJoin(name);
     } catch (error) {
       setFailure(joinFailure(error));
     }

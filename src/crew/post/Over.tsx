@@ -1,18 +1,10 @@
 import { useEffect } from 'react';
 import { leaveAndWait } from '../../data/crew/crew.ts';
 import { keepPlace, type Place } from '../../data/crew/places.ts';
-import { GateScreen } from '../../ui/GateScreen.tsx';
+import { OverCard, type Reason } from './OverCard.tsx';
 import { Unsent } from './Unsent.tsx';
 
-type Reason = NonNullable<Place['over']>;
 type Props = { eventId: string; place: Place; reason: Reason };
-
-const words: Record<Reason, { title: string; lead: string }> = {
-  ended: { title: 'The night is over', lead: 'This phone’s time at the door has ended.' },
-  closed: { title: 'The door is closed', lead: 'Staff closed the link that this phone joined with.' },
-  removed: { title: 'No longer in the crew', lead: 'Staff removed this phone from the crew.' },
-  unknown: { title: 'The door is closed', lead: 'The link that this phone joined with is gone.' },
-};
 
 /**
  * Says why this device may work no longer and what it could not send, and deletes its copy of the list. When
@@ -25,11 +17,9 @@ export function Over({ eventId, place, reason }: Props) {
     keepPlace(eventId, left);
     return leaveAndWait(eventId, left, () => location.reload());
   }, [eventId, uid, pass, name, reason]);
-  const { title, lead } = words[reason];
   return (
-    <GateScreen title={title} lead={lead}>
-      <p>The list of people was deleted from this phone. Thanks for your help, {name}!</p>
-      <Unsent eventId={eventId} over />
-    </GateScreen>
+    <OverCard reason={reason} name={name}>
+      <Unsent eventId={eventId} over={reason} />
+    </OverCard>
   );
 }

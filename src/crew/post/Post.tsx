@@ -11,8 +11,8 @@ import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { GateScreen } from '../../ui/GateScreen.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { AtWork } from './AtWork.tsx';
+import type { Reason } from './OverCard.tsx';
 
-type Reason = NonNullable<Place['over']>;
 type Props = { eventId: string; place: Place; onOver: (reason: Reason) => void };
 
 /** A device that has joined: its work while it may, and otherwise why not. */

@@ -176,7 +176,7 @@ test('what is created, renamed and deleted is found by its words now and not by 
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await expect.poll(() => project.stored(search)).toBeNull();
+  await expect.poll(() => project.stored(search)).toBeUndefined();
 });
 
 test('a chapter is found by a person and a phone, and an edit is found at once @desktop', async ({

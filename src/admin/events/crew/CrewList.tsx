@@ -4,8 +4,10 @@ import { participantsOf } from '../../../data/staff/participants.ts';
 import { removeMember } from '../../../domain/crew/crewChanges.ts';
 import { type CrewMember, deviceCode } from '../../../domain/crew/crewMember.ts';
 import { crewWork, workText } from '../../../domain/crew/crewWork.ts';
-import { formatInstant } from '../../../domain/time/format.ts';
+import { formatClock, formatInstant } from '../../../domain/time/format.ts';
+import { localDay } from '../../../domain/time/parse.ts';
 import { useLive } from '../../../hooks/useLive.ts';
+import { useToday } from '../../../hooks/useToday.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,6 +19,7 @@ type Props = { event: StaffEvent; members: readonly CrewMember[]; anyPass: boole
 export function CrewList({ event, members, anyPass }: Props) {
   const live = useLive(useMemo(() => participantsOf(event.id), [event.id]));
   const people = live.status === 'ready' ? live.data.items : [];
+  const today = useToday();
   const work = useMemo(() => crewWork(people), [people]);
 
   if (members.length === 0) return anyPass ? <p className={styles.nobody}>No one has joined yet.</p> : null;
@@ -30,7 +33,7 @@ export function CrewList({ event, members, anyPass }: Props) {
               {member.removed && <Badge tone="red">Removed</Badge>}
             </p>
             <p>{workText(work.get(member.id))}</p>
-            <p className={styles.moments}>{momentsText(member)}</p>
+            <p className={styles.moments}>{momentsText(member, today)}</p>
           </div>
           <Button tone="plain" onClick={() => remove(event.id, member, !member.removed)}>
             {member.removed ? 'Let back in' : 'Remove'}
@@ -42,8 +45,9 @@ export function CrewList({ event, members, anyPass }: Props) {
   );
 }
 
-function momentsText({ joinedAt, seenAt }: CrewMember): string {
-  return [joinedAt && `Joined ${formatInstant(joinedAt)}`, seenAt && `last seen ${formatInstant(seenAt)}`]
+function momentsText({ joinedAt, seenAt }: CrewMember, today: string): string {
+  const at = (moment: Date) => (localDay(moment) === today ? formatClock : formatInstant)(moment);
+  return [joinedAt && `Joined ${at(joinedAt)}`, seenAt && `last seen ${at(seenAt)}`]
     .filter(Boolean)
     .join(', ');
 }

@@ -71,7 +71,7 @@ export function EditEvent({ parts, open, field = 'title', onCancel, onSaved, gon
       id={id}
       eventId={eventId}
       onSave={saveAll}
-      notice={<EventDisputes ref={panel} disputes={disputes} form={kept.form} />}
+      notice={<EventDisputes ref={panel} disputes={disputes} form={kept.form} saving={saving} />}
       foot={
         goneFoot || (
           <FormFoot

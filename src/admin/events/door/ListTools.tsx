@@ -12,11 +12,17 @@ import { PrintedList } from './print/PrintedList.tsx';
 
 const loadImport = () => import('./import/ImportDialog.tsx');
 
-type Props = { event: StaffEvent; people: readonly Participant[]; fixed: boolean };
+type Props = {
+  event: StaffEvent;
+  people: readonly Participant[];
+  fixed: boolean;
+  /** Whether the import is open at first. */
+  startImport: boolean;
+};
 
 /** What staff do with a list as a whole: buttons, or on a small screen a menu. */
-export function ListTools({ event, people, fixed }: Props) {
-  const [importing, setImporting] = useState(false);
+export function ListTools({ event, people, fixed, startImport }: Props) {
+  const [importing, setImporting] = useState(startImport && !fixed);
   const [printing, setPrinting] = useState(false);
   const ImportDialog = useLazyDialog(importing ? loadImport : null, {
     failed: notLoaded('The import'),

@@ -14,13 +14,15 @@ type Props = {
   event: StaffEvent;
   /** The heading of the list's head, for a screen that has no other. */
   heading?: ReactNode;
+  /** Whether the import is open at first. */
+  startImport?: boolean;
 };
 
 /**
  * The participants of an event as staff have them: the list of the door, and import, export, print, edit and
  * remove (specification 2.11).
  */
-export function ParticipantList({ event, heading = null }: Props) {
+export function ParticipantList({ event, heading = null, startImport = false }: Props) {
   const door = useStaffDoor(event);
   const [editing, setEditing] = useState<Participant | null>(null);
   const [removing, setRemoving] = useState<Participant | null>(null);
@@ -41,7 +43,7 @@ export function ParticipantList({ event, heading = null }: Props) {
         onRemove={setRemoving}
         tools={(people) => (
           <>
-            <ListTools event={event} people={people} fixed={fixed} />
+            <ListTools event={event} people={people} fixed={fixed} startImport={startImport} />
             {editing && (
               <EditParticipantDialog
                 event={event}

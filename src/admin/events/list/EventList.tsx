@@ -55,18 +55,16 @@ export function EventList({
       shown={shown}
       things="events"
       head={
-        <>
-          <ListHead
-            count={whole ? `${shown.length} found` : countText(list, shown.length, searching, query)}
-            shown={shown}
-            picking={picking}
-            onDelete={onDeleteAll}
-            onExport={onExport}
-            onExportAll={onExportAll}
-          />
-          {shown.length > 0 && <ColumnHeads query={query} sort={sort} onSort={onSort} />}
-        </>
+        <ListHead
+          count={whole ? `${shown.length} found` : countText(list, shown.length, searching, query)}
+          shown={shown}
+          picking={picking}
+          onDelete={onDeleteAll}
+          onExport={onExport}
+          onExportAll={onExportAll}
+        />
       }
+      columns={<ColumnHeads query={query} sort={sort} onSort={onSort} />}
       empty={
         <>
           <p>No events found</p>

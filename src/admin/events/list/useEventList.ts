@@ -20,7 +20,7 @@ import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { paths } from '../../../paths.ts';
 import { type Next, useNext } from './next/useNext.ts';
-import { useEventSearch } from './useEventSearch.ts';
+import { type EventSearch, useEventSearch } from './useEventSearch.ts';
 import { useKeptByVisit, type Visits } from './useKeptByVisit.ts';
 
 const visits: Visits<ReturnType<typeof staffEvents>> = new Map();
@@ -57,7 +57,7 @@ export function useEventList() {
     today,
     next,
     query,
-    live: whole && live.status === 'ready' ? { ...live, data: { ...live.data, more: false } } : live,
+    live: live.status === 'ready' ? { ...live, data: withBeyond(live.data, beyond, whole) } : live,
     shown,
     whole,
     more: beyond.more ?? paged.more,
@@ -69,6 +69,16 @@ export function useEventList() {
     /** Shows all events, in one step of the history. */
     clear: () => navigate(paths.adminScreen('events')),
   };
+}
+
+/** Returns the list as it is with what the server found: whole, there are no more. */
+function withBeyond(
+  list: WatchedList<StaffEvent>,
+  { waiting }: EventSearch,
+  whole: boolean,
+): WatchedList<StaffEvent> {
+  if (!whole && waiting.size === 0) return list;
+  return { ...list, more: list.more && !whole, waiting: new Set([...list.waiting, ...waiting]) };
 }
 
 /** Returns those of the events that a search finds. */

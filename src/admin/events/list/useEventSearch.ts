@@ -8,6 +8,7 @@ import { useOnline } from '../../../hooks/useOnline.ts';
 /** How many events the server is asked for at a time. */
 const page = 20;
 const noIds: readonly string[] = [];
+const noneWaits: ReadonlySet<string> = new Set();
 const noEvents: readonly StaffEvent[] = [];
 
 type Answer = { key: string; ids: readonly string[]; more: boolean };
@@ -18,6 +19,8 @@ type Answer = { key: string; ids: readonly string[]; more: boolean };
  */
 export type EventSearch = {
   events: readonly StaffEvent[];
+  /** The ids of those with changes that wait for the network. */
+  waiting: ReadonlySet<string>;
   asks: boolean;
   whole: boolean;
   /** Asks for the next ones; null while there is no answer to go on from. */
@@ -59,6 +62,7 @@ export function useEventSearch(search: string, loaded: readonly StaffEvent[], pa
   const live = useLive(source);
   return {
     events: own && live.status === 'ready' ? live.data.items : noEvents,
+    waiting: live.status === 'ready' ? live.data.waiting : noneWaits,
     asks,
     whole: own !== null && !own.more && live.status === 'ready',
     more: own?.more ? () => setWanted({ key: asked.key, size: size + page }) : null,

@@ -10,6 +10,7 @@ import { changeStatus } from '../list/rows/rowChanges.ts';
 import { changeLanding } from './changeLanding.ts';
 import styles from './EventPage.module.css';
 import { stepWords } from './stepWords.ts';
+import { importHash } from './tabs.ts';
 
 type Props = { event: StaffEvent; steps: readonly Step[]; today: string };
 
@@ -73,7 +74,7 @@ function StepAction({ event, step: { name, state } }: { event: StaffEvent; step:
   const tab = tabs[name];
   if (tab) {
     return (
-      <Link className={look} to={paths.eventPage(event.id, tab)}>
+      <Link className={look} to={paths.eventPage(event.id, tab) + (name === 'people' ? importHash : '')}>
         {action}
       </Link>
     );

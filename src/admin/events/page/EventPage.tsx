@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type StaffEvent, staffEvent } from '../../../data/staff/events.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { useLive } from '../../../hooks/useLive.ts';
@@ -18,7 +18,7 @@ import { EventHead } from './EventHead.tsx';
 import styles from './EventPage.module.css';
 import { EventTabs } from './EventTabs.tsx';
 import { Overview } from './Overview.tsx';
-import { tabAt } from './tabs.ts';
+import { importHash, tabAt } from './tabs.ts';
 
 /** The page of one event, with a tab for each part of the work on it. */
 function EventPage() {
@@ -76,9 +76,17 @@ function Tabs({ event }: { event: StaffEvent }) {
 
 /** The door's list; on a phone it has the whole screen, and its head is the page's. */
 function DoorTab({ event }: { event: StaffEvent }) {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [startImport] = useState(hash === importHash);
+  // The import opens once, not again at every reload.
+  useEffect(() => {
+    if (startImport) navigate(pathname, { replace: true });
+  }, [startImport, navigate, pathname]);
   return (
     <ParticipantList
       event={event}
+      startImport={startImport}
       heading={
         <h2 className={styles.doorHeading}>
           <Link to={paths.eventPage(event.id)}>{eventTitle(event)}</Link>

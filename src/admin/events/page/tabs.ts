@@ -11,6 +11,9 @@ export const tabs: readonly Tab[] = [
   { path: 'result', label: 'Result' },
 ];
 
+/** The hash of the participants' address that opens their import. */
+export const importHash = '#import';
+
 /** Returns the tab of the rest of an address: '' for the overview; undefined for an unknown one. */
 export function tabAt(rest: string): Tab | undefined {
   const name = rest.replace(/\/$/, '');

@@ -56,7 +56,7 @@ test('the next step is said, and its button does it', async () => {
 test('a step of another tab is a link there', () => {
   draw({ currentParticipants: 0 });
   expect(next().getByRole('link', { name: 'Import list' }).getAttribute('href')).toBe(
-    '/admin/events/e1/participants',
+    '/admin/events/e1/participants#import',
   );
 });
 

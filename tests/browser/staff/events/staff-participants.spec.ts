@@ -108,7 +108,7 @@ test('an import shows what it would do, row by row, then adds the new people @de
 }) => {
   await project.seed(list({ a: ann }));
   await openAs(page, 'admin', door);
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import participants' });
   await dialog.getByLabel('Rows from the sheet').fill(form);
   await expect(
@@ -124,7 +124,7 @@ test('an import shows what it would do, row by row, then adds the new people @de
   await expect(number(page, 'Registered')).toHaveText('3');
   expect((await event(project))?.currentParticipants).toBe(3);
   // The file of the same answers again adds nobody.
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await dialog.getByLabel('Choose a CSV file').setInputFiles({
     name: 'answers.csv',
     mimeType: 'text/csv',
@@ -161,7 +161,7 @@ test('an import is undone, except for those who were touched since; offline too 
   const toast = (text: string | RegExp) => page.getByRole('paragraph').filter({ hasText: text });
   const add = async (rows: string[]) => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await dialog.getByLabel('Rows from the sheet').fill(rows.join('\n'));
     const warning = dialog.getByText(/^This makes \d+ people for 3 spots\.$/);
     await expect(warning).toBeVisible();
@@ -206,7 +206,7 @@ test('220 people come in batches with their number; what is refused can be tried
   expectConsole(/permission|403/i);
   await project.seed(list({ a: ann }, { maxParticipants: null }));
   await openAs(page, 'admin', door);
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import participants' });
   const rows = Array.from({ length: 220 }, (_, at) => `Player ${at}, p${at}@x.edu`);
   await dialog.getByLabel('Rows from the sheet').fill(rows.join('\n'));

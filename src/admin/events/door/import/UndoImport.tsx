@@ -14,13 +14,7 @@ export function UndoImport({ eventId }: { eventId: string }) {
   return (
     <p className={styles.undo}>
       {peopleText(own.added.length)} imported
-      <Button
-        tone="plain"
-        onClick={async () => {
-          const { undoImport } = await import('./undoImport.ts');
-          await undoImport(eventId, own.added);
-        }}
-      >
+      <Button tone="plain" onClick={own.undo}>
         Undo import
       </Button>
     </p>

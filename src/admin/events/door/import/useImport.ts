@@ -67,6 +67,7 @@ function imported({ name, email }: ImportedPerson): AddedParticipant {
 
 function offerUndo(eventId: string, added: readonly AddedParticipant[], sent: Sent): void {
   const done = `${peopleText(added.length)} added.`;
-  lastImport.set({ eventId, added, at: Date.now() });
-  tellSaved(sent, { done, undo: () => void undoImport(eventId, added), subject: importSubject(eventId) });
+  const undo = () => void undoImport(eventId, added);
+  lastImport.set({ eventId, added, at: Date.now(), undo });
+  tellSaved(sent, { done, undo, subject: importSubject(eventId) });
 }
