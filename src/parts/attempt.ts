@@ -30,7 +30,7 @@ export type Words = {
   timeout?: number | undefined;
 };
 
-let sender: Sender = () => Promise.reject(new Error('No sender: sendWith was not called.'));
+let sender: Sender = () => Promise.reject(new Error("No sender: sendWith wasn't called."));
 
 /** Sets the sender of the console's changes. A test sets its own. */
 export function sendWith(next: Sender): void {

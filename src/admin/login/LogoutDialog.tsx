@@ -36,8 +36,8 @@ export function LogoutDialog({ unsent, drafts, onLeave, onClose }: Props) {
         )}
         {drafts > 0 && (
           <p>
-            {drafts === 1 ? '1 draft is' : `${drafts} drafts are`} on this computer, with what was typed.
-            Whoever uses it next can read what you keep, for a week at most.
+            {drafts === 1 ? '1 draft is' : `${drafts} drafts are`} on this device. The next person who uses it
+            can read what you keep, for a week at most.
           </p>
         )}
         <div className={styles.buttons}>

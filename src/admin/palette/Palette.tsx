@@ -184,7 +184,7 @@ function useDoors(doors: PaletteProps['doors']) {
       setEvents(first ? [first, ...others] : []);
       setMessage(first ? `${others.length + 1} events today. Choose one.` : 'There’s no event today.');
     } catch (error) {
-      console.warn('The door was not found.', error);
+      console.warn("The door wasn't found.", error);
       setMessage('Today’s event couldn’t be loaded. Check your connection and try again.');
     }
   }

@@ -37,7 +37,7 @@ export function SessionEnd({ staying, onStaying }: Props) {
     <Dialog labelledBy={id} onClose={close}>
       <div className={styles.body}>
         <h2 id={id}>Stay signed in</h2>
-        <p>Enter the password for another 30 minutes. Your work stays as it is.</p>
+        <p>Enter the password for another 30 minutes. Your work stays open.</p>
         <PasswordForm
           action="Stay"
           busyAction="Checking…"

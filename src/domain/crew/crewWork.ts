@@ -17,9 +17,9 @@ export function crewWork(people: readonly Participant[]): ReadonlyMap<string, Cr
   return work;
 }
 
-/** Returns what an account did in words: '12 checked in, 3 of them walk-ins', 'Nobody checked in yet'. */
+/** Returns what an account did in words: '12 checked in, 3 of them walk-ins', 'No one checked in yet'. */
 export function workText({ checkedIn, walkIns }: CrewWork = none): string {
-  if (checkedIn === 0) return 'Nobody checked in yet';
+  if (checkedIn === 0) return 'No one checked in yet';
   if (walkIns === 0) return `${checkedIn} checked in`;
   return `${checkedIn} checked in, ${walkIns} of them ${walkIns === 1 ? 'a walk-in' : 'walk-ins'}`;
 }

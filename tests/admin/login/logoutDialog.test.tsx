@@ -29,7 +29,7 @@ test('unsent changes are told of, and stay', () => {
 test('drafts are kept when that is wanted', () => {
   const { onLeave } = open({ unsent: 0, drafts: 1 });
   expect(screen.getByRole('heading', { name: 'Keep your drafts?' })).toBeTruthy();
-  expect(screen.getByText(/^1 draft is on this computer/)).toBeTruthy();
+  expect(screen.getByText(/^1 draft is on this device/)).toBeTruthy();
   press('Keep drafts and log out');
   expect(onLeave).toHaveBeenCalledOnce();
   expect(countDrafts()).toBe(1);

@@ -97,7 +97,7 @@ test('staff make a pass, see who came with it and what they did, and end it', as
   const pass = page.getByRole('article', { name: /^Front door/ });
   await expect(pass.getByText('Open', { exact: true })).toBeVisible();
   await expect(pass.getByRole('img', { name: 'QR code' })).toBeVisible();
-  await expect(page.getByText('Nobody has joined yet.')).toBeVisible();
+  await expect(page.getByText('No one has joined yet.')).toBeVisible();
 
   await phone.goto(link);
   await phone.getByLabel('Your name').fill('Kim');

@@ -147,7 +147,7 @@ describe('what a device did', () => {
     expect(workText(work.get('u1'))).toBe('2 checked in, 1 of them a walk-in');
     expect(workText({ checkedIn: 5, walkIns: 2 })).toBe('5 checked in, 2 of them walk-ins');
     expect(workText(work.get('u2'))).toBe('1 checked in');
-    expect(workText(undefined)).toBe('Nobody checked in yet');
+    expect(workText(undefined)).toBe('No one checked in yet');
   });
 
   test('is known by a short code', () => {

@@ -31,7 +31,7 @@ export function useImport(read: (text: string) => Promise<ImportPreview>, done: 
           : { step: 'choose', problem: preview.problem },
       );
     } catch (error) {
-      console.warn('The file was not compared.', error);
+      console.warn("The file wasn't compared.", error);
       setState({ step: 'choose', problem: 'Failed to load your data. Please try again.' });
     }
   }

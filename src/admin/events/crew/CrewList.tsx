@@ -22,7 +22,7 @@ export function CrewList({ event, members, anyPass }: Props) {
   const today = useToday();
   const work = useMemo(() => crewWork(people), [people]);
 
-  if (members.length === 0) return anyPass ? <p className={styles.nobody}>Nobody has joined yet.</p> : null;
+  if (members.length === 0) return anyPass ? <p className={styles.nobody}>No one has joined yet.</p> : null;
   return (
     <ul className={styles.members} aria-label="Phones">
       {members.map((member) => (

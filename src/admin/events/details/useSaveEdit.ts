@@ -61,7 +61,7 @@ export function useSaveEdit(parts: EventParts, disputes: Disputes): Saving {
       tellSaved(saved.outcome, { done: 'Changes saved successfully!', kept: '' });
       return true;
     } catch (error) {
-      console.warn('The changes were not saved.', error);
+      console.warn("The changes weren't saved.", error);
       setFailure(failed);
       return false;
     } finally {

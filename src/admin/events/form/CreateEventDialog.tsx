@@ -94,7 +94,7 @@ export function CreateEventDialog({
       onCreated?.(eventId);
       onClose();
     } catch (error) {
-      console.warn('The event was not created.', error);
+      console.warn("The event wasn't created.", error);
       // The lost event is in this form now, and in its draft.
       if (!unsent) forgetUnsent(eventId);
       setFailure(failures[variant]);

@@ -90,7 +90,7 @@ export function useUpgrade() {
         () => null,
         (error: unknown) => error ?? 'unknown',
       );
-      if (failure !== null) console.warn(`${legacy.path} was not upgraded.`, failure);
+      if (failure !== null) console.warn(`${legacy.path} wasn't upgraded.`, failure);
       setState((before) => after(before, legacy, failure === null));
     }
     forgetUnlisted();
