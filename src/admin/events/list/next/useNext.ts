@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import { formlessEvents, nextEvents } from '../../../../data/staff/nextEvents.ts';
 import { attention, comingUp, type Need } from '../../../../domain/events/attention.ts';
@@ -29,6 +29,9 @@ const nothing: ReadonlySet<string> = new Set();
 export function useNext(today: string): Next {
   const live = useLive(useMemo(() => nextEvents(today), [today]));
   const found = live.status === 'ready' ? live.data : undefined;
+  // Once the server has confirmed that there is nothing, a lost network changes nothing about it.
+  const [confirmed, setConfirmed] = useState('');
+  if (found && !found.fromCache && confirmed !== today) setConfirmed(today);
   const locked = (found?.events ?? [])
     .filter(({ date, registration }) => registration === 'locked' && date !== null && date >= today)
     .slice(0, maxLocked);
@@ -44,7 +47,7 @@ export function useNext(today: string): Next {
       ...comingUp(events, today),
       needs: attention(events, { today, results, formless }),
       ...origin,
-      unknown: origin.fromCache && events.length === 0,
+      unknown: origin.fromCache && events.length === 0 && confirmed !== today,
     };
-  }, [live, today, formless]);
+  }, [live, today, formless, confirmed]);
 }
