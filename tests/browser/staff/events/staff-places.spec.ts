@@ -47,7 +47,7 @@ test('Back and All events return to the list as it was: filter, search, pages an
   const before = await top(page, 'Cup 64');
   const url = page.url();
   for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'All events' }).click()]) {
-    await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).click();
+    await row(page, 'Cup 64').getByRole('link', { name: 'Cup 64' }).click();
     await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await goBack();
