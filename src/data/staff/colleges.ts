@@ -20,8 +20,7 @@ import { collegeTokens } from '../../domain/search/collegeSearch.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
-import { liveList } from './reads/liveList.ts';
-import { readFound, watchDocument } from './reads/watch.ts';
+import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 /** All colleges that have a record, live; 1,000 at most. Their fraternities are not read. */

@@ -3,7 +3,7 @@ import { type CrewMember, readMember } from '../../domain/crew/crewMember.ts';
 import { type CrewPass, readPass } from '../../domain/crew/pass.ts';
 import { readFound } from '../reads/watching.ts';
 import type { Source, WatchedList } from '../source.ts';
-import { liveList } from './reads/liveList.ts';
+import { liveList } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 const eventRef = (eventId: string) => doc(staffDatabase, 'events', eventId);

@@ -27,9 +27,8 @@ import { withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { discardPictures } from './discardPictures.ts';
 import { joined } from './reads/joined.ts';
-import { liveList } from './reads/liveList.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
-import { readFound, watchDocument } from './reads/watch.ts';
+import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { tournamentRef } from './results.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 

@@ -27,8 +27,7 @@ import type { Source, Watched, WatchedList } from '../source.ts';
 import { send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';
 import { collegeRef, collegeWrite } from './colleges.ts';
-import { liveList } from './reads/liveList.ts';
-import { readFound, watchDocument } from './reads/watch.ts';
+import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 /** The number of log entries that fit into a batch beside the fraternity and its college. */

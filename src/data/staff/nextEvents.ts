@@ -5,8 +5,7 @@ import { readTournament } from '../../domain/tournaments/readTournament.ts';
 import type { Origin, Source, Watched, WatchedList } from '../source.ts';
 import { privatePart, readStaffEvent, type StaffEvent } from './events.ts';
 import { joined } from './reads/joined.ts';
-import { liveList } from './reads/liveList.ts';
-import { type Reader, readFound } from './reads/watch.ts';
+import { liveList, type Reader, readFound } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 /** The events around today. */

@@ -27,8 +27,7 @@ import { isEmail } from '../../domain/participants/participantSchema.ts';
 import { writeAll } from '../changes/databaseWrites.ts';
 import { dataError, withTimeout } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
-import { liveList } from './reads/liveList.ts';
-import { readFound } from './reads/watch.ts';
+import { liveList, readFound } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 const listLimit = 5000;

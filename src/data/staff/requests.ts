@@ -23,9 +23,8 @@ import {
 } from '../../domain/requests/tournamentRequest.ts';
 import { DataError, withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
-import { liveList } from './reads/liveList.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
-import { readFound, watchDocument } from './reads/watch.ts';
+import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 const pageSize = 25;

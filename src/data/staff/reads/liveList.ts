@@ -1,1 +1,0 @@
-export { liveList } from './watch.ts';
