@@ -132,7 +132,7 @@ test('an import shows what it would do, row by row, then adds the new people @de
   });
   await expect(dialog.getByText(/^0 new · 4 already on the list/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Add 0 people' })).toBeDisabled();
-  await dialog.getByLabel('Choose a CSV file').setInputFiles({
+  await dialog.getByLabel('Choose another file').setInputFiles({
     name: 'answers.xlsx',
     mimeType: 'application/octet-stream',
     buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]),
