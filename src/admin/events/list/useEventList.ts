@@ -46,12 +46,14 @@ export function useEventList() {
   const items = live.status === 'ready' ? live.data.items : nothing;
   const partial = live.status === 'ready' && live.data.more;
   const beyond = useEventSearch(search, items, partial);
-  const shown = useMemo(() => {
-    const own = found(items, search);
-    return beyond.events.length > 0 ? arranged([...own, ...beyond.events], query) : own;
-  }, [items, search, beyond.events, query]);
-  // An event of an older installation is unknown to the search: with nothing found, the list may be gone through.
-  const whole = beyond.whole && shown.length > 0;
+  const own = useMemo(() => found(items, search), [items, search]);
+  const shown = useMemo(
+    () => (beyond.events.length > 0 ? arranged([...own, ...beyond.events], query) : own),
+    [own, beyond.events, query],
+  );
+  // The server doesn't find events of an older installation: where it misses one, others may be missing too.
+  const known = new Set(beyond.ids);
+  const whole = beyond.whole && shown.length > 0 && own.every(({ id }) => known.has(id));
 
   return {
     today,

@@ -14,14 +14,14 @@ const noEvents: readonly StaffEvent[] = [];
 type Answer = { key: string; ids: readonly string[]; more: boolean };
 
 /**
- * What a search finds on the server beyond the loaded part of the list. `asks`: the search is answered by the
- * server; `whole`: everything that it finds is there.
+ * What a search finds on the server beyond the loaded part of the list. `ids`: of all that the server finds;
+ * `whole`: there are no others.
  */
 export type EventSearch = {
   events: readonly StaffEvent[];
   /** The ids of those with changes that wait for the network. */
   waiting: ReadonlySet<string>;
-  asks: boolean;
+  ids: readonly string[];
   whole: boolean;
   /** Asks for the next ones; null while there is no answer to go on from. */
   more: (() => void) | null;
@@ -63,7 +63,7 @@ export function useEventSearch(search: string, loaded: readonly StaffEvent[], pa
   return {
     events: own && live.status === 'ready' ? live.data.items : noEvents,
     waiting: live.status === 'ready' ? live.data.waiting : noneWaits,
-    asks,
+    ids,
     whole: own !== null && !own.more && live.status === 'ready',
     more: own?.more ? () => setWanted({ key: asked.key, size: size + page }) : null,
   };
