@@ -79,6 +79,8 @@ test('what is edited, reopened and deleted among the events is so among the tour
   );
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Delete' }).click();
+  // The row goes at once, the message comes when the server has deleted it.
+  await expect(page.getByText('"Aces Cup" was deleted.')).toBeVisible();
   await expect(row(page)).toHaveCount(0);
   expect(await stored(project)).toBeUndefined();
   await visitor.reload();
