@@ -1,12 +1,10 @@
 import { type Change, serverNow, setting, updating } from '../changes/change.ts';
 import { randomId } from '../changes/randomId.ts';
+import { hoursLater } from '../time/parse.ts';
 import type { CrewPass } from './pass.ts';
 
 /** A pass as staff make it. */
 export type NewPass = Pick<CrewPass, 'scopes' | 'label'> & { opensAt: Date; endsAt: Date };
-
-/** How long a pass is opened again for, in milliseconds. */
-const again = 3_600_000;
 
 /** Returns the key of a new pass: 132 random bits, which nobody guesses. */
 export function newPassKey(): string {
@@ -25,7 +23,7 @@ export function closePass(eventId: string, key: string, closed: boolean): Change
 
 /** Opens a pass for an hour from now, whatever ended it. */
 export function openPassAgain(eventId: string, { key, opensAt }: CrewPass, now: Date): Change {
-  const endsAt = new Date(now.getTime() + again);
+  const endsAt = hoursLater(now, 1);
   const early = opensAt && opensAt > now;
   return {
     writes: [updating(passPath(eventId, key), { closed: false, endsAt, ...(early && { opensAt: now }) })],

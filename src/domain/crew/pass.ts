@@ -1,5 +1,6 @@
 import { flag, instant, list, readFields, text } from '../fields/storedFields.ts';
-import { parseDay } from '../time/parse.ts';
+import { addDays, hourOf } from '../time/day.ts';
+import { localDay, parseDay } from '../time/parse.ts';
 
 /** What a pass opens: the door with its list, or the tables for their captains. */
 export const crewScopes = ['door', 'tables'] as const;
@@ -44,6 +45,6 @@ export function scopesText(scopes: readonly CrewScope[]): string {
  * after, by the clock of this device. Without a day it is for tonight.
  */
 export function passTimes(day: string | null, now: Date): { opensAt: Date; endsAt: Date } {
-  const [year = 0, month = 1, date = 1] = (parseDay(day) ?? parseDay(now) ?? '').split('-').map(Number);
-  return { opensAt: new Date(year, month - 1, date - 1, 12), endsAt: new Date(year, month - 1, date + 1, 6) };
+  const night = parseDay(day) ?? localDay(now);
+  return { opensAt: hourOf(addDays(night, -1), 12), endsAt: hourOf(addDays(night, 1), 6) };
 }

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { textInput } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
+import { isMoment, momentOf } from '../time/day.ts';
 import { crewScopes } from './pass.ts';
 
-/** A moment as an input of type datetime-local gives it, by the clock of this device. */
-const momentInput = (message: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => !Number.isNaN(Date.parse(text)), message),
-  );
+const momentInput = (message: string) => v.pipe(v.string(), v.check(isMoment, message));
 
 /** A pass as staff enter one. */
 export const PassInput = v.pipe(
@@ -35,13 +31,7 @@ export function enteredPass({ label, opens, ends, ...open }: PassInput) {
   return {
     scopes: crewScopes.filter((scope) => open[scope]),
     label,
-    opensAt: new Date(opens),
-    endsAt: new Date(ends),
+    opensAt: momentOf(opens),
+    endsAt: momentOf(ends),
   };
-}
-
-/** Returns a moment as an input of type datetime-local takes it, by the clock of this device. */
-export function momentValue(moment: Date): string {
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { formatTime } from '../../time/format.ts';
+import { formatTime, formatWeekday } from '../../time/format.ts';
 import { eventTitle } from '../eventTitle.ts';
 import type { TourEvent } from '../tourEvent.ts';
 
@@ -7,29 +7,18 @@ type Invited = Pick<
   'title' | 'eventName' | 'collegeName' | 'fraternityName' | 'date' | 'time' | 'location'
 >;
 
-const weekday = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
 /**
  * Returns the invitation to an event as a text message: what, when and where, the address of its page, and
  * the password, if there is one.
  */
 export function inviteText(event: Invited, url: string, password: string): string {
-  const when = [dayText(event.date), timeText(event.time)].filter(Boolean).join(', ');
+  const when = [event.date && formatWeekday(event.date), timeText(event.time)].filter(Boolean).join(', ');
   const about = [eventTitle(event), when].filter(Boolean).join(', ');
   return [
     `${event.location ? `${about} at ${event.location}` : about}.`,
     `Sign up: ${url}`,
     ...(password ? [`Password: ${password}`] : []),
   ].join('\n');
-}
-
-function dayText(date: string | null): string {
-  return date ? weekday.format(new Date(`${date}T00:00Z`)) : '';
 }
 
 /** Returns a time as people write it: '19:00' gives '7 PM', '19:30' '7:30 PM'. */
