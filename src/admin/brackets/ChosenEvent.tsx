@@ -9,8 +9,8 @@ import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ResultForm } from '../events/results/ResultForm.tsx';
-import { BracketPicture } from './BracketPicture.tsx';
-import { BracketStatusPicker } from './BracketStatusPicker.tsx';
+import { BracketPicture } from '../parts/bracket/BracketPicture.tsx';
+import { BracketStatusPicker } from '../parts/bracket/BracketStatusPicker.tsx';
 import styles from './BracketsPage.module.css';
 import { StatTiles } from './StatTiles.tsx';
 

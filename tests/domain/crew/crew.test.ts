@@ -12,10 +12,11 @@ import {
 import { type CrewMember, deviceCode, readMember } from '../../../src/domain/crew/crewMember.ts';
 import { crewWork, workText } from '../../../src/domain/crew/crewWork.ts';
 import { type CrewPass, passTimes, readPass, scopesText } from '../../../src/domain/crew/pass.ts';
-import { enteredPass, momentValue, PassInput } from '../../../src/domain/crew/passSchema.ts';
+import { enteredPass, PassInput } from '../../../src/domain/crew/passSchema.ts';
 import { writtenText } from '../../../src/domain/crew/writtenText.ts';
 import { readParticipant } from '../../../src/domain/participants/participant.ts';
 import { addParticipants, checkIn } from '../../../src/domain/participants/participantChanges.ts';
+import { momentValue } from '../../../src/domain/time/day.ts';
 import { passKey, season } from '../../support/documents/samples.ts';
 
 const stored = readPass(passKey, season[`events/e1/passes/${passKey}`]);

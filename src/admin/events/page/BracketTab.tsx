@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { BracketPicture } from '../../brackets/BracketPicture.tsx';
-import { BracketStatusPicker } from '../../brackets/BracketStatusPicker.tsx';
-import { BracketViewer } from '../../brackets/BracketViewer.tsx';
+import { BracketPicture } from '../../parts/bracket/BracketPicture.tsx';
+import { BracketStatusPicker } from '../../parts/bracket/BracketStatusPicker.tsx';
+import { BracketViewer } from '../../parts/bracket/BracketViewer.tsx';
 import { changeStatus } from '../list/rows/rowChanges.ts';
 import styles from './EventPage.module.css';
 

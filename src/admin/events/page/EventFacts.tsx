@@ -8,9 +8,9 @@ import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
-import { changeBracketStatus } from '../../brackets/changeBracketStatus.ts';
+import { changeBracketStatus } from '../../parts/bracket/changeBracketStatus.ts';
 import { Menu } from '../../parts/Menu.tsx';
-import type { LiveEvent } from '../form/useEventParts.ts';
+import type { LiveEvent } from '../../parts/useEventParts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './EventPage.module.css';
 

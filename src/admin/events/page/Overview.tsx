@@ -8,7 +8,7 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useEventParts } from '../form/useEventParts.ts';
+import { useEventParts } from '../../parts/useEventParts.ts';
 import { Checklist } from './Checklist.tsx';
 import { ContactFacts, EventFacts } from './EventFacts.tsx';
 import styles from './EventPage.module.css';

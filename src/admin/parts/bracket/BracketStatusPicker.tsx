@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type BracketStatus, bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
-import { bracketStatuses } from '../../domain/events/eventSchema.ts';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import styles from './BracketsPage.module.css';
+import { type BracketStatus, bracketStatusLabel } from '../../../domain/events/bracketStatus.ts';
+import { bracketStatuses } from '../../../domain/events/eventSchema.ts';
+import type { TourEvent } from '../../../domain/events/tourEvent.ts';
+import styles from './Bracket.module.css';
 import { changeBracketStatus } from './changeBracketStatus.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type Stage,
   type View,
   zoomed,
-} from '../../domain/images/pictureZoom.ts';
+} from '../../../domain/images/pictureZoom.ts';
 
 const step = 1.5;
 const stride = 60;

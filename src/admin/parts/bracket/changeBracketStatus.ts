@@ -1,8 +1,8 @@
-import { setBracketStatus } from '../../data/staff/brackets.ts';
-import type { BracketStatus } from '../../domain/events/bracketStatus.ts';
-import { bracketStatuses } from '../../domain/events/eventSchema.ts';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { attempt } from '../../parts/attempt.ts';
+import { setBracketStatus } from '../../../data/staff/brackets.ts';
+import type { BracketStatus } from '../../../domain/events/bracketStatus.ts';
+import { bracketStatuses } from '../../../domain/events/eventSchema.ts';
+import type { TourEvent } from '../../../domain/events/tourEvent.ts';
+import { attempt } from '../../../parts/attempt.ts';
 
 /** Sets the status of a bracket and offers Undo. Never rejects. */
 export async function changeBracketStatus(event: TourEvent, status: BracketStatus): Promise<void> {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { eventTitle } from '../../domain/events/eventTitle.ts';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import type { TourEvent } from '../../../domain/events/tourEvent.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './BracketViewer.module.css';
 import { usePictureZoom } from './usePictureZoom.ts';
 

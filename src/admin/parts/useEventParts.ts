@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { DataError } from '../../../data/errors.ts';
-import type { Watched } from '../../../data/source.ts';
-import { privatePart, type StaffEvent, staffEvent } from '../../../data/staff/events.ts';
-import type { EventParts } from '../../../data/staff/eventWrites.ts';
-import { eventTournament } from '../../../data/staff/results.ts';
-import type { PrivatePart } from '../../../domain/events/privatePart.ts';
-import { type Live, useLive } from '../../../hooks/useLive.ts';
+import type { DataError } from '../../data/errors.ts';
+import type { Watched } from '../../data/source.ts';
+import { privatePart, type StaffEvent, staffEvent } from '../../data/staff/events.ts';
+import type { EventParts } from '../../data/staff/eventWrites.ts';
+import { eventTournament } from '../../data/staff/results.ts';
+import type { PrivatePart } from '../../domain/events/privatePart.ts';
+import { type Live, useLive } from '../../hooks/useLive.ts';
 
 /** `unknown`: offline, and this browser never loaded it. */
 export type LiveEvent =

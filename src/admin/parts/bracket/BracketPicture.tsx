@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Sent } from '../../data/changes/sender.ts';
-import { setBracketImage } from '../../data/staff/brackets.ts';
-import { discardPictures } from '../../data/staff/discardPictures.ts';
-import { eventTitle } from '../../domain/events/eventTitle.ts';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { formatInstant } from '../../domain/time/format.ts';
-import { attempt } from '../../parts/attempt.ts';
-import { ConfirmChange } from '../../parts/ConfirmChange.tsx';
-import { Image } from '../../ui/Image.tsx';
-import { ImageField } from '../parts/images/ImageField.tsx';
-import styles from './BracketsPage.module.css';
+import type { Sent } from '../../../data/changes/sender.ts';
+import { setBracketImage } from '../../../data/staff/brackets.ts';
+import { discardPictures } from '../../../data/staff/discardPictures.ts';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import type { TourEvent } from '../../../domain/events/tourEvent.ts';
+import { formatInstant } from '../../../domain/time/format.ts';
+import { attempt } from '../../../parts/attempt.ts';
+import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
+import { Image } from '../../../ui/Image.tsx';
+import { ImageField } from '../images/ImageField.tsx';
+import styles from './Bracket.module.css';
 
 type Props = { event: TourEvent; onBusy?: (busy: boolean) => void; onView: () => void };
 
