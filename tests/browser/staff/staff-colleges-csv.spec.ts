@@ -129,7 +129,8 @@ test('fraternities come in with their counts, more than a batch holds too @deskt
   await choose(page, 'College,Name', ...chapters);
   await expect(dialog(page)).toContainText('700 new');
   await dialog(page).getByRole('button', { name: 'Import 700 rows' }).click();
-  await expect(page.getByText('700 rows were imported.')).toBeVisible();
+  // Seven hundred documents in two batches, each checked by the rules.
+  await expect(page.getByText('700 rows were imported.')).toBeVisible({ timeout: 40_000 });
   for (const id of ['duke-university', 'yale-university']) {
     await expect.poll(() => project.stored(`colleges/${id}`)).toMatchObject({ fraternityCount: 350 });
     const there = await getCount(collection(project.as('super'), `colleges/${id}/fraternities`));
