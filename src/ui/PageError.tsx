@@ -3,22 +3,17 @@ import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 import styles from './PageError.module.css';
 
-/** How long the network gets before the page is tried once more, in milliseconds. */
+/** How long the network gets, in milliseconds: a browser says that it's online before requests succeed. */
 const pause = 1_000;
 
 /** The content of a route that failed: what to do next. React has logged the reason in the console. */
 export function PageError() {
   const offline = !navigator.onLine;
   useEffect(() => {
-    if (offline) {
-      addEventListener('online', comeBack);
-      return () => removeEventListener('online', comeBack);
-    }
-    if (!isBack()) return;
-    // A browser says that it's online before the network carries anything.
-    markBack(false);
-    const timer = setTimeout(() => location.reload(), pause);
-    return () => clearTimeout(timer);
+    if (!offline) return;
+    const again = () => setTimeout(() => location.reload(), pause);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
   }, [offline]);
   return (
     <div className={styles.error}>
@@ -35,18 +30,4 @@ export function PageError() {
       </a>
     </div>
   );
-}
-
-function comeBack(): void {
-  markBack(true);
-  location.reload();
-}
-
-/** Whether the page was reloaded because the network came back; a history entry keeps its state meanwhile. */
-function isBack(): boolean {
-  return Object(history.state).back === true;
-}
-
-function markBack(back: boolean): void {
-  history.replaceState({ ...Object(history.state), back }, '');
 }

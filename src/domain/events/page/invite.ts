@@ -1,4 +1,4 @@
-import { formatTime, formatWeekday } from '../../time/format.ts';
+import { formatSoon, formatTime } from '../../time/format.ts';
 import { eventTitle } from '../eventTitle.ts';
 import type { TourEvent } from '../tourEvent.ts';
 
@@ -12,13 +12,18 @@ type Invited = Pick<
  * the password, if there is one.
  */
 export function inviteText(event: Invited, url: string, password: string): string {
-  const when = [event.date && formatWeekday(event.date), timeText(event.time)].filter(Boolean).join(', ');
+  const when = [dayText(event.date), timeText(event.time)].filter(Boolean).join(', ');
   const about = [eventTitle(event), when].filter(Boolean).join(', ');
   return [
     `${event.location ? `${about} at ${event.location}` : about}.`,
     `Sign up: ${url}`,
     ...(password ? [`Password: ${password}`] : []),
   ].join('\n');
+}
+
+/** Returns a day with its weekday, also when it is today: the message may be read tomorrow. */
+function dayText(date: string | null): string {
+  return date ? formatSoon({ date, time: '' }, '') : '';
 }
 
 /** Returns a time as people write it: '19:00' gives '7 PM', '19:30' '7:30 PM'. */
