@@ -174,6 +174,6 @@ test('a phone whose night ends offline says so by its own clock, then and after 
   await expect(page.getByRole('region', { name: 'Not sent' }).getByRole('listitem')).toHaveText(
     /^Check Bo Diaz in/,
   );
-  expect(await copies(page)).toEqual([]);
+  await expect.poll(() => copies(page)).toEqual([]);
   await context.setOffline(false);
 });
