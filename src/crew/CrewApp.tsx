@@ -1,30 +1,29 @@
 import '../ui/console.css';
-import { useParams } from 'react-router-dom';
-import { brand } from '../content/brand.ts';
+import { Suspense } from 'react';
 import { takeKey } from '../data/crew/passKeys.ts';
-import { send, startSending } from '../data/crew/send.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
-import { sendWith } from '../parts/attempt.ts';
-import { ToastRegion } from '../ui/ToastRegion.tsx';
-import { CrewScreen } from './CrewScreen.tsx';
-import { useLateNews } from './post/useLateNews.ts';
+import { lazyPart, whenThere } from '../ui/lazyCode.ts';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+
+/** Loads the screen with its database. Visitors download the names of what an area imports at once. */
+const loadShell = () =>
+  whenThere(() => import('./CrewShell.tsx')).then((module) => {
+    module.start();
+    return module;
+  });
+const Shell = lazyPart(loadShell);
 
 /** Everything under /e/{id}/crew: the phone of a helper on the night, without the staff's password. */
 function CrewApp() {
-  const { eventId = '' } = useParams();
   useConsoleLook();
-  useLateNews();
   return (
-    <>
-      <title>{`Crew | ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <CrewScreen key={eventId} eventId={eventId} />
-      <ToastRegion />
-    </>
+    <Suspense fallback={<PageSkeleton />}>
+      <Shell />
+    </Suspense>
   );
 }
 
-/** Takes the key out of the address, and starts sending what waits. */
+/** Takes the key out of the address, before anything else loads. */
 export function start(): void {
   takeKey();
   // Another link pasted into this page's address bar loads nothing by itself.
@@ -32,8 +31,7 @@ export function start(): void {
     takeKey();
     location.reload();
   });
-  sendWith(send);
-  startSending();
+  loadShell().catch(() => {});
 }
 
 export { CrewApp as Component };

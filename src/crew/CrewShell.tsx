@@ -1,0 +1,29 @@
+import { useParams } from 'react-router-dom';
+import { brand } from '../content/brand.ts';
+import { send, startSending } from '../data/crew/send.ts';
+import { sendWith } from '../parts/attempt.ts';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { CrewScreen } from './CrewScreen.tsx';
+import { useLateNews } from './post/useLateNews.ts';
+
+/** The screen of a helper's phone on the night, with its messages. */
+function CrewShell() {
+  const { eventId = '' } = useParams();
+  useLateNews();
+  return (
+    <>
+      <title>{`Crew | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <CrewScreen key={eventId} eventId={eventId} />
+      <ToastRegion />
+    </>
+  );
+}
+
+/** Starts sending what waits. */
+export function start(): void {
+  sendWith(send);
+  startSending();
+}
+
+export { CrewShell as Component };
