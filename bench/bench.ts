@@ -7,6 +7,8 @@ import { run, UserError } from '../scripts/userError.ts';
 const PROGRAMS: Record<string, string> = {
   console: 'bench/console.ts',
   colleges: 'bench/colleges.ts',
+  door: 'bench/door.ts',
+  search: 'bench/search.ts',
   map: 'bench/map.ts',
   lighthouse: 'bench/lighthouse.ts',
   answering: 'bench/answering.ts',

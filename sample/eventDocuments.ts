@@ -154,6 +154,7 @@ function participant(
       email,
       checkedIn,
       checkedInAt: checkedIn ? arrived : null,
+      checkedInBy: '',
       source: random.pick(
         checkedIn ? ['import', 'import', 'manual', 'walk-in'] : ['import', 'import', 'manual'],
       ),

@@ -1,10 +1,12 @@
 import type { StoredDocument } from '../scripts/firestoreRest.ts';
 import { collegesAndFraternities } from './colleges.ts';
+import { crew } from './crew.ts';
 import { eventDocuments, eventId, type SampleEvent, unlockDocument } from './eventDocuments.ts';
 import type { Lists, World } from './lists.ts';
 import { outreach } from './outreach.ts';
 import type { Plan } from './plan.ts';
 import { randomFrom } from './random.ts';
+import { searchable } from './searchable.ts';
 import { archive, season } from './season.ts';
 import { eveningsAround } from './term.ts';
 import { tournaments } from './tournaments.ts';
@@ -25,14 +27,20 @@ export async function sampleDocuments(options: SampleOptions, lists: Lists): Pro
   const plans = season(world).slice(0, options.events);
   const events = plans.map((plan) => eventDocuments(plan, newId(plan, taken), world));
   const unlocks = await Promise.all(events.map(unlockDocument));
-  const rest = [...tournaments(events, world), ...collegesAndFraternities(events, world), ...outreach(world)];
+  const rest = [
+    ...tournaments(events, world),
+    ...collegesAndFraternities(events, world),
+    ...outreach(world),
+    ...crew(events, world),
+  ];
   const more = archived(options.events - plans.length, taken, world);
-  return [...events, ...more]
+  const all = [...events, ...more]
     .flatMap(({ documents }) => documents)
     .concat(
       unlocks.filter((unlock) => unlock !== null),
       rest,
     );
+  return searchable(all);
 }
 
 function archived(count: number, taken: Set<string>, world: World): SampleEvent[] {

@@ -21,5 +21,6 @@ export const areas: readonly AreaEntry[] = [
     file: 'admin.html',
     code: () => import('./admin/AdminApp.tsx'),
   },
+  { area: 'crew', path: patterns.crew, file: 'crew.html', code: () => import('./crew/CrewApp.tsx') },
   { area: 'betr', path: patterns.betr, file: 'betr.html', code: () => import('./betr/BetrApp.tsx') },
 ];

@@ -1,5 +1,3 @@
-// Only a type, so visitors download nothing of the console.
-import type { ScreenName } from './admin/screens.ts';
 import type { EventStatus } from './domain/events/eventStatus.ts';
 import type { GroupKind } from './domain/find/eventGroup.ts';
 import type { TournamentType } from './domain/tournaments/tournament.ts';
@@ -43,10 +41,7 @@ type PageName =
   | 'terms'
   | 'privacy';
 
-/** The tabs of an event's page in the console, beside its overview. */
-export type EventTab = 'participants' | 'crew' | 'bracket' | 'result';
-
-/** Every address of the product (specification 2). */
+/** Every address that visitors follow (specification 2); `staffPaths` has those of the console. */
 export const paths = {
   home: () => '/',
   tournaments: (type?: TournamentType) => (type ? `/tournaments/${type}` : '/tournaments'),
@@ -57,18 +52,6 @@ export const paths = {
   found: (kind: GroupKind, id: string) => `/find/${kind}/${encodeURIComponent(id)}`,
   betr: (tab?: 'map' | 'database' | 'campus') => (tab ? `/Betr/${tab}` : '/Betr'),
   admin: () => '/admin',
-  adminScreen: (screen: ScreenName) => `/admin/${screen}`,
-  pipeline: () => '/admin/events/pipeline',
-  outreachWith: (collegeId: string, fraternityId: string) =>
-    `/admin/outreach?with=${encodeURIComponent(`${collegeId}/${fraternityId}`)}`,
-  upgrade: () => '/admin/events/upgrade',
-  /** An event's page in the console, or one of its tabs. */
-  eventPage: (eventId: string, tab?: EventTab) =>
-    `/admin/events/${encodeURIComponent(eventId)}${tab ? `/${tab}` : ''}`,
-  participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
-  /** The screen of an event's crew; `key` of its pass is only in the link that they scan. */
-  crew: (eventId: string, key = '') =>
-    `/e/${encodeURIComponent(eventId)}/crew${key ? `#${encodeURIComponent(key)}` : ''}`,
   /** Opens the request form on the page where the visitor is. */
   request: () => '?request=open',
   page: (name: PageName) => `/${name}`,

@@ -37,7 +37,7 @@ export function Router() {
     <Suspense>
       <ErrorBoundary key={partOf(pathname)}>
         <Routes>
-          <Route path={patterns.adminMap} element={<Navigate to={paths.adminScreen('events')} replace />} />
+          <Route path={patterns.adminMap} element={<Navigate to={`${paths.admin()}/events`} replace />} />
           {areaRoutes}
           <Route element={<SiteLayout />}>
             {pageRoutes}

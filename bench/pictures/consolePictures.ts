@@ -53,7 +53,7 @@ const events: Picture[] = [
 const others: Picture[] = [
   { name: 'requests', path: '/admin/requests', shows: 'section[aria-label="Requests"] li' },
   { name: 'requests-none', path: '/admin/requests?status=declined', shows: 'text=No declined requests' },
-  { name: 'requests-empty', path: '/admin/requests', project: nothing, shows: 'text=No requests yet' },
+  { name: 'requests-empty', path: '/admin/requests', project: nothing, shows: 'text=No open requests' },
   {
     name: 'requests-selected',
     path: '/admin/requests',

@@ -9,6 +9,7 @@ const college = 'baylor-university';
 const details = `/admin/colleges?college=${college}`;
 const card = 'role=listitem >> role=button[name="Schedule Event"]';
 const cardMenu = (item: string) => steps(press(/^Actions for/, item), see('role=dialog'));
+const unfold = (page: Page) => page.locator('[data-row]').first().click();
 const opens = (...names: (string | RegExp)[]) => steps(press(...names), see('role=dialog'));
 const create = dialog('Create Event');
 
@@ -155,8 +156,13 @@ const ofOthers: Picture[] = [
     shows: 'main li',
     act: steps((page) => page.locator('main li > button').first().click(), see(create)),
   },
-  { name: 'request-event', path: '/admin/requests', shows: 'main li', act: opens('Create event') },
-  { name: 'request-delete', path: '/admin/requests', shows: 'main li', act: opens('Delete') },
+  {
+    name: 'request-event',
+    path: '/admin/requests',
+    shows: 'main li',
+    act: steps(unfold, opens('Create Event')),
+  },
+  { name: 'request-delete', path: '/admin/requests', shows: 'main li', act: steps(unfold, opens('Delete')) },
   {
     name: 'bracket-viewer',
     path: '/admin/brackets',
@@ -173,7 +179,7 @@ const ofOthers: Picture[] = [
     name: 'stay',
     path: '/admin/partners',
     shows: 'main li',
-    act: steps(openMenu, opens('Stay longer'), see(dialog('Stay signed in'))),
+    act: steps(openMenu, opens('Stay signed in'), see(dialog('Stay signed in'))),
   },
   {
     name: 'logout',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Level } from '../domain/session/staffSession.ts';
-import { paths } from '../paths.ts';
+import { staffPaths } from '../staffPaths.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { screensOf } from './screens.ts';
 
@@ -19,7 +19,7 @@ export function AdminRoutes({ level }: { level: Level }) {
             ))
           : [],
       )}
-      <Route path="*" element={<Navigate to={paths.adminScreen('events')} replace />} />
+      <Route path="*" element={<Navigate to={staffPaths.adminScreen('events')} replace />} />
     </Routes>
   );
 }

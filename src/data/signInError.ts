@@ -28,6 +28,7 @@ const problems: Record<string, SignInProblem> = {
   'auth/user-not-found': 'missing',
   'auth/user-disabled': 'missing',
   'auth/operation-not-allowed': 'missing',
+  'auth/admin-restricted-operation': 'missing',
   'auth/configuration-not-found': 'missing',
 };
 

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far a page was scrolled, and which row (`data-place`) was how far from the top of the window. */
-type Place = { y: number; row: { name: string; top: number } | undefined };
+export type Place = { y: number; row: { name: string; top: number } | undefined };
 
-const places = new Map<string, Place>();
+const sitePlaces = new Map<string, Place>();
 
 /**
  * Scrolls a page that the user goes back to where it was left, and a new page to its top or to the part that
  * its hash names. If a list arrives later, the scrolling follows it until the user scrolls, types or presses
- * something.
+ * something. The places are kept in `places`, which must be stable.
  */
-export function useScrollMemory(): void {
+export function useScrollMemory(places = sitePlaces): void {
   const { key, hash, pathname, search } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ pathname: '', search: '' });
@@ -31,15 +31,20 @@ export function useScrollMemory(): void {
     remember();
     addEventListener('scroll', remember, { passive: true });
     manual();
-    addEventListener('pagehide', auto);
+    const leave = () => {
+      remember();
+      auto();
+    };
+    // Captured, so that it comes before whatever keeps the places for the time after a reload.
+    addEventListener('pagehide', leave, true);
     addEventListener('pageshow', manual);
     return () => {
       waiting.abort();
       removeEventListener('scroll', remember);
-      removeEventListener('pagehide', auto);
+      removeEventListener('pagehide', leave, true);
       removeEventListener('pageshow', manual);
     };
-  }, [key, type, hash, pathname, search]);
+  }, [places, key, type, hash, pathname, search]);
 }
 
 /** Only the app knows when the previous page is complete again. */

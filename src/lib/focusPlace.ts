@@ -2,7 +2,7 @@
 export function focusRow(list: Element | null, place: number): boolean {
   const rows = list?.children ?? [];
   const row = rows[Math.min(place, rows.length - 1)];
-  return focus(row?.matches('[tabindex]') ? row : row?.querySelector('button:not([disabled])'));
+  return focus(row?.matches('[tabindex]') ? row : row?.querySelector('[data-row], button:not([disabled])'));
 }
 
 /**

@@ -1,5 +1,5 @@
+import type { SendOptions, Sent } from '../data/changes/sender.ts';
 import { isConflict } from '../data/errors.ts';
-import type { SendOptions, Sent } from '../data/staff/changes/send.ts';
 import type { Change } from '../domain/changes/change.ts';
 import { savedNow, waitingWords } from '../domain/changes/outboxEntry.ts';
 import { currentToasts, dismissToast, offerRetry, showToast } from '../ui/toast.ts';
@@ -30,7 +30,7 @@ export type Words = {
   timeout?: number | undefined;
 };
 
-let sender: Sender = () => Promise.reject(new Error('No sender: sendWith was not called.'));
+let sender: Sender = () => Promise.reject(new Error("No sender: sendWith wasn't called."));
 
 /** Sets the sender of the console's changes. A test sets its own. */
 export function sendWith(next: Sender): void {

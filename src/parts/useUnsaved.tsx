@@ -14,7 +14,7 @@ export function useUnsaved(dirty: boolean, onClose: () => void): { leave: () => 
   const question = asking && (
     <ConfirmDialog
       title="Discard changes?"
-      question="What you changed here is not saved."
+      question="Your changes aren't saved."
       action="Discard"
       danger
       onConfirm={async () => onClose()}

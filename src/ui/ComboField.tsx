@@ -2,8 +2,8 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import styles from './ComboField.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** A choice, with a short description if it has one. */
-export type ComboChoice = { value: string; about?: string };
+/** A choice, with a short description if it has one, and a key where several have the same text. */
+export type ComboChoice = { value: string; about?: string; key?: string };
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
   label: string;
@@ -13,12 +13,15 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
   /** The choices for what is typed, best first. */
   choicesFor: (typed: string) => readonly ComboChoice[];
   onChange: (value: string) => void;
+  /** Called after `onChange` when a choice is taken from the list. */
+  onChoose?: (choice: ComboChoice) => void;
 };
 
 /**
  * An input with a list of choices that match what is typed (ARIA combobox). Any other text may be typed too.
  */
-export function ComboField({ id, label, hint, error, value, choicesFor, onChange, onBlur, ...input }: Props) {
+export function ComboField(props: Props) {
+  const { id, label, hint, error, value, choicesFor, onChange, onChoose, onBlur, ...input } = props;
   const list = useId();
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
@@ -35,6 +38,7 @@ export function ComboField({ id, label, hint, error, value, choicesFor, onChange
   }
   function choose(choice: ComboChoice) {
     onChange(choice.value);
+    onChoose?.(choice);
     setOpen(false);
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -89,7 +93,7 @@ export function ComboField({ id, label, hint, error, value, choicesFor, onChange
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
           // biome-ignore lint/a11y/useFocusableInteractive: see above
           <div
-            key={choice.value}
+            key={choice.key ?? choice.value}
             ref={index === at ? intoView : undefined}
             id={`${list}-${index}`}
             role="option"

@@ -40,7 +40,7 @@ export function ConfirmDialog({
       await onConfirm();
       onClose();
     } catch (error) {
-      setFailure(failed?.(error) ?? 'That did not work. Please try again.');
+      setFailure(failed?.(error) ?? "That didn't work. Please try again.");
       setBusy(false);
     }
   }

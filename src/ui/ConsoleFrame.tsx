@@ -7,6 +7,8 @@ type Props = {
   title: string;
   /** Renders the navigation; `close` closes the drawer when it is in one. */
   sidebar: (close?: () => void) => ReactNode;
+  /** What stands at the end of the header. */
+  tools?: ReactNode;
   /** A line between the header and the page, shown when it isn't empty. */
   status?: ReactNode;
   children: ReactNode;
@@ -15,7 +17,7 @@ type Props = {
 /**
  * The frame of a staff area: sidebar (a drawer on small screens), header with the page's title, and the page.
  */
-export function ConsoleFrame({ title, sidebar, status, children }: Props) {
+export function ConsoleFrame({ title, sidebar, tools, status, children }: Props) {
   const [menu, setMenu] = useState(false);
   const close = () => setMenu(false);
   return (
@@ -31,6 +33,7 @@ export function ConsoleFrame({ title, sidebar, status, children }: Props) {
             <span className="visually-hidden">Menu</span>
           </button>
           <h1 tabIndex={-1}>{title}</h1>
+          {tools}
         </header>
         {status}
         <div className={styles.page}>{children}</div>

@@ -3,14 +3,22 @@ import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 import styles from './PageError.module.css';
 
+/** How long the network gets before the page is tried once more, in milliseconds. */
+const pause = 1_000;
+
 /** The content of a route that failed: what to do next. React has logged the reason in the console. */
 export function PageError() {
   const offline = !navigator.onLine;
   useEffect(() => {
-    if (!offline) return;
-    const again = () => location.reload();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    if (offline) {
+      addEventListener('online', comeBack);
+      return () => removeEventListener('online', comeBack);
+    }
+    if (!isBack()) return;
+    // A browser says that it's online before the network carries anything.
+    markBack(false);
+    const timer = setTimeout(() => location.reload(), pause);
+    return () => clearTimeout(timer);
   }, [offline]);
   return (
     <div className={styles.error}>
@@ -27,4 +35,18 @@ export function PageError() {
       </a>
     </div>
   );
+}
+
+function comeBack(): void {
+  markBack(true);
+  location.reload();
+}
+
+/** Whether the page was reloaded because the network came back; a history entry keeps its state meanwhile. */
+function isBack(): boolean {
+  return Object(history.state).back === true;
+}
+
+function markBack(back: boolean): void {
+  history.replaceState({ ...Object(history.state), back }, '');
 }

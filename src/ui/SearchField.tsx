@@ -5,6 +5,9 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  placeholder?: string;
+  /** The key that leads to it, as screen readers announce it. */
+  shortcut?: string;
   /** Called on every key, for updates that need no delay. */
   onType?: (value: string) => void;
   onFocus?: () => void;
@@ -17,7 +20,17 @@ type Props = {
 const pause = 200;
 
 /** A search that runs when no key has been pressed for a moment. */
-export function SearchField({ label, value, onChange, onType, onFocus, onBlur, ref }: Props) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder,
+  shortcut,
+  onType,
+  onFocus,
+  onBlur,
+  ref,
+}: Props) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const latest = useRef(value);
@@ -46,6 +59,9 @@ export function SearchField({ label, value, onChange, onType, onFocus, onBlur, r
         ref={ref}
         id={id}
         type="search"
+        data-search
+        aria-keyshortcuts={shortcut}
+        placeholder={placeholder}
         autoComplete="off"
         value={typed}
         onFocus={onFocus}

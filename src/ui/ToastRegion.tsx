@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
+import { CrossIcon } from './CrossIcon.tsx';
 import styles from './ToastRegion.module.css';
-import { dismissToast, enterRegion, isToastRegion, type ToastKind, toasts } from './toast.ts';
+import { dismissToast, enterRegion, isToastRegion, type Toast, type ToastKind, toasts } from './toast.ts';
 import { waiting } from './waiting.ts';
 
 /** The number of dialogs open around a component. */
@@ -27,7 +28,7 @@ export function ToastRegion({ place = 'page' }: Props) {
   useEffect(() => enterRegion(id, depth), [id, depth]);
 
   const active = isToastRegion(id);
-  const here = active ? shown.slice(-shownAtOnce) : [];
+  const here = active ? foremost(shown) : [];
   const hidden = here.length > 0 ? shown.length - here.length : 0;
   const ofKind = (kind: ToastKind) =>
     here
@@ -47,8 +48,8 @@ export function ToastRegion({ place = 'page' }: Props) {
               {label}
             </button>
           ))}
-          <button type="button" onClick={() => dismissToast(toast.id)}>
-            Dismiss
+          <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
+            <CrossIcon />
           </button>
         </p>
       ));
@@ -64,4 +65,13 @@ export function ToastRegion({ place = 'page' }: Props) {
       </span>
     </div>
   );
+}
+
+/** Returns the toasts to show: the latest confirmation, and no second one in the place of a failure. */
+function foremost(all: readonly Toast[]): readonly Toast[] {
+  const statuses = all.filter(({ kind }) => kind === 'status');
+  const failures = all.filter(({ kind }) => kind === 'alert');
+  const room = Math.max(shownAtOnce - failures.length, 1);
+  const latest = statuses.slice(-room);
+  return [...latest, ...failures.slice(latest.length - shownAtOnce)];
 }

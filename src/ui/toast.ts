@@ -12,6 +12,7 @@ export type Toast = {
 };
 
 const shownFor = 6000;
+const offeredFor = 30_000;
 let last = 0;
 
 /** The toasts on the page; the same array until one is added or removed. */
@@ -26,9 +27,9 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Shows a message and returns its id. A `status` is removed after six seconds; an `alert` or a message with
- * an action stays until it's dismissed. The message replaces an earlier one with the same `subject` or,
- * without a subject, the same text.
+ * Shows a message and returns its id. A `status` is removed after six seconds, with an action after thirty,
+ * and when two others have followed; an `alert` stays until it's dismissed. The message replaces an earlier
+ * one with the same `subject` or, without a subject, the same text.
  */
 export function showToast(
   message: string,
@@ -39,8 +40,13 @@ export function showToast(
   const id = ++last;
   const actions = 'run' in action ? [action] : action;
   const others = toasts.get().filter((toast) => toast.subject !== subject);
-  toasts.set([...others, { id, kind, message, actions, subject }]);
-  if (kind === 'status' && actions.length === 0) setTimeout(() => dismissToast(id), shownFor);
+  const statuses = others.filter((toast) => toast.kind === 'status');
+  const surplus = kind === 'status' ? statuses.slice(0, -1) : [];
+  toasts.set([
+    ...others.filter((toast) => !surplus.includes(toast)),
+    { id, kind, message, actions, subject },
+  ]);
+  if (kind === 'status') setTimeout(() => dismissToast(id), actions.length === 0 ? shownFor : offeredFor);
   return id;
 }
 

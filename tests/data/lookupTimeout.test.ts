@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { limitAccountLookup } from '../../src/data/staff/session/lookupTimeout.ts';
+import { limitAccountLookup } from '../../src/data/lookupTimeout.ts';
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
 const signIn = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k';

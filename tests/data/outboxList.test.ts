@@ -1,10 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { outboxList } from '../../src/data/staff/changes/outboxList.ts';
-import type { OutboxStore } from '../../src/data/staff/changes/outboxStore.ts';
+import { outboxList } from '../../src/data/changes/outboxList.ts';
+import type { OutboxStore } from '../../src/data/changes/outboxStore.ts';
 import { deleting } from '../../src/domain/changes/change.ts';
 import type { OutboxEntry } from '../../src/domain/changes/outboxEntry.ts';
 
-const given = { change: { writes: [deleting('a/b')] }, failed: 'Failed to delete.', level: 'super' } as const;
+const given = {
+  change: { writes: [deleting('a/b')] },
+  failed: 'Failed to delete.',
+  account: 'super',
+} as const;
 
 /** A browser: what it stores, and as many tabs as one likes. */
 function browser() {

@@ -1,5 +1,6 @@
 import { doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { requestTokens } from '../../src/domain/search/requestSearch.ts';
 import { requestId } from '../support/documents/samples.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { TestProject } from '../support/TestProject.ts';
@@ -31,6 +32,7 @@ test('a visitor’s request is stored as pending, at the server’s time, under 
   expect(await storedRequest()).toEqual({
     ...input,
     status: 'pending',
+    searchTokens: requestTokens(input),
     createdAt: expect.any(Timestamp),
   });
 });

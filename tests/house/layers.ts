@@ -10,7 +10,18 @@ type Layer = {
 
 const firebase = /^@?firebase(\/|$)/;
 const firebaseOrReact = /^(@?firebase|react|react-[^/]+)(\/|$)/;
-const screens = ['analytics', 'content', 'data', 'domain', 'hooks', 'lib', 'ui', 'env.ts', 'paths.ts'];
+const screens = [
+  'analytics',
+  'content',
+  'data',
+  'domain',
+  'hooks',
+  'lib',
+  'ui',
+  'env.ts',
+  'paths.ts',
+  'staffPaths.ts',
+];
 
 const audiences = 'site, admin, crew and betr never import each other.';
 

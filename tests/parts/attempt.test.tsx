@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SendOptions, Sent } from '../../src/data/changes/sender.ts';
 import { DataError, type DataErrorKind } from '../../src/data/errors.ts';
-import type { SendOptions, Sent } from '../../src/data/staff/changes/send.ts';
 import { type Change, deleting } from '../../src/domain/changes/change.ts';
 import { attempt, sendWith, submit } from '../../src/parts/attempt.ts';
 import { ConfirmChange } from '../../src/parts/ConfirmChange.tsx';
@@ -60,7 +60,7 @@ test('a change that waits says so, and is what it was when the server has it', a
   answers('queued');
   const undo = vi.fn();
   expect(await run({ done, undo })).toBe('queued');
-  expect(status()).toContain('"Cup" was deleted. Saved here, waiting for the network.');
+  expect(status()).toContain('"Cup" was deleted. Saved on this device, not sent yet.');
   act(() => sent[0]?.options.onStored?.());
   expect(status()).toContain(done);
   expect(status()).not.toContain('waiting');
@@ -79,7 +79,7 @@ test('a message that was dismissed does not come back when the change is stored'
 test('words about saving are not said twice while it waits', async () => {
   answers('queued');
   await run({ done: 'Changes saved successfully!', kept: '' });
-  expect(status()).toMatch(/^Saved here, waiting for the network\./);
+  expect(status()).toMatch(/^Saved on this device, not sent yet\./);
 });
 
 test('a refused change can be tried again, and what follows it follows then', async () => {
@@ -108,7 +108,7 @@ test('a Retry that waits does not say that it is saved now', async () => {
   answers('refused', 'queued');
   await run();
   await press('Retry');
-  expect(status()).toMatch(/^Saved here, waiting for the network\./);
+  expect(status()).toMatch(/^Saved on this device, not sent yet\./);
 });
 
 test('a screen may have a Retry of its own', async () => {

@@ -8,7 +8,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { key, season, sent } from '../support/documents/samples.ts';
+import { key, requestId, season, sent } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 
@@ -30,6 +30,23 @@ describe('what changes together', () => {
     batch.set(doc(database, 'events/e2/unlocks', key), sent.unlocks);
     await batch.commit();
     expect((await getDoc(doc(database, 'events/e2'))).exists()).toBe(true);
+  });
+
+  test('an event and the request that it is made of are one batch, refused without the request', async () => {
+    const database = project.as('regular');
+    const create = (id: string, request: string) => {
+      const batch = writeBatch(database);
+      batch.set(doc(database, 'events', id), sent.events);
+      batch.set(doc(database, `events/${id}/private/staff`), { ...sent.private, requestId: request });
+      const link = { status: 'scheduled', eventId: id, updatedAt: now };
+      batch.set(doc(database, 'tournamentRequests', request), link, { merge: true });
+      return batch.commit();
+    };
+    await create('e2', 'r1');
+    const request = await getDoc(doc(database, 'tournamentRequests/r1'));
+    expect(request.data()).toMatchObject({ status: 'scheduled', eventId: 'e2', organizerName: 'Lee' });
+    await refused(create('e3', requestId(9)));
+    expect((await getDoc(doc(database, 'events/e3'))).exists()).toBe(false);
   });
 
   test('one refused write refuses all', async () => {

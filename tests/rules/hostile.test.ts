@@ -8,6 +8,8 @@ import {
   getCount,
   getDoc,
   getDocs,
+  limit,
+  orderBy,
   query,
   serverTimestamp,
   setDoc,
@@ -20,6 +22,7 @@ import { key, sent } from '../support/documents/samples.ts';
 import { foreignFields } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
+import type { Role } from '../support/TestProject.ts';
 
 /*
  * What somebody would try by hand. Each refusal stands beside the harmless act it differs from by one thing.
@@ -255,19 +258,49 @@ describe('an unlock document', () => {
 });
 
 describe('across collections', () => {
-  test.each(['private', 'participants', 'unlocks', 'events', 'tournamentRequests', 'fraternities'])(
-    'a stranger cannot query every %s at once',
-    async (group) => {
-      await refused(getDocs(collectionGroup(project.as('anyone'), group)));
-      await refused(getCount(collectionGroup(project.as('anyone'), group)));
-    },
-  );
+  test.each(
+    ['private', 'participants', 'unlocks', 'passes', 'crew', 'events', 'tournamentRequests'].concat(
+      'fraternities',
+    ),
+  )('a stranger cannot query every %s at once', async (group) => {
+    await refused(getDocs(collectionGroup(project.as('anyone'), group)));
+    await refused(getCount(collectionGroup(project.as('anyone'), group)));
+  });
 
   test('staff and betr count every fraternity at once, and only those', async () => {
     for (const role of ['betr', 'regular', 'super'] as const) {
       expect((await getCount(collectionGroup(project.as(role), 'fraternities'))).data().count).toBe(1);
       await refused(getDocs(collectionGroup(project.as(role), 'private')));
     }
+  });
+
+  test('staff search all events, twenty documents at once, and nobody else does', async () => {
+    const search = (role: Role, most: number) =>
+      getDocs(
+        query(
+          collectionGroup(project.as(role), 'private'),
+          where('tokens', 'array-contains', 'spr'),
+          orderBy('sortDate', 'desc'),
+          limit(most),
+        ),
+      );
+    for (const role of ['regular', 'super'] as const) {
+      expect((await search(role, 20)).docs.map(({ ref }) => ref.path)).toEqual(['events/e1/private/search']);
+      await refused(search(role, 21));
+    }
+    for (const role of ['anyone', 'betr', 'expired'] as const) await refused(search(role, 1));
+  });
+
+  test('super admins alone write what chapters and colleges are found by; staff find them', async () => {
+    const paths = ['colleges/purdue-university', 'colleges/purdue-university/fraternities/f1'];
+    for (const path of paths) {
+      await refused(updateDoc(doc(project.as('regular'), path), { searchTokens: ['pur'] }));
+      await updateDoc(doc(project.as('super'), path), { searchTokens: ['pur'] });
+    }
+    const group = collectionGroup(project.as('super'), 'fraternities');
+    expect((await getDocs(query(group, where('searchTokens', 'array-contains', 'pur'), limit(4)))).size).toBe(
+      1,
+    );
   });
 
   test('other documents beside the private part and the settings cannot be written', async () => {

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/domain/fields/limits.ts';
 import { requestId as appRequestId } from '../../src/domain/requests/requestForm.ts';
 import { requestId, sent } from '../support/documents/samples.ts';
-import { days, foreignFields, type Values } from '../support/documents/shapes.ts';
+import { days, foreignFields, tokens, type Values } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 
@@ -64,6 +64,7 @@ const fields: Record<string, Values> = {
   estimatedParticipants: { takes: [1, limits.people], refuses: [0, limits.people + 1, 1.5, '40', null] },
   location: filled(limits.location),
   additionalInfo: text(limits.longText),
+  searchTokens: tokens,
   status: { takes: ['pending'], refuses: ['scheduled', '', null] },
   createdAt: { takes: [now], refuses: [forged, null] },
 };
@@ -83,7 +84,8 @@ describe('a tournament request from a stranger', () => {
   });
 
   test('every field is tested', () => {
-    expect(Object.keys(fields).toSorted()).toEqual(Object.keys(sent.tournamentRequests).toSorted());
+    const { searchTokens: _, ...others } = fields;
+    expect(Object.keys(others).toSorted()).toEqual(Object.keys(sent.tournamentRequests).toSorted());
   });
 
   test.each([...foreignFields.filter((field) => !(field in fields)), 'note', 'updatedAt'])(
@@ -154,9 +156,16 @@ describe('working on a request', () => {
   const change = (changes: object) =>
     updateDoc(doc(project.as('regular'), 'tournamentRequests/r1'), { ...stamp, ...changes });
 
-  test('staff set the status and a note', async () => {
+  test('staff set the status, a note and the event that was made of it', async () => {
     for (const status of ['contacted', 'scheduled', 'declined', 'pending']) await change({ status });
     for (const note of ['', long(limits.longText)]) await change({ note });
+    for (const eventId of ['e1', long(limits.name), '']) await change({ eventId });
+  });
+
+  test('staff fill in what a search finds it by, within the bounds', async () => {
+    for (const searchTokens of tokens.takes) await change({ searchTokens });
+    for (const searchTokens of tokens.refuses)
+      await refused(change({ searchTokens }), JSON.stringify(searchTokens));
   });
 
   test.each([
@@ -167,6 +176,8 @@ describe('working on a request', () => {
     ['touch the moment of creation', { createdAt: now }],
     ['write a huge note', { note: long(limits.longText + 1) }],
     ['write a note that is no text', { note: 1 }],
+    ['name an event by too long an id', { eventId: long(limits.name + 1) }],
+    ['name an event by what is no text', { eventId: 1 }],
     ['remove a field', { email: deleteField() }],
   ])('but cannot %s', async (_, changes) => {
     await refused(change(changes));

@@ -9,14 +9,22 @@ import { TestProject } from '../support/TestProject.ts';
 const project = await TestProject.open();
 afterAll(() => project.close());
 
-// The rules take the server's time only; the sample's moments lie in the past.
+// The rules take the server's time only; the sample's moments lie in the past. Its pass ran on its day.
+const times: Record<string, Date> = { opensAt: new Date(0), endsAt: new Date('2099-01-01T00:00:00Z') };
 const written = (fields: Record<string, Stored>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      value instanceof Date && name.endsWith('At') ? serverTimestamp() : value,
+      value instanceof Date && name.endsWith('At') ? (times[name] ?? serverTimestamp()) : value,
     ]),
   );
+
+/** Returns who writes such a document: a visitor their request, a phone its place in a crew, staff the rest. */
+function writerOf(path: string) {
+  const [, phone] = /\/crew\/(.+)$/.exec(path) ?? [];
+  if (phone) return project.withToken(phone, { sub: phone });
+  return project.as(path.startsWith('tournamentRequests/') ? 'anyone' : 'super');
+}
 
 /** Up to forty documents of every collection. */
 function someOfEach(documents: StoredDocument[]): StoredDocument[] {
@@ -37,8 +45,7 @@ test('the sample is what staff and visitors could have written themselves', asyn
   );
   const refused: string[] = [];
   for (const { path, fields } of documents) {
-    const database = project.as(path.startsWith('tournamentRequests/') ? 'anyone' : 'super');
-    await setDoc(doc(database, path), written(fields)).catch((error: unknown) =>
+    await setDoc(doc(writerOf(path), path), written(fields)).catch((error: unknown) =>
       refused.push(`${path}: ${error}`),
     );
   }

@@ -17,10 +17,10 @@ import { claims, type Role, roles } from '../support/TestProject.ts';
  * The row "Storage images/**" of the table "Who may do what". What a cell does not name is refused.
  */
 const table = `
-| path     | anyone | betr | regular           | super             | expired |
-|----------|--------|------|-------------------|-------------------|---------|
-| images   | get    | get  | get create delete | get create delete | get     |
-| elsewhere |       |      |                   |                   |         |
+| path      | anyone | betr | regular           | super             | expired | anonymous | crew |
+|-----------|--------|------|-------------------|-------------------|---------|-----------|------|
+| images    | get    | get  | get create delete | get create delete | get     | get       | get  |
+| elsewhere |        |      |                   |                   |         |           |      |
 `;
 
 const [host, port] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '').split(':');

@@ -12,7 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { key, requestId, season, sent } from '../support/documents/samples.ts';
+import { key, passKey, requestId, season, sent } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { type Role, roles } from '../support/TestProject.ts';
@@ -21,23 +21,25 @@ import { type Role, roles } from '../support/TestProject.ts';
  * The table "Who may do what", read by the test as it stands. What a cell does not name is refused. `page` is
  * a list of 100 at most, `list` one without a limit, `replace` a whole new document in the place of a stored
  * one; `read` is get, page and list, `write` create, update, replace and delete. `expired` is a super admin
- * 31 minutes after the login.
+ * 31 minutes after the login, `anonymous` a device in no crew, `crew` one in the crew of events/e1.
  */
 const table = `
-| path                    | anyone   | betr     | regular                   | super                     | expired  |
-|-------------------------|----------|----------|---------------------------|---------------------------|----------|
-| events                  | get page | get page | read create update delete | read create update delete | get page |
-| private                 |          |          | read write                | read write                |          |
-| participants            |          |          | read create update delete | read create update delete |          |
-| unlocks                 | get      | get      | read write                | read write                | get      |
-| tournaments             | get page | get page | read write                | read write                | get page |
-| tournamentRequests      | create   | create   | read create update        | read create update delete | create   |
-| colleges                | get page | read     | read                      | read write                | get page |
-| fraternities            |          | read     | read                      | read create update delete |          |
-| outreach                |          |          |                           | read create delete        |          |
-| salesPipeline           |          |          | read create update delete | read create update delete |          |
-| settings                |          |          | read write                | read write                |          |
-| anythingElse            |          |          |                           |                           |          |
+| path               | anyone   | betr     | regular                   | super                     | expired  | anonymous | crew        |
+|--------------------|----------|----------|---------------------------|---------------------------|----------|-----------|-------------|
+| events             | get page | get page | read create update delete | read create update delete | get page | get page  | get page    |
+| private            |          |          | read write                | read write                |          |           |             |
+| participants       |          |          | read create update delete | read create update delete |          |           | read update |
+| unlocks            | get      | get      | read write                | read write                | get      | get       | get         |
+| passes             | get      | get      | read create update delete | read create update delete | get      | get       | get         |
+| crew               |          |          | read update delete        | read update delete        |          | create    | get         |
+| tournaments        | get page | get page | read write                | read write                | get page | get page  | get page    |
+| tournamentRequests | create   | create   | read create update        | read create update delete | create   | create    | create      |
+| colleges           | get page | read     | read                      | read write                | get page | get page  | get page    |
+| fraternities       |          | read     | read                      | read create update delete |          |           |             |
+| outreach           |          |          |                           | read create delete        |          |           |             |
+| salesPipeline      |          |          | read create update delete | read create update delete |          |           |             |
+| settings           |          |          | read write                | read write                |          |           |             |
+| anythingElse       |          |          |                           |                           |          |           |             |
 `;
 
 const several: Record<string, string[]> = {
@@ -71,13 +73,25 @@ const examples: Record<string, Example> = {
     stored: 'events/e1/participants/p1',
     fresh: 'events/e1/participants/p2',
     data: sent.participants,
-    change: { checkedIn: true, checkedInAt: now },
+    change: { checkedIn: true, checkedInAt: now, checkedInBy: 'crew' },
   },
   unlocks: {
     stored: `events/e1/unlocks/${key}`,
     fresh: `events/e2/unlocks/${key}`,
     data: sent.unlocks,
     change: { googleFormUrl: null },
+  },
+  passes: {
+    stored: `events/e1/passes/${passKey}`,
+    fresh: 'events/e2/passes/0123456789A-z_0123456A',
+    data: sent.passes,
+    change: { closed: true },
+  },
+  crew: {
+    stored: 'events/e1/crew/crew',
+    fresh: 'events/e1/crew/anonymous',
+    data: sent.crew,
+    change: { removed: true },
   },
   tournaments: {
     stored: 'tournaments/t1',

@@ -1,10 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sampleDocuments } from '../../sample/sample.ts';
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
+import { passState } from '../../src/domain/crew/crewAccess.ts';
+import { crewWork } from '../../src/domain/crew/crewWork.ts';
+import { readPass } from '../../src/domain/crew/pass.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { readParticipant } from '../../src/domain/participants/participant.ts';
 import { sortKey } from '../../src/domain/time/parse.ts';
 import { readTournament } from '../../src/domain/tournaments/readTournament.ts';
 
@@ -72,6 +76,26 @@ test('the landing page shows twelve events that are still to come, and every kin
   expect(shown.filter(({ status }) => status === 'completed')).toEqual([]);
   expect(shown.every(({ date }) => date === null || date >= OPTIONS.today)).toBe(true);
   expect(new Set(shown.map(({ registration }) => registration))).toEqual(new Set(['none', 'open', 'locked']));
+});
+
+test('one event of tonight has a pass and two phones, which checked people in', () => {
+  const [pass, ...others] = inCollection('events/passes');
+  expect(others).toEqual([]);
+  const eventId = pass?.path.split('/')[1];
+  expect(fieldsOf(`events/${eventId}`)).toMatchObject({ status: 'active', date: OPTIONS.today });
+  const open = readPass(pass ? idOf(pass) : '', pass?.fields);
+  expect(passState(open, new Date(`${OPTIONS.today}T23:00:00Z`))).toBe('running');
+  const work = crewWork(
+    inCollection('events/participants')
+      .filter(({ path }) => path.startsWith(`events/${eventId}/`))
+      .map((document) => readParticipant(idOf(document), document.fields)),
+  );
+  expect(
+    inCollection('events/crew').map((document) => [document.fields.name, work.get(idOf(document))]),
+  ).toEqual([
+    ['Riley Brooks', { checkedIn: expect.any(Number), walkIns: expect.any(Number) }],
+    ['Sam Okafor', { checkedIn: expect.any(Number), walkIns: expect.any(Number) }],
+  ]);
 });
 
 test('what is derived is derived as the app does it', () => {

@@ -11,8 +11,11 @@ import {
 import * as v from 'valibot';
 import { clearDatabase, type Database, type Stored, writeDocuments } from '../../scripts/firestoreRest.ts';
 
-/** The role a test acts as. `expired` is a super admin whose login is more than 30 minutes ago. */
-export const roles = ['anyone', 'betr', 'regular', 'super', 'expired'] as const;
+/**
+ * The role a test acts as. `expired` is a super admin whose login is more than 30 minutes ago; `anonymous` a
+ * device that belongs to nothing; `crew` one that has joined the crew of the sample event.
+ */
+export const roles = ['anyone', 'betr', 'regular', 'super', 'expired', 'anonymous', 'crew'] as const;
 export type Role = (typeof roles)[number];
 
 /** Returns when a token issued now expires. The tokens that the SDK makes for tests expired in 1970. */
@@ -23,6 +26,8 @@ const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes 
 export function claims(role: Role) {
   if (role === 'anyone') return null;
   const exp = inAnHour();
+  if (role === 'anonymous' || role === 'crew')
+    return { sub: role, firebase: { sign_in_provider: 'anonymous' }, auth_time: minutesAgo(600), exp };
   if (role === 'betr') return { sub: 'betr', betr: true, auth_time: minutesAgo(600), exp };
   if (role === 'expired') return { sub: 'super', level: 'super', auth_time: minutesAgo(31), exp };
   // Well inside the half hour: a slow run of a long test file must not outlast it.

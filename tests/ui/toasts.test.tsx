@@ -34,6 +34,33 @@ test('two messages are shown; older failures come back when newer ones leave', a
   expect(shown()).toEqual(['One was not saved.']);
 });
 
+test('of confirmations the last two stay, and failures stay beside them', () => {
+  render(<ToastRegion />);
+  show('Cup was not saved.', 'alert');
+  for (const name of ['One', 'Two', 'Three'])
+    show(`${name} saved.`, 'status', { label: 'Undo', run: () => {} });
+  expect(currentToasts().map(({ message }) => message)).toEqual([
+    'Cup was not saved.',
+    'Two saved.',
+    'Three saved.',
+  ]);
+  // A failure isn't hidden by a confirmation.
+  expect(shown()).toEqual(['Three saved.', 'Cup was not saved.']);
+  expect(screen.getByText('1 more')).toBeTruthy();
+});
+
+test('what can be undone is offered for half a minute, a failure until it is dismissed', () => {
+  vi.useFakeTimers();
+  render(<ToastRegion />);
+  show('Cup was not saved.', 'alert');
+  show('One saved.', 'status', { label: 'Undo', run: () => {} });
+  act(() => vi.advanceTimersByTime(29_000));
+  expect(shown()).toEqual(['One saved.', 'Cup was not saved.']);
+  act(() => vi.advanceTimersByTime(2_000));
+  expect(shown()).toEqual(['Cup was not saved.']);
+  vi.useRealTimers();
+});
+
 test('a message with two actions offers both, and either takes it away', async () => {
   const user = userEvent.setup();
   const [open, undo] = [vi.fn(), vi.fn()];

@@ -5,9 +5,9 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useUrlText } from '../../hooks/useUrlText.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BracketViewer } from '../parts/bracket/BracketViewer.tsx';
 import { BracketGrid } from './BracketGrid.tsx';
 import styles from './BracketsPage.module.css';
-import { BracketViewer } from './BracketViewer.tsx';
 import { ChosenEvent } from './ChosenEvent.tsx';
 import { EventPicker } from './EventPicker.tsx';
 

@@ -9,8 +9,8 @@ import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ResultForm } from '../events/results/ResultForm.tsx';
-import { BracketPicture } from './BracketPicture.tsx';
-import { BracketStatusPicker } from './BracketStatusPicker.tsx';
+import { BracketPicture } from '../parts/bracket/BracketPicture.tsx';
+import { BracketStatusPicker } from '../parts/bracket/BracketStatusPicker.tsx';
 import styles from './BracketsPage.module.css';
 import { StatTiles } from './StatTiles.tsx';
 
@@ -34,9 +34,7 @@ export function ChosenEvent({ id, listed, onBusy, onView }: Props) {
   return (
     <Notice>
       <p>
-        {live.data.fromCache
-          ? 'This event is not stored in this browser yet.'
-          : 'There is no such event any more.'}
+        {live.data.fromCache ? "This event isn't saved on this device yet." : 'This event no longer exists.'}
       </p>
     </Notice>
   );

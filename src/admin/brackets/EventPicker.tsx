@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { StaffEvent } from '../../data/staff/events.ts';
+import { collegeWords } from '../../domain/colleges/collegeWords.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { fraternityWords } from '../../domain/fraternities/fraternityNames.ts';
+import { capitalized } from '../../domain/text/capitalized.ts';
+import { matchesSearch } from '../../domain/text/searchText.ts';
 import { formatDayShort } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { type ComboChoice, ComboField } from '../../ui/ComboField.tsx';
 import styles from './BracketsPage.module.css';
 
 type Props = {
@@ -18,34 +23,54 @@ type Props = {
 /** Chooses an event; only active and completed ones have brackets (specification 2.12). */
 export function EventPicker({ list, value, disabled, onChange, onMore }: Props) {
   const online = useOnline();
-  const options = list.items.map((event) => [event.id, optionText(event)] as const);
+  const [typed, setTyped] = useState<string | null>(null);
+  const chosen = list.items.find(({ id }) => id === value);
   // The address may name an event of a page that isn't loaded yet.
-  const listed = value === '' || list.items.some(({ id }) => id === value);
+  const name = chosen ? eventTitle(chosen) : value && 'The event below';
+  const found = list.items.filter((event) => isFound(event, typed ?? ''));
   return (
     <section aria-label="Event" className={styles.picker}>
-      <SelectField
+      <ComboField
         label="Select an event"
-        value={value}
+        placeholder="Title, college or fraternity"
         disabled={disabled}
-        options={[['', 'Choose…'], ...(listed ? [] : [[value, 'The event below'] as const]), ...options]}
-        onChange={onChange}
+        value={typed ?? name}
+        choicesFor={(text) => list.items.filter((event) => isFound(event, text)).map(choiceOf)}
+        onChange={setTyped}
+        onChoose={({ key = '' }) => {
+          setTyped(null);
+          onChange(key);
+        }}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => setTyped(null)}
       />
       {list.more && (
         <Button tone="plain" busy={list.growing} onClick={onMore}>
           Load older events
         </Button>
       )}
+      {list.items.length > 0 && found.length === 0 && (
+        <p role="status" className={styles.hint}>
+          No events found{list.more && ` among the newest ${list.items.length}`}
+        </p>
+      )}
       {list.items.length === 0 && (
         <p className={styles.hint}>
           {list.fromCache && !online
-            ? 'You are offline, and these events are not stored in this browser yet.'
-            : 'No active or completed events yet. An event appears here as soon as its status says so.'}
+            ? "You're offline, and these events aren't saved on this device yet."
+            : 'No active or completed events yet. Set an event to active to manage its bracket.'}
         </p>
       )}
     </section>
   );
 }
 
-function optionText(event: StaffEvent): string {
-  return [eventTitle(event), formatDayShort(event.date), event.status].join(' · ');
+function isFound({ title, eventName, collegeName, fraternityName }: StaffEvent, text: string): boolean {
+  const college = collegeWords({ name: collegeName });
+  return matchesSearch(text, title, eventName, college, fraternityWords({ name: fraternityName }));
+}
+
+function choiceOf(event: StaffEvent): ComboChoice {
+  const about = `${formatDayShort(event.date)} · ${capitalized(event.status)}`;
+  return { key: event.id, value: eventTitle(event), about };
 }

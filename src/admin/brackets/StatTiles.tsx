@@ -24,8 +24,8 @@ export function StatTiles({ event }: { event: TourEvent }) {
       <div>
         <dt>Status</dt>
         <dd>
-          {bracketStatusLabel(bracketStatus)}
           <Badge tone={eventTone(status)}>{status}</Badge>
+          <small>Bracket: {bracketStatusLabel(bracketStatus)}</small>
         </dd>
       </div>
     </dl>

@@ -101,6 +101,7 @@ function Day({ date, items, isToday, isCurrent, onChoose }: DayProps) {
         className={styles.day}
         data-day={date}
         data-busy={items.length > 0}
+        data-items={items.length}
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
         aria-label={`${spokenDay(date)}: ${titles || 'nothing on'}`}

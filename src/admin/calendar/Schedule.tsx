@@ -36,7 +36,7 @@ export function Schedule({ month, calendar, chosen, onEvent, onCreate }: Props) 
           <h3 data-day={chosen} tabIndex={-1}>
             {spokenDay(chosen)}
           </h3>
-          <p>Nothing is on that day.</p>
+          <p>Nothing on that day.</p>
           <Button tone="plain" onClick={() => onCreate(chosen)}>
             Create Event
           </Button>
@@ -46,7 +46,7 @@ export function Schedule({ month, calendar, chosen, onEvent, onCreate }: Props) 
         <Notice>
           <p>
             {calendar.fromCache
-              ? 'This month is not stored in this browser. It appears as soon as the server answers.'
+              ? "This month isn't saved on this device. It'll show up as soon as we reach the server."
               : `No tournaments in ${monthName(month)}.`}
           </p>
         </Notice>

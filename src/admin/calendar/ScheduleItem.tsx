@@ -27,7 +27,7 @@ export function ScheduleItem({ item, waiting, onEvent }: Props) {
         <p className={styles.badges}>
           <Badge tone={kind === 'event' ? eventTone(status) : tournamentTone(status)}>{status}</Badge>
           {kind === 'tournament' && <Badge tone="purple">Tournament</Badge>}
-          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+          {waiting && <span className={styles.waiting}>Saved on this device</span>}
         </p>
       </div>
     </li>

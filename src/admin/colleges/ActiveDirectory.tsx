@@ -27,7 +27,7 @@ export function ActiveDirectory(props: DirectoryProps) {
     <>
       {(fraternities.data.more || events.data.more) && (
         <p className={styles.incomplete}>
-          More than a thousand fraternities or events are open; some active colleges may be missing here.
+          More than a thousand fraternities or events are open, so some active colleges may be missing here.
         </p>
       )}
       <Directory {...props} reasons={reasons} />

@@ -62,7 +62,7 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
         <Field label="State, two letters (optional)" {...field('state')} autoComplete="off" maxLength={2} />
         <Field
           label="Logo path (optional)"
-          hint="The https:// address of a picture. Without one the college shows its initials."
+          hint="The https:// URL of an image. Without one, the college shows its initials."
           {...field('logoPath')}
           inputMode="url"
           autoComplete="off"
@@ -75,5 +75,5 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
 function knownProblem(name: string, directory: readonly DirectoryCollege[]): string {
   if (slug(name) === '') return 'Enter a name with Latin letters or digits';
   const known = collegesByName(directory)(name);
-  return known ? `${known.name} is in the directory already` : '';
+  return known ? `${known.name} is already in the directory` : '';
 }

@@ -24,6 +24,7 @@ export function CollegeFilters({ colleges, directory, filter }: Props) {
     <search className={styles.filters}>
       <SearchField
         label="Search colleges"
+        shortcut="/"
         value={filter.search}
         onChange={filter.setSearch}
         onType={filter.setTyped}

@@ -91,7 +91,7 @@ function Nothing({ hidden, onClear }: { hidden: number; onClear: () => void }) {
   if (hidden === 0) {
     return (
       <Notice>
-        <p>No college is active at the moment.</p>
+        <p>No colleges are active right now.</p>
       </Notice>
     );
   }
@@ -99,7 +99,7 @@ function Nothing({ hidden, onClear }: { hidden: number; onClear: () => void }) {
     <Notice>
       <p>No colleges found</p>
       <Button tone="plain" onClick={onClear}>
-        Show all of them
+        Show all colleges
       </Button>
     </Notice>
   );

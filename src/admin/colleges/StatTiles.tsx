@@ -1,4 +1,4 @@
-import type { OutreachTotals } from '../../data/staff/outreachTotals.ts';
+import type { OutreachTotals } from '../../data/staff/outreach/outreachTotals.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -36,8 +36,8 @@ export function StatTiles({ stamp }: { stamp: string | null }) {
       {failed && (
         <p role="status" className={styles.failed}>
           {online
-            ? 'These numbers could not be counted just now.'
-            : 'These numbers are counted by the server; you are offline.'}
+            ? "We couldn't count these numbers just now."
+            : "You're offline. These numbers are counted by the server."}
           <Button tone="plain" onClick={retry}>
             Count again
           </Button>

@@ -1,5 +1,5 @@
 import { type CollegeOrder, collegeOrders } from '../../domain/colleges/collegeOrder.ts';
-import { paths } from '../../paths.ts';
+import { staffPaths } from '../../staffPaths.ts';
 
 export type View = '' | 'active';
 
@@ -13,4 +13,4 @@ export function readOrder(text: string): CollegeOrder {
 
 /** Returns the address of a college's details, which open above the directory. */
 export const collegePath = (collegeId: string) =>
-  `${paths.adminScreen('colleges')}?${new URLSearchParams({ college: collegeId })}`;
+  `${staffPaths.adminScreen('colleges')}?${new URLSearchParams({ college: collegeId })}`;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type OutreachTotals, outreachTotals } from '../../data/staff/outreachTotals.ts';
+import { type OutreachTotals, outreachTotals } from '../../data/staff/outreach/outreachTotals.ts';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 
 /**

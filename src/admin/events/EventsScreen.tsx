@@ -1,5 +1,6 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { staffPaths } from '../../staffPaths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lazyPart } from '../../ui/lazyCode.ts';
 import styles from './EventsScreen.module.css';
@@ -9,15 +10,21 @@ const PipelinePage = lazyPart(() => import('./pipeline/PipelinePage.tsx'));
 const UpgradePage = lazyPart(() => import('./upgrade/UpgradePage.tsx'));
 
 const tabs = [
-  ['Events', paths.adminScreen('events')],
-  ['Pipeline', paths.pipeline()],
+  ['Events', staffPaths.adminScreen('events')],
+  ['Pipeline', staffPaths.pipeline()],
 ] as const;
+
+const pages: Record<string, ComponentType> = {
+  [staffPaths.pipeline()]: PipelinePage,
+  [staffPaths.upgrade()]: UpgradePage,
+};
 
 /**
  * Manage Events: the list, and the pipeline board in a second tab with its own address (specification 2.9).
  */
 function EventsScreen() {
-  const { pathname } = useLocation();
+  const pathname = useLocation().pathname.replace(/\/$/, '');
+  const Page = pages[pathname] ?? EventsPage;
   return (
     <>
       <nav aria-label="Manage Events" className={styles.tabs}>
@@ -27,12 +34,7 @@ function EventsScreen() {
           </Link>
         ))}
       </nav>
-      <Routes>
-        <Route index element={<EventsPage />} />
-        <Route path="pipeline" element={<PipelinePage />} />
-        <Route path="upgrade" element={<UpgradePage />} />
-        <Route path="*" element={<Navigate to={paths.adminScreen('events')} replace />} />
-      </Routes>
+      <Page />
     </>
   );
 }

@@ -30,7 +30,9 @@ export function DebugDialog({ collegeId, onClose }: { collegeId: string; onClose
         )}
         {live.status === 'ready' && (
           <pre className={styles.raw}>
-            {live.data.item === null ? 'There is no such document.' : JSON.stringify(live.data.item, null, 2)}
+            {live.data.item === null
+              ? "This document doesn't exist."
+              : JSON.stringify(live.data.item, null, 2)}
           </pre>
         )}
       </div>

@@ -42,7 +42,7 @@ export function FraternityDialog({ collegeId, fraternity, now, onClose }: Props)
       disabled={!isDirty && !gone}
     >
       <p role="status" className={styles.gone}>
-        {gone && `Somebody else has deleted ${fraternity.name}. What stands here can be added again.`}
+        {gone && `Someone else deleted ${fraternity.name}. You can add it again from here.`}
       </p>
       <DisputePanel
         ref={panel}

@@ -2,7 +2,7 @@ import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { contactsOf } from '../../domain/outreach/contacts.ts';
 import { formatDayShort } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
-import { paths } from '../../paths.ts';
+import { staffPaths } from '../../staffPaths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
@@ -26,7 +26,7 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
           <Badge tone={active ? 'green' : 'gray'}>{active ? 'Active' : 'Inactive'}</Badge>
           <OutreachBadge status={status} />
           {stale && <Badge tone="yellow">Contacts from last year</Badge>}
-          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+          {waiting && <span className={styles.waiting}>Saved on this device</span>}
         </span>
         <span className={styles.fact}>
           {presidentName ? `President: ${presidentName}` : 'No president listed'}
@@ -35,7 +35,7 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
           {joinDate ? `Joined ${formatDayShort(localDay(joinDate))}` : 'No join date'}
         </span>
       </button>
-      <Link className={styles.outreach} to={paths.outreachWith(collegeId, fraternity.id)}>
+      <Link className={styles.outreach} to={staffPaths.outreachWith(collegeId, fraternity.id)}>
         Outreach<span className="visually-hidden"> with {name}</span>
       </Link>
     </li>

@@ -92,7 +92,7 @@ export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given
       else await saveChanges(changes);
     } catch (error) {
       const isThere = gone && isConflict(error);
-      setFailure(isThere ? `${name} is listed at this college already` : gone ? notAdded : failed);
+      setFailure(isThere ? `${name} is already listed at this college` : gone ? notAdded : failed);
     }
   }
 

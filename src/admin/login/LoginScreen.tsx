@@ -15,8 +15,8 @@ type Props = {
 };
 
 const leads = {
-  aside: 'Your session has ended. Sign in to go on where you were; nothing you typed is lost.',
-  gone: 'Your session has ended. Sign in to go on. Drafts and unsent changes are kept on this device.',
+  aside: 'Your session has ended. Sign in to pick up where you left off. Nothing you typed is lost.',
+  gone: 'Your session has ended. Sign in again. Drafts and unsent changes are kept on this device.',
 };
 
 /** The admin login (specification 2.7). */

@@ -1,42 +1,14 @@
-import { useState } from 'react';
-import { logOut } from '../../data/staff/session/session.ts';
-import { useSession } from '../../hooks/useSession.ts';
-import { dismissRefusals } from '../outbox/useLateNews.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
-import { countDrafts } from './drafts.ts';
-import { LogoutDialog } from './LogoutDialog.tsx';
+import { useLogOut } from './useLogOut.tsx';
 
-/**
- * Ends the session (specification 2.8), and asks first when unsent changes or drafts are left in this
- * browser.
- */
+/** The button that ends the session (specification 2.8). */
 export function LogoutButton() {
-  const level = useSession()?.level;
-  const unsent = useOutbox().filter((entry) => entry.level === level).length;
-  const [asking, setAsking] = useState<{ unsent: number; drafts: number } | null>(null);
-  const [leaving, setLeaving] = useState(false);
-
-  async function leave() {
-    setLeaving(true);
-    await logOut();
-  }
-
+  const { start, leaving, dialog } = useLogOut();
   return (
     <>
-      <button
-        type="button"
-        aria-busy={leaving}
-        onClick={() => {
-          const drafts = countDrafts();
-          if (unsent > 0 || drafts > 0) {
-            dismissRefusals();
-            setAsking({ unsent, drafts });
-          } else if (!leaving) void leave();
-        }}
-      >
+      <button type="button" aria-busy={leaving} onClick={start}>
         Logout
       </button>
-      {asking && <LogoutDialog {...asking} onLeave={leave} onClose={() => setAsking(null)} />}
+      {dialog}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function LogoutDialog({ unsent, drafts, onLeave, onClose }: Props) {
   return (
     <Dialog labelledBy={`${id}-title`} onClose={onClose}>
       <div className={styles.body}>
-        <h2 id={`${id}-title`}>{unsent > 0 ? 'Not everything is sent' : 'Keep your drafts?'}</h2>
+        <h2 id={`${id}-title`}>{unsent > 0 ? "Some changes aren't sent yet" : 'Keep your drafts?'}</h2>
         {unsent > 0 && (
           <p>
             {changeCount(unsent)} {unsent === 1 ? "isn't" : "aren't"} with the server yet. They stay in this
@@ -36,8 +36,8 @@ export function LogoutDialog({ unsent, drafts, onLeave, onClose }: Props) {
         )}
         {drafts > 0 && (
           <p>
-            {drafts === 1 ? '1 draft is' : `${drafts} drafts are`} on this computer, with what was typed.
-            Whoever uses it next can read what you keep, for a week at most.
+            {drafts === 1 ? '1 draft is' : `${drafts} drafts are`} on this device. The next person who uses it
+            can read what you keep, for a week at most.
           </p>
         )}
         <div className={styles.buttons}>

@@ -4,9 +4,10 @@ const messages: Record<SignInProblem, string> = {
   wrong: 'Invalid password',
   tooMany: 'Too many attempts. Wait a few minutes, then try again.',
   network: 'No connection. Check your network and try again.',
-  missing: 'The staff account does not exist yet. Ask whoever runs this site to create it.',
-  noLevel: 'This account has no access to the console. Ask whoever runs this site to set it up again.',
-  broken: 'Signing in did not work. Please try again.',
+  missing: "The staff account doesn't exist yet. Ask the site's administrator to create it.",
+  noLevel:
+    "This account doesn't have access to the console. Ask the site's administrator to set it up again.",
+  broken: "Signing in didn't work. Please try again.",
 };
 
 /**

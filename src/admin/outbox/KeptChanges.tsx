@@ -9,7 +9,7 @@ export function KeptChanges({ level }: { level: Level | null }) {
   const entries = useOutbox();
   return levels
     .filter((other) => other !== level)
-    .map((other) => ({ other, count: entries.filter((entry) => entry.level === other).length }))
+    .map((other) => ({ other, count: entries.filter((entry) => entry.account === other).length }))
     .filter(({ count }) => count > 0)
     .map(({ other, count }) => (
       <p key={other}>

@@ -14,11 +14,11 @@ import { useOutbox } from './useOutbox.ts';
 type Props = { level: Level; onClose: () => void };
 
 const reasons: Record<NonNullable<OutboxEntry['refused']>, string> = {
-  refused: 'The server refused it: somebody else changed the same thing, or this account may not.',
-  missing: 'What it changes has been deleted.',
-  conflict: 'Somebody else was faster.',
-  invalid: 'The server could not read it.',
-  unreachable: 'Nobody answered.',
+  refused: "The server refused it: someone else changed the same thing, or this account isn't allowed to.",
+  missing: 'It was deleted in the meantime.',
+  conflict: 'Someone else changed it first.',
+  invalid: "The server couldn't read it.",
+  unreachable: "The server didn't answer.",
   busy: 'Too many changes at once.',
   broken: 'Something went wrong.',
 };
@@ -29,7 +29,7 @@ const reasons: Record<NonNullable<OutboxEntry['refused']>, string> = {
  */
 export function OutboxDialog({ level, onClose }: Props) {
   const id = useId();
-  const entries = useOutbox().filter((entry) => entry.level === level);
+  const entries = useOutbox().filter((entry) => entry.account === level);
   const refused = entries.filter((entry) => entry.refused);
   const [discarding, setDiscarding] = useState<readonly OutboxEntry[]>([]);
   const [first] = discarding;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { hearLateNews, type LateNews, retry } from '../../data/staff/changes/send.ts';
+import type { LateNews } from '../../data/changes/sender.ts';
+import { hearLateNews, retry } from '../../data/staff/changes/send.ts';
 import { changeCount, type OutboxEntry, savedNow } from '../../domain/changes/outboxEntry.ts';
 import { currentToasts, dismissToast, offerRetry, showToast } from '../../ui/toast.ts';
 import { forgetNew } from '../events/drafts/unsentEvents.ts';
@@ -43,6 +44,6 @@ function tellRefused(entries: readonly OutboxEntry[]): number {
   const alike = first && entries.every(({ failed }) => failed === first.failed);
   const message = alike
     ? first.failed
-    : `${changeCount(entries.length)} could not be saved. They are kept on this device.`;
+    : `${changeCount(entries.length)} couldn't be saved. They're kept on this device.`;
   return offerRetry(message, () => entries.forEach((entry) => void retry(entry)));
 }

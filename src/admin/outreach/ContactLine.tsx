@@ -1,4 +1,4 @@
-import { confirmContact, restoreFields } from '../../data/staff/outreach.ts';
+import { confirmContact, restoreFields } from '../../data/staff/outreach/outreach.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { type Contact, roleNames } from '../../domain/outreach/contacts.ts';
 import { Badge } from '../../ui/Badge.tsx';

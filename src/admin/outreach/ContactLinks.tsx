@@ -19,7 +19,7 @@ export function ContactLinks({ fraternity, contact, onTake }: Props) {
   const ways: readonly (readonly [Channel, string, string])[] = [
     ['call', 'Call', contact ? callLink(contact.number) : ''],
     ['text', 'Text', contact ? textLink(contact.number) : ''],
-    ['e-mail', 'Mail', contact ? mailLink(contact.email) : ''],
+    ['e-mail', 'Email', contact ? mailLink(contact.email) : ''],
     ['Instagram', 'Instagram', instagramPage(fraternity.instagramLink, fraternity.instagramUsername)],
   ];
   return ways
@@ -28,7 +28,7 @@ export function ContactLinks({ fraternity, contact, onTake }: Props) {
       <a
         key={channel}
         href={address}
-        className={`${buttonClass(channel === 'call' ? 'gold' : 'plain')} ${styles.way}`}
+        className={`${buttonClass('plain')} ${styles.way}`}
         aria-label={`${label} ${channel === 'Instagram' ? `of ${fraternity.name}` : who}`}
         {...(channel === 'Instagram' && { target: '_blank', rel: 'noreferrer' })}
         onClick={() => onTake(channel)}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { watchFraternity } from '../../data/staff/fraternities.ts';
-import { logContact, newContact, unlogContact } from '../../data/staff/outreach.ts';
+import { logContact, newContact, unlogContact } from '../../data/staff/outreach/outreach.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import type { Channel, ContactRole, OutreachInput } from '../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
@@ -14,7 +14,7 @@ import { LogFieldset } from './LogFieldset.tsx';
 import { emptyEntry, LogEntry } from './logEntry.ts';
 
 const failed = 'Failed to log the contact. Please try again.';
-const undoFailed = 'Failed to take the contact back. Please try again.';
+const undoFailed = 'Failed to undo. Please try again.';
 
 type Props = {
   collegeId: string;
@@ -59,7 +59,7 @@ export function LogDialog({ collegeId, fraternity, channel, role, today, onClose
       disabled={!now}
     >
       <p role="status" className={styles.news}>
-        {now ? isNews && !busy && newsText(now, today) : `Someone else has deleted ${fraternity.name}.`}
+        {now ? isNews && !busy && newsText(now, today) : `Someone else deleted ${fraternity.name}.`}
       </p>
       <LogFieldset form={form} fraternity={fraternity} today={today} />
     </FormDialog>

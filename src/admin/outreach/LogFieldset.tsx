@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { outcomesOf } from '../../domain/outreach/afterContact.ts';
 import { channels } from '../../domain/outreach/outreachSchema.ts';
-import { statusName } from '../../domain/outreach/statusName.ts';
+import { channelName, statusName } from '../../domain/outreach/statusName.ts';
 import { addDays } from '../../domain/time/day.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -37,7 +37,7 @@ export function LogFieldset({ form, fraternity, today }: Props) {
   return (
     <>
       <Choices
-        legend="What came of it?"
+        legend="Outcome"
         options={named(outcomesOf(entry.channel))}
         ref={outcome.field.ref}
         value={entry.outcome}
@@ -73,7 +73,7 @@ export function LogFieldset({ form, fraternity, today }: Props) {
       </fieldset>
       <Choices
         legend="How"
-        options={named(channels)}
+        options={channels.map((channel) => [channel, channelName(channel)] as const)}
         value={entry.channel}
         onChange={(channel) => change(withChannel(entry, channel))}
       />

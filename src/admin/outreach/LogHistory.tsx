@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { outreachLog, takeBackEntry } from '../../data/staff/outreach.ts';
+import { outreachLog, takeBackEntry } from '../../data/staff/outreach/outreach.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import type { OutreachEntry } from '../../domain/outreach/outreachEntry.ts';
-import { statusName } from '../../domain/outreach/statusName.ts';
+import { channelName, statusName } from '../../domain/outreach/statusName.ts';
 import { formatDayShort, formatInstant } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
 import { useLive } from '../../hooks/useLive.ts';
@@ -75,10 +75,10 @@ function Entry({ entry, waiting, onTakeBack }: EntryProps) {
     <>
       <p className={styles.muted}>
         {at && <time dateTime={localDay(at)}>{formatInstant(at)}</time>}
-        {waiting && ' · waiting for the network'}
+        {waiting && ' · not sent yet'}
       </p>
       <p>
-        <strong>{statusName(outcome)}</strong> · {[statusName(channel), person].filter(Boolean).join(', ')}
+        <strong>{statusName(outcome)}</strong> · {[channelName(channel), person].filter(Boolean).join(', ')}
       </p>
       {note && <p className={styles.note}>{note}</p>}
       {nextStepOn && (
@@ -90,27 +90,27 @@ function Entry({ entry, waiting, onTakeBack }: EntryProps) {
         type="button"
         className={styles.takeBack}
         aria-haspopup="dialog"
-        aria-label={`Take back: ${entryName(entry)}`}
+        aria-label={`Remove: ${entryName(entry)}`}
         onClick={onTakeBack}
       >
-        Take back
+        Remove
       </button>
     </>
   );
 }
 
-const failed = 'Failed to take back the entry. Please try again.';
+const failed = 'Failed to remove the entry. Please try again.';
 
 type TakeBackProps = { entry: OutreachEntry; onTakeBack: () => Change; onClose: () => void };
 
 function TakeBackDialog({ entry, onTakeBack, onClose }: TakeBackProps) {
   return (
     <ConfirmChange
-      title="Take back entry"
-      question={`Take "${entryName(entry)}" out of the log? Entries cannot be rewritten: log the contact again if it was different.`}
-      action="Take back"
+      title="Remove entry"
+      question={`Remove "${entryName(entry)}" from the log? Entries can't be edited: log the contact again if something was different.`}
+      action="Remove"
       change={onTakeBack}
-      words={{ failed, done: 'Entry taken back.' }}
+      words={{ failed, done: 'Entry removed.' }}
       onClose={onClose}
     />
   );

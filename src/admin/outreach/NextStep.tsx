@@ -1,4 +1,4 @@
-import { movedStep, moveStep, restoreFields } from '../../data/staff/outreach.ts';
+import { movedStep, moveStep, restoreFields } from '../../data/staff/outreach/outreach.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
 import { addDays } from '../../domain/time/day.ts';

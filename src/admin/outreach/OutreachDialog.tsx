@@ -50,7 +50,7 @@ export function OutreachDialog({ collegeId, fraternityId, onClose }: Props) {
               </Button>
             </>
           )}
-          {live.status === 'ready' && !fraternity && <p>This fraternity is no longer there.</p>}
+          {live.status === 'ready' && !fraternity && <p>This fraternity no longer exists.</p>}
           {fraternity && (
             <Whole
               collegeId={collegeId}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
-import { confirmedBefore, dueBy, quietSince } from '../../data/staff/outreach.ts';
+import { confirmedBefore, dueBy, quietSince } from '../../data/staff/outreach/outreach.ts';
 import { type HeldRole, heldRoles, roleNames } from '../../domain/outreach/contacts.ts';
 import { quietBefore } from '../../domain/outreach/quiet.ts';
 import { academicYear } from '../../domain/time/day.ts';

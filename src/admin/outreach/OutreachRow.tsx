@@ -44,7 +44,7 @@ export function OutreachRow({ fraternity, role, today, waiting, onOpen, onLog }:
               ? `Last contact ${daysAgo(localDay(lastContactAt), today)}`
               : 'No contact logged yet'}
           </span>
-          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+          {waiting && <span className={styles.waiting}>Saved on this device</span>}
         </p>
       </div>
       <div className={styles.middle}>

@@ -17,7 +17,7 @@ const { outcome, nextStepOn, ...sameAsWritten } = OutreachInput.entries;
 export const LogEntry = v.pipe(
   v.object({
     ...sameAsWritten,
-    outcome: v.pipe(v.nullable(outcome), v.picklist(outcomes, 'Choose what came of it')),
+    outcome: v.pipe(v.nullable(outcome), v.picklist(outcomes, 'Choose an outcome')),
     /** 'YYYY-MM-DD', '' for none. */
     nextStepOn: v.pipe(
       v.string(),

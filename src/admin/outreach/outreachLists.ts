@@ -11,17 +11,17 @@ export const outreachLists: Record<ListName, Words> = {
   today: {
     label: 'Call today',
     about: 'Next steps that are due today or overdue.',
-    nothing: 'Nothing is due. What you promise when you log a contact appears here on its day.',
+    nothing: 'Nothing is due. Next steps you plan when you log a contact show up here on their day.',
   },
   quiet: {
     label: 'Gone quiet',
     about: `Outreached or in contact, and no contact for ${quietAfterDays} days or longer.`,
-    nothing: 'Nobody has gone quiet.',
+    nothing: 'No one has gone quiet.',
   },
   stale: {
     label: 'From last year',
-    about: 'Nobody has confirmed them since the academic year began on August 1; the oldest first.',
-    nothing: 'Nobody here is from last year.',
+    about: 'Not confirmed since the academic year began on August 1, oldest first.',
+    nothing: 'No one here is from last year.',
   },
 };
 

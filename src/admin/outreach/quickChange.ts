@@ -13,7 +13,7 @@ export type QuickChange = {
 };
 
 const undoFailed = 'Failed to undo. Please try again.';
-const overtaken = 'Someone else has changed it since, so it stays as it is.';
+const overtaken = "Someone else changed it since then, so it wasn't undone.";
 
 let shown = 0;
 

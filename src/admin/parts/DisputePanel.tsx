@@ -9,11 +9,20 @@ type Props<Name extends string> = {
   labelOf: (name: Name) => string;
   showValue: (name: Name, side: Side) => ReactNode;
   settle: (name: Name, choice: Side) => void;
+  /** Whether a save is being answered, which may bring more to choose. */
+  saving?: boolean;
   ref: Ref<HTMLDivElement>;
 };
 
 /** Shows the fields that a colleague changed in the meantime too, theirs beside mine, to choose from. */
-export function DisputePanel<Name extends string>({ names, labelOf, showValue, settle, ref }: Props<Name>) {
+export function DisputePanel<Name extends string>({
+  names,
+  labelOf,
+  showValue,
+  settle,
+  saving,
+  ref,
+}: Props<Name>) {
   const id = useId();
   if (names.length === 0) return null;
   return (
@@ -21,15 +30,15 @@ export function DisputePanel<Name extends string>({ names, labelOf, showValue, s
     <div ref={ref} className={styles.disputes} role="group" aria-labelledby={id} tabIndex={-1}>
       <h3 id={id}>
         {names.length === 1
-          ? 'Somebody else changed a field that you changed too'
-          : `Somebody else changed ${names.length} fields that you changed too`}
+          ? 'Someone else also changed this field'
+          : `Someone else also changed these ${names.length} fields`}
       </h3>
       <ul>
         {names.map((name) => (
           <li key={name}>
             <strong>{labelOf(name)}</strong>
             <dl>
-              <dt>Theirs, saved</dt>
+              <dt>Theirs (saved)</dt>
               <dd>{showValue(name, 'theirs')}</dd>
               <dt>Yours</dt>
               <dd>{showValue(name, 'mine')}</dd>
@@ -37,6 +46,7 @@ export function DisputePanel<Name extends string>({ names, labelOf, showValue, s
             <div className={styles.choices}>
               <Button
                 tone="plain"
+                disabled={saving}
                 aria-label={`Take theirs: ${labelOf(name)}`}
                 onClick={() => settle(name, 'theirs')}
               >
@@ -44,6 +54,7 @@ export function DisputePanel<Name extends string>({ names, labelOf, showValue, s
               </Button>
               <Button
                 tone="plain"
+                disabled={saving}
                 aria-label={`Keep mine: ${labelOf(name)}`}
                 onClick={() => settle(name, 'mine')}
               >

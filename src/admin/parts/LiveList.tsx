@@ -15,6 +15,8 @@ type Props<T> = Pick<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby'
   things: string;
   /** The number of items and their actions. */
   head: ReactNode;
+  /** The heads of the columns, directly above the rows. */
+  columns?: ReactNode;
   /** The message when there are none. */
   empty: ReactNode;
   row: (item: T) => ReactNode;
@@ -33,6 +35,7 @@ export function LiveList<T>({
   shown = list.items,
   things,
   head,
+  columns,
   empty,
   row,
   rows,
@@ -46,7 +49,10 @@ export function LiveList<T>({
       {head}
       {list.fromCache && <StoredNote />}
       {shown.length > 0 ? (
-        <ul {...rows}>{shown.map(row)}</ul>
+        <>
+          {columns}
+          <ul {...rows}>{shown.map(row)}</ul>
+        </>
       ) : (
         <Notice>{unknown ? <NotLoaded things={things} /> : empty}</Notice>
       )}
@@ -75,9 +81,9 @@ function NotLoaded({ things }: { things: string }) {
       <p>
         {online
           ? `Failed to load ${things}. Please try again later.`
-          : 'You are offline, and this list is not stored in this browser yet.'}
+          : "You're offline, and this list isn't saved on this device yet."}
       </p>
-      <p>It appears here by itself as soon as the server answers.</p>
+      <p>It'll show up here as soon as we reach the server.</p>
     </>
   );
 }

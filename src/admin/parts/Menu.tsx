@@ -11,11 +11,13 @@ type Props = {
   name?: string;
   id?: string;
   className?: string | undefined;
+  /** Opens the list below the start of the button, for one at the start of a line. */
+  atStart?: boolean;
   items: readonly MenuItem[];
 };
 
 /** A button that opens a list of actions. The arrow keys move through them; Escape returns to the button. */
-export function Menu({ children, name, id, className, items }: Props) {
+export function Menu({ children, name, id, className, atStart, items }: Props) {
   const list = useId();
   const { open, setOpen, root, button } = useDisclosure<HTMLDivElement, HTMLButtonElement>();
 
@@ -49,7 +51,7 @@ export function Menu({ children, name, id, className, items }: Props) {
         {children}
       </button>
       {open && (
-        <ul id={list} className={styles.items}>
+        <ul id={list} className={styles.items} data-at-start={atStart}>
           {items.map(({ label, run, danger }) => (
             <li key={label}>
               <button

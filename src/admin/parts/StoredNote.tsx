@@ -7,8 +7,8 @@ export function StoredNote() {
   return (
     <p className={styles.stored}>
       {online
-        ? 'Shown as this browser stored it; the server has not answered yet.'
-        : 'Shown as this browser stored it.'}
+        ? "Showing the copy saved on this device. We haven't reached the server yet."
+        : 'Showing the copy saved on this device.'}
     </p>
   );
 }

@@ -1,10 +1,26 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import * as v from 'valibot';
 
-type Entry = { key: string; pathname: string; search: string };
+const Entry = v.object({ key: v.string(), pathname: v.string(), search: v.string() });
+type Entry = v.InferOutput<typeof Entry>;
+/** The entries of the browser's history that this page has shown, and the index of the present one. */
+export const Trail = v.object({ entries: v.array(Entry), at: v.number() });
+type Trail = v.InferOutput<typeof Trail>;
 
 let trail: Entry[] = [];
 let at = -1;
+
+/** Returns the trail, to resume it after a reload. */
+export function keptTrail(): Trail {
+  return { entries: trail, at };
+}
+
+/** Continues the trail of the page before its reload. */
+export function resumeTrail(before: Trail): void {
+  trail = before.entries;
+  at = before.at;
+}
 
 /**
  * Keeps track of the entries of the browser's history that this page has shown. Use it in a component that is

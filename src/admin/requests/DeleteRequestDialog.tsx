@@ -16,7 +16,7 @@ export function DeleteRequestDialog({
   return (
     <ConfirmChange
       title="Delete request"
-      question={`Are you sure you want to delete the request of "${requestName(request)}"? This action cannot be undone.`}
+      question={`Are you sure you want to delete the request from "${requestName(request)}"? This action cannot be undone.`}
       action="Delete"
       change={() => deleteRequest(request.id)}
       words={{ failed }}

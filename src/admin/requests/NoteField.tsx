@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { noteDraft } from '../parts/noteDrafts.ts';
-import styles from './RequestCard.module.css';
+import styles from './RequestPanel.module.css';
 
 const failed = 'Failed to save the note. Please try again.';
 
@@ -45,10 +45,10 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
     try {
       await saveRequestNote(id, parsed.output, mine.base);
       kept.clear();
-      showToast('Note saved.');
+      showToast('Note saved.', 'status', [], `note ${id}`);
     } catch (problem) {
       // The colleague's note arrives by itself, and then both are shown.
-      setError(isConflict(problem) ? 'Somebody else has changed this note.' : failed);
+      setError(isConflict(problem) ? 'Someone else edited this note.' : failed);
     }
     setBusy(false);
   }
@@ -68,8 +68,8 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
       </FieldFrame>
       {state === 'conflict' && (
         <div className={styles.conflict} role="alert">
-          <p>Somebody else has written meanwhile:</p>
-          <blockquote>{note || '(an empty note)'}</blockquote>
+          <p>Someone else edited this note:</p>
+          <blockquote>{note || '(empty)'}</blockquote>
           <div className={styles.actions}>
             <Button tone="plain" onClick={() => change(keepBoth(mine, note))}>
               Keep both
@@ -84,7 +84,7 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
         </div>
       )}
       {unsaved && !online && (
-        <p className={styles.hint}>Kept in this browser. Save it when the network is back.</p>
+        <p className={styles.hint}>Kept on this device. Save it when you're back online.</p>
       )}
       {state === 'changed' && online && (
         <Button tone="plain" busy={busy} onClick={save}>

@@ -1,34 +1,21 @@
-import { memo } from 'react';
-import { requestName, statusChoices } from '../../domain/requests/requestFilter.ts';
-import { type Similarity, similaritiesOf } from '../../domain/requests/similarRequests.ts';
+import { memo, useId } from 'react';
+import { requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
-import { formatDayLong, formatInstant, formatTime } from '../../domain/time/format.ts';
-import { useSession } from '../../hooks/useSession.ts';
+import { formatDayShort, formatInstant, formatWhen } from '../../domain/time/format.ts';
+import { localDay } from '../../domain/time/parse.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { MailLink } from '../../ui/MailLink.tsx';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { Menu } from '../parts/Menu.tsx';
 import { PickBox } from '../parts/selection/PickBox.tsx';
 import type { Picking } from '../parts/selection/useSelection.ts';
 import { BrokenRequest } from './BrokenRequest.tsx';
-import { LongText } from './LongText.tsx';
-import { moveRequest } from './moveRequest.ts';
-import { NoteField } from './NoteField.tsx';
 import styles from './RequestCard.module.css';
+import { type RequestActions, RequestPanel } from './RequestPanel.tsx';
 
-type Actions = {
-  onCreate: (request: TournamentRequest) => void;
-  onDelete: (requests: readonly TournamentRequest[]) => void;
-  /** Selects every request like this one. */
-  onSelectSimilar: (request: TournamentRequest, by: Similarity) => void;
-};
-
-type Props = Actions & {
+type Props = RequestActions & {
   request: TournamentRequest;
   waiting: boolean;
+  open: boolean;
+  onOpen: (id: string) => void;
   picked: boolean;
   onPick: Picking['pick'];
 };
@@ -40,124 +27,73 @@ const tones: Record<string, BadgeTone> = {
   declined: 'gray',
 };
 
-/** One request in the inbox. Its content comes from a stranger and must not affect the other requests. */
+/**
+ * One request in the inbox: a line that opens in place. Its content comes from a stranger and must not affect
+ * the other requests.
+ */
 export const RequestCard = memo(function RequestCard(props: Props) {
-  const { request, waiting, picked, onPick, ...actions } = props;
+  const { request, waiting, open, onOpen, picked, onPick, ...actions } = props;
+  const panel = useId();
   const name = requestName(request);
   return (
-    <li className={styles.card} aria-label={name} data-picked={picked || undefined}>
+    <li
+      className={styles.card}
+      aria-label={name}
+      data-place={request.id}
+      data-open={open || undefined}
+      data-picked={picked || undefined}
+    >
       <PickBox id={request.id} name={name} picked={picked} onPick={onPick} />
       <ErrorBoundary instead={<BrokenRequest request={request} onDelete={actions.onDelete} />}>
-        <Head request={request} waiting={waiting} />
-        <Sent request={request} />
-        <Work request={request} {...actions} />
+        <div className={styles.line}>
+          <h2>
+            <button
+              type="button"
+              data-row
+              aria-expanded={open}
+              aria-controls={open ? panel : undefined}
+              onClick={() => onOpen(open ? '' : request.id)}
+            >
+              <bdi>{name}</bdi>
+            </button>
+          </h2>
+          <Line request={request} waiting={waiting} />
+        </div>
+        {open && <RequestPanel id={panel} request={request} {...actions} />}
       </ErrorBoundary>
     </li>
   );
 });
 
-type Part = { request: TournamentRequest };
-
-function Head({ request, waiting }: Part & { waiting: boolean }) {
-  const { createdAt, status } = request;
+/** What is said of a request while it's closed. */
+function Line({ request, waiting }: { request: TournamentRequest; waiting: boolean }) {
+  const { organizerName, estimatedParticipants, createdAt, status } = request;
+  const asked = { date: request.proposedDate, time: request.proposedTime };
   return (
-    <header className={styles.head}>
-      <h2>
-        <bdi>{requestName(request)}</bdi>
-      </h2>
-      <Badge tone={tones[status] ?? 'red'}>{status}</Badge>
-      {createdAt && (
-        <p>
-          Received <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
-        </p>
-      )}
-      {waiting && <p className={styles.waiting}>Saved here, waiting for the network</p>}
-    </header>
-  );
-}
-
-/** The fields that the visitor sent. */
-function Sent({ request }: Part) {
-  const { estimatedParticipants, additionalInfo } = request;
-  return (
-    <div className={styles.sent}>
-      <dl className={styles.facts}>
-        <Fact
-          name="Proposed"
-          value={`${formatDayLong(request.proposedDate) || 'TBD'} @ ${formatTime(request.proposedTime)}`}
-        />
-        <Fact name="Location" value={request.location || 'TBD'} />
-        <Fact name="Participants" value={estimatedParticipants ? `about ${estimatedParticipants}` : 'TBD'} />
-      </dl>
-      <Contact request={request} />
-      {additionalInfo && <LongText>{additionalInfo}</LongText>}
-    </div>
-  );
-}
-
-/** The actions of staff. */
-function Work({ request, onCreate, onDelete, onSelectSimilar }: Part & Actions) {
-  const level = useSession()?.level;
-  const { status } = request;
-  return (
-    <div className={styles.work}>
-      <SelectField
-        label="Status"
-        value={status}
-        options={statusChoices(status)}
-        onChange={(value) => void moveRequest(request, value)}
-      />
-      <NoteField request={request} />
-      <div className={styles.actions}>
-        <Button
-          aria-haspopup="dialog"
-          tone={status === 'scheduled' ? 'plain' : 'gold'}
-          onClick={() => onCreate(request)}
-        >
-          Create event
-        </Button>
-        <Menu
-          items={similaritiesOf(request).map(([by, label]) => ({
-            label,
-            run: () => onSelectSimilar(request, by),
-          }))}
-        >
-          Select similar
-        </Menu>
-        {level === 'super' && (
-          <Button
-            tone="plain"
-            className={styles.delete}
-            aria-haspopup="dialog"
-            onClick={() => onDelete([request])}
-          >
-            Delete
-          </Button>
+    <>
+      <p className={styles.who}>
+        {waiting ? (
+          <span className={styles.waiting}>Saved on this device</span>
+        ) : (
+          <bdi>{organizerName || 'No name'}</bdi>
         )}
-      </div>
-    </div>
-  );
-}
-
-function Contact({ request: { organizerName, email, phone } }: Part) {
-  return (
-    <p className={styles.contact}>
-      <strong>
-        <bdi>{organizerName || 'No name'}</bdi>
-      </strong>
-      {email && <MailLink>{email}</MailLink>}
-      {phone && <PhoneLink>{phone}</PhoneLink>}
-    </p>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
+      </p>
+      <p className={styles.proposed}>
+        <span className={styles.name}>Proposed </span>
+        <bdi>{formatWhen(asked)}</bdi>
+        {estimatedParticipants !== null && `, about ${estimatedParticipants}`}
+      </p>
+      <p className={styles.received}>
+        <span className={styles.name}>Received </span>
+        {createdAt && (
+          <time dateTime={createdAt.toISOString()} title={formatInstant(createdAt)}>
+            {formatDayShort(localDay(createdAt))}
+          </time>
+        )}
+      </p>
+      <p className={styles.status}>
+        <Badge tone={tones[status] ?? 'red'}>{status}</Badge>
+      </p>
+    </>
   );
 }

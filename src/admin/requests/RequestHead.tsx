@@ -1,5 +1,5 @@
 import type { WatchedList } from '../../data/source.ts';
-import { type RequestFilter, requestCount } from '../../domain/requests/requestFilter.ts';
+import { type RequestFilter, type RequestOrder, requestCount } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +9,10 @@ import type { RequestSelection } from './useRequestSelection.ts';
 
 type Props = {
   list: WatchedList<TournamentRequest>;
+  /** The requests that the search leaves. */
+  shown: readonly TournamentRequest[];
+  searching: boolean;
+  order: RequestOrder;
   filter: RequestFilter;
   selection: RequestSelection;
   onDelete: (requests: readonly TournamentRequest[]) => void;
@@ -18,17 +22,22 @@ type Props = {
  * The bar above the requests: their number and the actions for several of them, including those that aren't
  * loaded.
  */
-export function RequestHead({ list, filter, selection, onDelete }: Props) {
+export function RequestHead({ list, shown, searching, order, filter, selection, onDelete }: Props) {
   const { picking, selected, looking, choose, chooseEvery } = selection;
   const level = useSession()?.level;
   const { progress, decline } = useDecline(choose);
-  const shown = list.items.filter(({ id }) => picking.picked.has(id)).length;
-  const allShown = shown > 0 && shown === list.items.length;
+  const ticked = shown.filter(({ id }) => picking.picked.has(id)).length;
+  const allTicked = ticked > 0 && ticked === shown.length;
   return (
     <SelectionHead
-      shown={list.items.length}
-      selected={shown}
-      count={progress ? progressText(progress) : countText(list, selected.length, shown)}
+      shown={shown.length}
+      selected={ticked}
+      count={
+        progress
+          ? progressText(progress)
+          : (selectedText(selected.length, ticked, shown.length) ??
+            countText(list, order, searching ? shown.length : null))
+      }
       onSelectAll={picking.pickAll}
       name="Selected requests"
       actions={
@@ -54,9 +63,9 @@ export function RequestHead({ list, filter, selection, onDelete }: Props) {
         )
       }
     >
-      {allShown && list.more && selected.length === shown && (
+      {allTicked && list.more && !searching && selected.length === ticked && (
         <Button tone="plain" busy={looking} onClick={() => void chooseEvery(() => true)}>
-          {filter === '' ? 'Select all requests' : `Select all ${filter} requests`}
+          {filter === 'all' ? 'Select all requests' : `Select all ${filter} requests`}
         </Button>
       )}
     </SelectionHead>
@@ -69,8 +78,18 @@ function progressText({ done, of }: { done: number; of: number }): string {
   return `Changing ${number(done + 1)} of ${number(of)}…`;
 }
 
-function countText({ items, more }: WatchedList<TournamentRequest>, selected: number, shown: number): string {
-  if (selected > shown) return `${number(selected)} selected, ${number(shown)} of them shown`;
-  if (selected > 0) return `${selected} of ${items.length} selected`;
-  return more ? `The newest ${requestCount(items.length)}` : requestCount(items.length);
+function selectedText(selected: number, ticked: number, shown: number): string | undefined {
+  if (selected > ticked) return `${number(selected)} selected, ${number(ticked)} of them shown`;
+  return selected > 0 ? `${selected} of ${shown} selected` : undefined;
+}
+
+function countText(
+  { items, more }: WatchedList<TournamentRequest>,
+  order: RequestOrder,
+  found: number | null,
+): string {
+  const first = order === 'received' ? 'newest ' : 'first ';
+  const all = `${more ? first : ''}${requestCount(items.length)}`;
+  if (found !== null) return `${number(found)} found among the ${all}`;
+  return more ? `The ${all}` : all;
 }

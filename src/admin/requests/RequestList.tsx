@@ -1,8 +1,13 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
-import { eventOfRequest, type RequestFilter } from '../../domain/requests/requestFilter.ts';
+import {
+  eventOfRequest,
+  type RequestFilter,
+  type RequestOrder,
+} from '../../domain/requests/requestFilter.ts';
 import { isSimilar, type Similarity } from '../../domain/requests/similarRequests.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
+import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { loadCreateEvent } from '../events/form/loadCreateEvent.ts';
@@ -10,7 +15,7 @@ import { LiveList } from '../parts/LiveList.tsx';
 import { goThroughBoxes } from '../parts/selection/goThroughBoxes.ts';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
 import { DeleteRequestsDialog } from './DeleteRequestsDialog.tsx';
-import { offerScheduled } from './moveRequest.ts';
+import { goThroughRows } from './goThroughRows.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import styles from './RequestsPage.module.css';
@@ -18,15 +23,26 @@ import { useRequestSelection } from './useRequestSelection.ts';
 
 type Props = {
   list: WatchedList<TournamentRequest>;
+  /** The requests that the search leaves. */
+  shown: readonly TournamentRequest[];
+  searching: boolean;
   filter: RequestFilter;
+  order: RequestOrder;
+  /** The heads of the columns. */
+  columns?: ReactNode;
+  /** The request that is open, '' for none. */
+  open: string;
+  onOpen: (id: string) => void;
   onMore: () => void;
+  /** Shows all requests, whatever their status. */
   onAll: () => void;
 };
 
 const nothing: readonly TournamentRequest[] = [];
 
-/** The requests, their number, and the actions for one or several of them. */
-export function RequestList({ list, filter, onMore, onAll }: Props) {
+/** The requests, their number, and the actions for one or several of them. One at a time is open. */
+export function RequestList(props: Props) {
+  const { list, shown, searching, filter, order, columns, open, onOpen, onMore, onAll } = props;
   const [creating, setCreating] = useState<TournamentRequest | null>(null);
   const [deleting, setDeleting] = useState(nothing);
   const [one, ...others] = deleting;
@@ -35,40 +51,67 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
     close: () => setCreating(null),
     reopen: () => setCreating(creating),
   });
-  const { items } = list;
-  const selection = useRequestSelection(items, filter);
+  const selection = useRequestSelection(shown, filter);
   const { picking, chooseEvery } = selection;
   const select = useCallback(
     (like: TournamentRequest, by: Similarity) => chooseEvery((other) => isSimilar(like, other, by)),
     [chooseEvery],
   );
   const actions = useMemo(() => ({ onCreate: setCreating, onDelete: setDeleting }), []);
+  const around = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const { list: rows, handlers } = useRowFocus<HTMLUListElement>(ids, around);
   return (
-    <>
+    <div ref={around} tabIndex={-1} className={styles.rows}>
       <LiveList
         aria-label="Requests"
         list={list}
+        shown={shown}
         things="requests"
-        head={<RequestHead list={list} filter={filter} selection={selection} onDelete={setDeleting} />}
-        empty={<Nothing filter={filter} onAll={onAll} />}
-        rows={{ className: styles.rows, onKeyDown: (event) => goThroughBoxes(event, picking) }}
+        head={
+          <>
+            <RequestHead
+              list={list}
+              shown={shown}
+              searching={searching}
+              order={order}
+              filter={filter}
+              selection={selection}
+              onDelete={setDeleting}
+            />
+            {shown.length > 0 && columns}
+          </>
+        }
+        empty={<Nothing filter={filter} searching={searching} onAll={onAll} />}
+        rows={{
+          ref: rows,
+          className: styles.rows,
+          ...handlers,
+          onKeyDown: (event) => {
+            goThroughBoxes(event, picking);
+            goThroughRows(event);
+          },
+        }}
         row={(request) => (
           <RequestCard
             key={request.id}
             request={request}
             waiting={list.waiting.has(request.id)}
+            open={request.id === open}
+            onOpen={onOpen}
             picked={picking.picked.has(request.id)}
             onPick={picking.pick}
             onSelectSimilar={select}
             {...actions}
           />
         )}
+        moreText={searching ? 'Search older requests' : 'Show more'}
         onMore={onMore}
       />
       {creating && CreateEventDialog && (
         <CreateEventDialog
           initial={eventOfRequest(creating)}
-          onCreated={() => offerScheduled(creating)}
+          request={creating}
           onClose={() => setCreating(null)}
         />
       )}
@@ -82,26 +125,24 @@ export function RequestList({ list, filter, onMore, onAll }: Props) {
           onClose={() => setDeleting(nothing)}
         />
       )}
-    </>
+    </div>
   );
 }
 
+type NothingProps = Pick<Props, 'filter' | 'searching' | 'onAll'>;
+
 /** Returns the message for an empty list. */
-function Nothing({ filter, onAll }: Pick<Props, 'filter' | 'onAll'>) {
-  if (filter === '') {
-    return (
-      <>
-        <p>No requests yet</p>
-        <p>What visitors send with “Request Tournament” arrives here by itself.</p>
-      </>
-    );
-  }
+function Nothing({ filter, searching, onAll }: NothingProps) {
+  const all = filter === 'all';
   return (
     <>
-      <p>No {filter} requests</p>
-      <Button tone="plain" onClick={onAll}>
-        Show all requests
-      </Button>
+      <p>{searching ? 'No requests found' : all ? 'No requests yet' : `No ${filter} requests`}</p>
+      {all && !searching && <p>New requests show up here by themselves.</p>}
+      {!all && (
+        <Button tone="plain" onClick={onAll}>
+          {searching ? 'Search all requests' : 'Show all requests'}
+        </Button>
+      )}
     </>
   );
 }

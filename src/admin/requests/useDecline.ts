@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Sent } from '../../data/staff/changes/send.ts';
+import type { Sent } from '../../data/changes/sender.ts';
 import { requestsAtOnce, setRequestStatuses } from '../../data/staff/requests.ts';
-import { readRequestFilter, requestCount } from '../../domain/requests/requestFilter.ts';
+import { readRequestStatus, requestCount } from '../../domain/requests/requestFilter.ts';
 import type { RequestStatus, TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { inSteps } from '../../lib/inSteps.ts';
 import { savedText, submit } from '../../parts/attempt.ts';
@@ -12,6 +12,8 @@ type Progress = { done: number; of: number };
 
 /** The timeout of a batch in milliseconds; hundreds of changes take the server longer than a single one. */
 const timeout = 20_000;
+/** Groups the messages about several requests, so that only the latest is shown. */
+const subject = 'requests';
 
 /**
  * Declines several requests, 500 a batch. A refused batch doesn't block the others and can be retried, one
@@ -34,17 +36,22 @@ export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => v
     setProgress(null);
     onLeft(refused.map(({ request }) => request));
     if (refused.length > 0) {
-      offerRetry(failure(refused.length, moves.length), () => void run(refused, done, 1));
+      offerRetry(failure(refused.length, moves.length), () => void run(refused, done, 1), subject);
       return;
     }
-    showToast(savedText(sent, `${requestCount(moves.length)} ${done}.`), 'status', undoOf(moves, run));
+    showToast(
+      savedText(sent, `${requestCount(moves.length)} ${done}.`),
+      'status',
+      undoOf(moves, run),
+      subject,
+    );
   }
 
   return {
     progress,
     decline: (requests: readonly TournamentRequest[]): void => {
       const open = requests.filter(({ status }) => status !== 'declined');
-      if (open.length === 0) showToast('Nothing to change.');
+      if (open.length === 0) showToast('Nothing to change.', 'status', [], subject);
       else
         void run(
           open.map((request) => ({ request, status: 'declined' })),
@@ -59,10 +66,10 @@ export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => v
  */
 function undoOf(moves: readonly Move[], run: (moves: readonly Move[], done: string) => Promise<void>) {
   const back = moves.flatMap(({ request, status }) => {
-    const before = readRequestFilter(request.status);
+    const before = readRequestStatus(request.status);
     return before === '' || before === status ? [] : [{ request: { ...request, status }, status: before }];
   });
-  return back.length === 0 ? undefined : { label: 'Undo', run: () => void run(back, 'changed back') };
+  return back.length === 0 ? undefined : { label: 'Undo', run: () => void run(back, 'restored') };
 }
 
 function failure(refused: number, all: number): string {

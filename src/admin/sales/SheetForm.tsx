@@ -43,9 +43,7 @@ export function SheetForm({ saved, onTyping, onSave, onCancel }: Props) {
       />
       {saved !== opened && (
         <p role="status" className={styles.meanwhile}>
-          {saved
-            ? `Meanwhile somebody saved ${saved}. Saving replaces it.`
-            : 'Meanwhile somebody removed the link.'}
+          {saved ? `Someone else saved ${saved}. Saving will replace it.` : 'Someone else removed the link.'}
         </p>
       )}
       <div className={styles.buttons}>

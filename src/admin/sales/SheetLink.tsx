@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import styles from './SalesPage.module.css';
 import { SheetForm } from './SheetForm.tsx';
 
+const subject = 'sheet link';
 const saveFailed = 'Failed to save URL. Please try again.';
 
 /**
@@ -30,6 +31,7 @@ export function SheetLink({ saved }: { saved: string }) {
       done: 'Google Sheet URL saved successfully!',
       kept: '',
       onSaved: stopEditing,
+      subject,
     });
   }
 
@@ -38,6 +40,7 @@ export function SheetLink({ saved }: { saved: string }) {
       failed: saveFailed,
       done: 'Link removed.',
       undo: () => void save(saved),
+      subject,
     });
   }
 

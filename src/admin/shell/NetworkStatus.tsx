@@ -15,7 +15,7 @@ import styles from './NetworkStatus.module.css';
  */
 export function NetworkStatus({ level }: { level: Level }) {
   const online = useOnline();
-  const own = useOutbox().filter((entry) => entry.level === level);
+  const own = useOutbox().filter((entry) => entry.account === level);
   const waiting = own.filter(({ refused }) => !refused).length;
   const refused = own.length - waiting;
   const [open, setOpen] = useState(false);
@@ -26,17 +26,17 @@ export function NetworkStatus({ level }: { level: Level }) {
   }
 
   const sentences = [
-    !keeps && 'This browser keeps nothing. Close this page only when everything is sent.',
-    !online && 'You are offline. What you change is saved here and sent when the network is back.',
-    online && waiting > 0 && 'Saved here, waiting for the network.',
+    !keeps && "This browser can't save changes. Keep this page open until everything is sent.",
+    !online && "You're offline. Changes are saved on this device and sent when you're back online.",
+    online && waiting > 0 && 'Saved on this device, not sent yet.',
   ].filter(Boolean);
   const counts = [
-    waiting > 0 && (waiting === 1 ? '1 change waits.' : `${waiting} changes wait.`),
+    waiting > 0 && (waiting === 1 ? '1 change pending.' : `${waiting} changes pending.`),
     refused > 0 && (refused === 1 ? '1 change was refused.' : `${refused} changes were refused.`),
   ].filter(Boolean);
   return (
     <>
-      <div role="status">
+      <div role="status" data-refused={refused > 0 || undefined}>
         {(sentences.length > 0 || counts.length > 0) && (
           <div className={styles.status}>
             {sentences.length > 0 && <p>{sentences.join(' ')}</p>}

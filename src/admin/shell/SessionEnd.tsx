@@ -24,7 +24,7 @@ export function SessionEnd({ staying, onStaying }: Props) {
   useEffect(() => {
     if (!ending || !session) return;
     const toast = showToast(
-      `Your session ends at ${formatClock(session.expiresAt)}. Enter the password to stay; nothing you typed is lost.`,
+      `Your session ends at ${formatClock(session.expiresAt)}. Enter the password to stay signed in. Nothing you typed is lost.`,
       'alert',
       { label: 'Stay', run: () => onStaying(true) },
     );
@@ -37,7 +37,7 @@ export function SessionEnd({ staying, onStaying }: Props) {
     <Dialog labelledBy={id} onClose={close}>
       <div className={styles.body}>
         <h2 id={id}>Stay signed in</h2>
-        <p>The password gives you another 30 minutes. What you are working on stays as it is.</p>
+        <p>Enter the password for another 30 minutes. Your work stays open.</p>
         <PasswordForm
           action="Stay"
           busyAction="Checking…"

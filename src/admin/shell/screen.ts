@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Level } from '../../domain/session/staffSession.ts';
+import type { IconName } from './icons.ts';
+
+/** The groups of the sidebar, which keep the order of the specification (2.8). */
+export const groups = ['Work', 'Directory', 'Overview'] as const;
+export type Group = (typeof groups)[number];
 
 /**
  * A screen of the console: its item in the sidebar, its path below /admin, and its page, which is loaded when
@@ -10,6 +15,9 @@ export type Screen = {
   /** The title in the header. */
   title: string;
   path: string;
+  /** The sidebar's group that it belongs to, and its icon there. */
+  group?: Group;
+  icon?: IconName;
   /** Other paths that lead to it. */
   aliases?: readonly string[];
   /** The level that it requires; without one, every level can open it. */

@@ -1,6 +1,7 @@
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { RequestInput } from '../../domain/requests/requestSchema.ts';
+import { requestTokens } from '../../domain/search/requestSearch.ts';
 import { appCheckToken } from '../appCheck.ts';
 import { DataError, isRefused, withTimeout } from '../errors.ts';
 import { visitors } from './firebase.ts';
@@ -13,7 +14,12 @@ export async function createRequest(id: string, input: RequestInput): Promise<st
   const parsed = v.safeParse(RequestInput, input);
   if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues));
   await checked();
-  const request = { ...parsed.output, status: 'pending', createdAt: serverTimestamp() };
+  const request = {
+    ...parsed.output,
+    status: 'pending',
+    searchTokens: requestTokens(parsed.output),
+    createdAt: serverTimestamp(),
+  };
   await withTimeout(setDoc(doc(visitors, 'tournamentRequests', id), request));
   return id;
 }

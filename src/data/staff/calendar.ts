@@ -21,8 +21,7 @@ import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { withTimeout } from '../errors.ts';
 import type { Origin, Source, WatchedList } from '../source.ts';
 import { joined } from './reads/joined.ts';
-import { liveList } from './reads/liveList.ts';
-import { type Reader, readFound } from './reads/watch.ts';
+import { liveList, type Reader, readFound } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 /** Tournaments and events together, soonest first. `more`: there are more than the limit. */

@@ -16,11 +16,11 @@ import {
 } from '../../domain/changes/change.ts';
 import { type College, readCollege } from '../../domain/colleges/college.ts';
 import type { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
+import { collegeTokens } from '../../domain/search/collegeSearch.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
-import { liveList } from './reads/liveList.ts';
-import { readFound, watchDocument } from './reads/watch.ts';
+import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 /** All colleges that have a record, live; 1,000 at most. Their fraternities are not read. */
@@ -68,7 +68,7 @@ async function recount(college: DocumentReference, listed: CollegeInput | null):
  * keeps its count.
  */
 export function addCollege(college: CollegeInput): Change {
-  return { writes: [collegeWrite(slug(college.name), college, {})] };
+  return { writes: [collegeWrite(slug(college.name), college, { searchTokens: collegeTokens(college) })] };
 }
 
 /** Changes a college's conference. `absent`: the record to create if it has none. */
@@ -87,7 +87,7 @@ export function saveConference(
 export function collegeWrite(
   collegeId: string,
   absent: CollegeInput | null,
-  changes: { conference?: string; fraternityCount?: Special },
+  changes: { conference?: string; fraternityCount?: Special; searchTokens?: readonly string[] },
 ): Write {
   const { path } = collegeRef(collegeId);
   return absent

@@ -1,4 +1,12 @@
-import { collection, doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
+import {
+  collection,
+  type DocumentData,
+  doc,
+  type FieldValue,
+  getDocFromServer,
+  serverTimestamp,
+  waitForPendingWrites,
+} from 'firebase/firestore';
 import {
   type Change,
   deleting,
@@ -27,10 +35,14 @@ import {
   wholePrivatePart,
 } from '../../domain/events/privatePart.ts';
 import { unlockKey } from '../../domain/events/unlockKey.ts';
+import { readRequestFilter } from '../../domain/requests/requestFilter.ts';
+import { readRequest } from '../../domain/requests/tournamentRequest.ts';
+import { changedEventSearch, eventSearch } from '../../domain/search/eventSearch.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
+import { commit, writeAll } from '../changes/databaseWrites.ts';
+import type { Sent } from '../changes/sender.ts';
 import { DataError, dataError, withTimeout } from '../errors.ts';
-import { commit, writeAll } from './changes/changes.ts';
-import { formWaits, type Sent, send } from './changes/send.ts';
+import { formWaits, send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
 import { tournamentRef } from './results.ts';
@@ -46,40 +58,70 @@ export function newEventId(): string {
  */
 export type SaveCallbacks = { onStored: () => void; onRefused: () => void };
 
+/** The request that an event is made of. */
+export type MadeOf = {
+  id: string;
+  /** Its status before. */
+  status: string;
+  /** Whether it is marked as scheduled, too. */
+  schedule: boolean;
+};
+
 /**
  * Creates an event with its private part and its unlock document, in one batch that also waits offline.
- * `failed`: the message when the server refuses it later. @throws DataError
+ * `failed`: the message when the server refuses it later. `madeOf`: its request, which gets to know the event
+ * in the same batch. @throws DataError
  */
 export async function createEvent(
   id: string,
   values: EventValues,
   failed: string,
-  callbacks: SaveCallbacks,
+  { madeOf, ...callbacks }: SaveCallbacks & { madeOf?: MadeOf | undefined },
 ): Promise<Sent> {
   const plan = newEventPlan(values, new Date());
-  const rest = await prepared(id, plan);
+  const rest = await prepared(id, { ...plan, requestId: madeOf?.id });
   const path = `events/${id}`;
   const moments = { createdAt: serverNow, updatedAt: serverNow };
-  const change: Change = {
-    writes: [setting(path, { ...plan.event, currentParticipants: 0, ...moments }), ...rest],
+  const alone: Change = {
+    writes: [
+      setting(path, { ...plan.event, currentParticipants: 0, ...moments }),
+      setting(`${path}/private/search`, eventSearch({ ...values, title: plan.event.title ?? '' })),
+      ...rest,
+    ],
     needless: [{ path, exists: true }],
   };
+  // Whatever is wrong with the request, which may be deleted by now, the event is created.
+  const change: Change = madeOf
+    ? { writes: [...alone.writes, linked(madeOf, id)], needless: [], instead: alone }
+    : alone;
   return send(() => change, failed, { form: id, ...callbacks });
+}
+
+/** Returns the write that links a request to its event. The rules refuse it for a request that is gone. */
+function linked({ id, schedule }: MadeOf, eventId: string): Write {
+  const status = schedule ? { status: 'scheduled' } : {};
+  return merging(`tournamentRequests/${id}`, { ...status, eventId, updatedAt: serverNow });
 }
 
 /**
  * Undoes a creation: deletes an event that no one has changed since, with its private part and its unlock
  * document, in one transaction. Returns false, and deletes nothing, when someone has changed it or signed up;
- * also returns true when it is already gone. @throws DataError
+ * also returns true when it is already gone. The request that it was made of is as before. @throws DataError
  */
-export async function undoCreation(id: string, { registrationPassword }: EventValues): Promise<boolean> {
+export async function undoCreation(
+  id: string,
+  { registrationPassword }: EventValues,
+  madeOf?: MadeOf,
+): Promise<boolean> {
   const event = doc(staffDatabase, 'events', id);
+  const request = madeOf && doc(staffDatabase, 'tournamentRequests', madeOf.id);
   const unlock =
     registrationPassword === '' ? null : doc(event, 'unlocks', await unlockKey(id, registrationPassword));
   const undone = await transactionNow(async (transaction, stillWanted) => {
-    const [found, tournament] = await Promise.all([
+    const [found, tournament, asked] = await Promise.all([
       transaction.get(event),
       transaction.get(tournamentRef(id)),
+      request && transaction.get(request),
     ]);
     if (!found.exists()) return true;
     const { createdAt, updatedAt, currentParticipants } = readStaffEvent(id, found.data());
@@ -87,12 +129,29 @@ export async function undoCreation(id: string, { registrationPassword }: EventVa
     if (!untouched || tournament.exists()) return false;
     stillWanted();
     if (unlock) transaction.delete(unlock);
-    transaction.delete(doc(event, 'private', 'staff')).delete(event);
+    if (request && asked?.exists()) transaction.update(request, unlinked(madeOf, id, asked.data()));
+    for (const part of ['staff', 'search']) transaction.delete(doc(event, 'private', part));
+    transaction.delete(event);
     return true;
   }, 9_000);
   // The result must be known, because an undo does not wait offline.
   if (undone === null) throw new DataError('unreachable');
   return undone;
+}
+
+/** Returns the fields of a request whose event is deleted again; a status that a colleague set since stays. */
+function unlinked(
+  { status, schedule }: MadeOf,
+  eventId: string,
+  stored: DocumentData,
+): Record<string, string | FieldValue> {
+  const now = readRequest('', stored);
+  const before = readRequestFilter(status);
+  return {
+    ...(now.eventId === eventId && { eventId: '' }),
+    ...(schedule && now.status === 'scheduled' && before && { status: before }),
+    updatedAt: serverTimestamp(),
+  };
 }
 
 /**
@@ -149,7 +208,7 @@ export async function saveEvent(
   const run = async () => {
     if (waits) {
       waits = false;
-      const refusal = await commit(writes).then(() => null, dataError);
+      const refusal = await commit(staffDatabase, writes).then(() => null, dataError);
       if (!refusal) return;
       if (refusal.kind !== 'refused' && refusal.kind !== 'missing') throw refusal;
     }
@@ -206,7 +265,7 @@ function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
     if (mergedEdit(edit, theirs).disputed.length > 0) return { outcome: 'disputed', theirs };
     const writes = await preparedChange(now, edit, true);
     stillWanted();
-    writeAll(transaction, writes);
+    writeAll(staffDatabase, transaction, writes);
     return { outcome: 'acknowledged' };
   });
 }
@@ -225,10 +284,12 @@ async function preparedChange(known: EventParts, edit: EventEdit, force: boolean
   const tournament = hasTournament ? tournamentChanges(event, { ...event, ...plan.event }) : {};
   const path = `events/${event.id}`;
   const removed = Object.fromEntries(plan.removed.map((name) => [name, fieldGone]));
+  const search = changedEventSearch(valuesOf(known), changes, plan.event.title);
   return [
     ...(precondition ? [setting(`${path}/private/seen`, { ...precondition, at: serverNow })] : []),
     ...(Object.keys(tournament).length > 0 ? [updating(tournamentRef(event.id).path, tournament)] : []),
     updating(path, { ...plan.event, ...removed, updatedAt: serverNow }),
+    ...(search ? [setting(`${path}/private/search`, search)] : []),
     ...rest,
   ];
 }
@@ -238,13 +299,18 @@ async function preparedChange(known: EventParts, edit: EventEdit, force: boolean
  * only changed; if it was deleted meanwhile with its password, the batch is refused and does not bring the
  * old password back.
  */
-async function prepared(id: string, plan: EventPlan, kept = false): Promise<Write[]> {
+async function prepared(
+  id: string,
+  plan: EventPlan & { requestId?: string | undefined },
+  kept = false,
+): Promise<Write[]> {
   const event = `events/${id}`;
   const unlock = async (password: string) => `${event}/unlocks/${await unlockKey(id, password)}`;
   const closed = await Promise.all(plan.closed.map(unlock));
   const opened = plan.opened && (await unlock(plan.opened.password));
+  const hidden = { ...plan.hidden, ...(plan.requestId && { requestId: plan.requestId }) };
   const writes = [
-    ...(plan.hidden ? [merging(`${event}/private/staff`, plan.hidden)] : []),
+    ...(plan.hidden ? [merging(`${event}/private/staff`, hidden)] : []),
     ...closed.map(deleting),
   ];
   if (!plan.opened || !opened) return writes;

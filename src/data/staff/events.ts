@@ -1,6 +1,22 @@
-import { collection, doc, getDocFromServer, getDocsFromServer, writeBatch } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  documentId,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  query,
+  startAfter,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
 import { type Change, serverNow, updating } from '../../domain/changes/change.ts';
 import type { EventStatus } from '../../domain/events/eventStatus.ts';
+import type { EventOrder, EventQuery } from '../../domain/events/lists/eventQuery.ts';
 import { type PrivatePart, readPrivatePart } from '../../domain/events/privatePart.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
@@ -8,10 +24,11 @@ import { type Participant, readListedParticipants } from '../../domain/participa
 import { readTournament } from '../../domain/tournaments/readTournament.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
 import { withTimeout } from '../errors.ts';
-import type { Source, Watched } from '../source.ts';
+import type { Source, Watched, WatchedList } from '../source.ts';
 import { discardPictures } from './discardPictures.ts';
-import { type PagedList, pagedList } from './reads/pagedList.ts';
-import { watchDocument } from './reads/watch.ts';
+import { joined } from './reads/joined.ts';
+import { type PagedList, pagedQuery } from './reads/pagedList.ts';
+import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { tournamentRef } from './results.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
@@ -20,19 +37,97 @@ import { staffDatabase } from './session/staffDatabase.ts';
  */
 export type StaffEvent = TourEvent & { ownSecrets: PrivatePart; ownParticipants: readonly Participant[] };
 
+const orderFields: Record<EventOrder, readonly [string, ...string[]]> = {
+  date: ['sortDate'],
+  title: ['title'],
+  college: ['collegeName', 'sortDate'],
+  status: ['status', 'sortDate'],
+  participants: ['currentParticipants'],
+};
+
 /**
- * Returns all events or those of one status, newest first, those without a date before them; 50 per page
- * (specification 2.9).
+ * Returns the events that a query asks for, 50 per page; by default newest first, those without a date before
+ * them (specification 2.9).
  */
-export function staffEvents(status: EventStatus | ''): PagedList<StaffEvent> {
-  return pagedList(
-    {
-      collection: 'events',
-      where: status === '' ? [] : [['status', '==', status]],
-      direction: 'desc',
-      limit: 50,
-    },
-    readStaffEvent,
+export function staffEvents(asked: EventQuery): PagedList<StaffEvent> {
+  return pagedQuery({
+    first: () => eventsQuery(asked),
+    size: 50,
+    orderedBy: orderFields[asked.by],
+    convert: (found) => readFound(found, readStaffEvent),
+  });
+}
+
+/** The maximum number of ids in one query. */
+const maxIds = 30;
+
+/** Returns the events with these ids, live, in no order. */
+export function eventsWithIds(ids: readonly string[]): Source<WatchedList<StaffEvent>> {
+  if (ids.length === 0)
+    return (next) => {
+      next(noEvents);
+      return () => {};
+    };
+  const some = liveList(
+    () => query(collection(staffDatabase, 'events'), where(documentId(), 'in', ids.slice(0, maxIds))),
+    { max: maxIds, convert: (found) => readFound(found, readStaffEvent) },
+  );
+  if (ids.length <= maxIds) return some;
+  return joined(some, eventsWithIds(ids.slice(maxIds)), (first, rest) => ({
+    items: [...first.items, ...rest.items],
+    more: false,
+    growing: false,
+  }));
+}
+
+const noEvents: WatchedList<StaffEvent> = {
+  items: [],
+  more: false,
+  growing: false,
+  fromCache: false,
+  waiting: new Set(),
+};
+
+/** The maximum number of events in one export. */
+export const maxExported = 5_000;
+const exportPage = 300;
+
+/**
+ * Reads the events that a query asks for once, from the server, at most `maxExported` of them. `onRead` is
+ * told how many were read so far. @throws DataError
+ */
+export async function allStaffEvents(
+  asked: EventQuery,
+  onRead: (count: number) => void,
+): Promise<StaffEvent[]> {
+  const events: StaffEvent[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const size = Math.min(exportPage, maxExported - events.length);
+    const page = query(eventsQuery(asked), ...(last ? [startAfter(last)] : []), limit(size));
+    const { docs }: QuerySnapshot = await withTimeout(getDocsFromServer(page));
+    events.push(...docs.map((found) => readFound(found, readStaffEvent)));
+    onRead(events.length);
+    last = docs[exportPage - 1];
+  } while (last && events.length < maxExported);
+  return events;
+}
+
+function eventsQuery({ status, from, to, by, direction }: EventQuery): Query {
+  const [first, ...others] = orderFields[by];
+  const opposite = direction === 'asc' ? 'desc' : 'asc';
+  // Within a college or a status the newest come first, and the other way round in the other direction.
+  const ends = others.length > 0 ? opposite : direction;
+  const ranged = from + to !== '';
+  return query(
+    collection(staffDatabase, 'events'),
+    ...(status === '' ? [] : [where('status', '==', status)]),
+    ...(from === '' ? [] : [where('sortDate', '>=', from)]),
+    // Events without a date have the year 9999.
+    ...(ranged ? [where('sortDate', '<', to === '' ? '9999' : `${to}T99`)] : []),
+    orderBy(first, direction),
+    ...others.map((field) => orderBy(field, ends)),
+    orderBy(documentId(), ends),
   );
 }
 
@@ -80,8 +175,8 @@ export function setStatus(event: StaffEvent, status: EventStatus, hasTournament:
 const batchSize = 498;
 
 /**
- * Deletes an event with its private part, its participants, its unlock documents and its tournament (data
- * model), and then its pictures that nothing else shows. Needs a network: the server is asked for everything
+ * Deletes an event with its private part, its participants, its unlock documents, its crew and its
+ * tournament (data model), and then its pictures that nothing else shows. Needs a network: the server is asked for everything
  * to delete, since the browser may not know all of it. @throws DataError
  */
 export async function deleteEvent(eventId: string): Promise<void> {
@@ -90,7 +185,9 @@ export async function deleteEvent(eventId: string): Promise<void> {
     Promise.all([
       getDocFromServer(event),
       getDocFromServer(tournamentRef(eventId)),
-      ...['private', 'participants', 'unlocks'].map((name) => getDocsFromServer(collection(event, name))),
+      ...['private', 'participants', 'unlocks', 'passes', 'crew'].map((name) =>
+        getDocsFromServer(collection(event, name)),
+      ),
     ] as const),
   );
   const refs = parts.flatMap(({ docs }) => docs.map((found) => found.ref));

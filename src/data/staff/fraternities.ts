@@ -19,14 +19,15 @@ import {
 } from '../../domain/fraternities/fraternityForm.ts';
 import type { FraternityInput } from '../../domain/fraternities/fraternitySchema.ts';
 import { confirmations } from '../../domain/outreach/contacts.ts';
+import { chapterTokens, searchedChapterFields } from '../../domain/search/chapterSearch.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { localDay } from '../../domain/time/parse.ts';
+import type { Sent } from '../changes/sender.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
-import { type Sent, send } from './changes/send.ts';
+import { send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';
 import { collegeRef, collegeWrite } from './colleges.ts';
-import { liveList } from './reads/liveList.ts';
-import { readFound, watchDocument } from './reads/watch.ts';
+import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 /** The number of log entries that fit into a batch beside the fraternity and its college. */
@@ -91,7 +92,7 @@ export function addFraternity(
   return {
     writes: [
       // The rules refuse to change createdAt of an existing document, and with it the whole batch.
-      setting(path, addedFraternity(fraternity)),
+      setting(path, addedFraternity(collegeId, fraternity)),
       collegeWrite(collegeId, absent, { fraternityCount: plus(1) }),
     ],
     needless: [{ path, exists: true }],
@@ -139,10 +140,13 @@ export async function saveFraternity(
   failed: string,
 ): Promise<SavedFraternity> {
   const ref = fraternityRef(collegeId, before.id);
-  const saved = navigator.onLine ? await saveNow(ref, edit, changes) : null;
+  const saved = navigator.onLine ? await saveNow(ref, collegeId, edit, changes) : null;
   return (
     saved ?? {
-      outcome: await send(() => ({ writes: [updating(ref.path, confirmed(changes, before))] }), failed),
+      outcome: await send(
+        () => ({ writes: [updating(ref.path, edited(collegeId, changes, before))] }),
+        failed,
+      ),
     }
   );
 }
@@ -150,6 +154,7 @@ export async function saveFraternity(
 /** Saves in a transaction; null without an answer. @throws DataError */
 function saveNow(
   ref: DocumentReference,
+  collegeId: string,
   edit: FraternityFormEdit,
   changes: FraternityChanges,
 ): Promise<SavedFraternity | null> {
@@ -159,7 +164,7 @@ function saveNow(
     const theirs = readFound(found, readFraternity);
     if (disputedFields(edit, fraternityFields(theirs)).length > 0) return { outcome: 'disputed', theirs };
     stillWanted();
-    transaction.update(ref, confirmed(changes, theirs));
+    transaction.update(ref, edited(collegeId, changes, theirs));
     return { outcome: 'acknowledged' };
   });
 }
@@ -176,16 +181,32 @@ export function updateFraternities(
   const writes = fraternities.flatMap((fraternity) => {
     const changed = changes.get(fraternity.id);
     return changed
-      ? [updating(fraternityRef(collegeId, fraternity.id).path, confirmed(changed, fraternity))]
+      ? [updating(fraternityRef(collegeId, fraternity.id).path, edited(collegeId, changed, fraternity))]
       : [];
   });
   return { writes };
 }
 
-/** Returns the document of a new fraternity. */
-export function addedFraternity(fraternity: FraternityChanges) {
+/** Returns the document of a new fraternity of a college. */
+export function addedFraternity(collegeId: string, fraternity: FraternityChanges) {
   const now = { createdAt: serverNow, quietSince: serverNow };
-  return { status: 'outreached', ...confirmed(fraternity), ...now };
+  const searched = chapterTokens(collegeId, fraternity);
+  return { status: 'outreached', ...confirmed(fraternity), searchTokens: searched, ...now };
+}
+
+/** Returns the search tokens of a fraternity after these changes; nothing when they change none of its words. */
+export function newTokens(
+  collegeId: string,
+  before: Fraternity,
+  changes: FraternityChanges,
+): { searchTokens?: readonly string[] } {
+  const isSearched = searchedChapterFields.some((name) => name in changes);
+  return isSearched ? { searchTokens: chapterTokens(collegeId, { ...before, ...changes }) } : {};
+}
+
+/** Returns the fields that an edit of a fraternity writes. */
+function edited(collegeId: string, changes: FraternityChanges, before: Fraternity) {
+  return { ...confirmed(changes, before), ...newTokens(collegeId, before, changes) };
 }
 
 /**

@@ -3,8 +3,7 @@ import { eventStatuses } from '../../domain/events/eventStatus.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { Source, WatchedList } from '../source.ts';
-import { liveList } from './reads/liveList.ts';
-import { readFound } from './reads/watch.ts';
+import { liveList, readFound } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 const open = eventStatuses.filter((status) => status !== 'completed');

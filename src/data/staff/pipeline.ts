@@ -3,8 +3,7 @@ import { type Change, deleting, serverNow, setting, updating } from '../../domai
 import { type PipelineEntry, readPipelineEntry } from '../../domain/sales/pipelineEntry.ts';
 import type { PipelineInput } from '../../domain/sales/salesSchema.ts';
 import type { Source, WatchedList } from '../source.ts';
-import { liveList } from './reads/liveList.ts';
-import { readFound } from './reads/watch.ts';
+import { liveList, readFound } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 const cards = collection(staffDatabase, 'salesPipeline');

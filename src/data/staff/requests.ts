@@ -14,16 +14,17 @@ import {
   where,
 } from 'firebase/firestore';
 import { type Change, deleting, serverNow, updating, type Write } from '../../domain/changes/change.ts';
+import { readRequestOf } from '../../domain/events/privatePart.ts';
+import { type RequestFilter, type RequestOrder, statusesOf } from '../../domain/requests/requestFilter.ts';
 import {
   type RequestStatus,
   readRequest,
   type TournamentRequest,
 } from '../../domain/requests/tournamentRequest.ts';
 import { DataError, withTimeout } from '../errors.ts';
-import type { Source, WatchedList } from '../source.ts';
-import { liveList } from './reads/liveList.ts';
+import type { Source, Watched, WatchedList } from '../source.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
-import { readFound } from './reads/watch.ts';
+import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 const pageSize = 25;
@@ -38,14 +39,43 @@ export const requestsAtOnce = 500;
  */
 export const mostCounted = 20;
 
-/** Returns all tournament requests, or those of one status, newest first; 25 per page. */
-export function staffRequests(status: RequestStatus | ''): PagedList<TournamentRequest> {
+/**
+ * Returns the tournament requests of a filter, 25 per page: newest first, or the soonest proposed date first;
+ * a request without such a date is only in the former.
+ */
+export function staffRequests(filter: RequestFilter, order: RequestOrder): PagedList<TournamentRequest> {
   return pagedQuery({
-    first: () => query(newestFirst(status), limit(pageSize)),
+    first: () => query(inOrder(filter, order), limit(pageSize)),
+    size: pageSize,
+    orderedBy: order === 'proposed' ? 'proposedDate' : 'createdAt',
+    convert: (found) => readFound(found, readRequest),
+  });
+}
+
+/** Returns the requests with a search token, newest first; 25 per page. */
+export function requestsWithToken(token: string): PagedList<TournamentRequest> {
+  return pagedQuery({
+    first: () =>
+      query(
+        requests(),
+        where('searchTokens', 'array-contains', token),
+        orderBy('createdAt', 'desc'),
+        orderBy(documentId(), 'desc'),
+      ),
     size: pageSize,
     orderedBy: 'createdAt',
     convert: (found) => readFound(found, readRequest),
   });
+}
+
+/** Returns one request, live. */
+export function staffRequest(id: string): Source<Watched<TournamentRequest>> {
+  return watchDocument(['tournamentRequests', id], readRequest);
+}
+
+/** Returns the id of the request that an event was made of, live; '' for none. */
+export function requestOfEvent(eventId: string): Source<Watched<string>> {
+  return watchDocument(['events', eventId, 'private', 'staff'], (_, data) => readRequestOf(data));
 }
 
 /**
@@ -58,14 +88,14 @@ export const pendingRequests: Source<WatchedList<string>> = liveList(
 );
 
 /**
- * Returns the requests of one status, or all, newest first, including those that no list has loaded: the
- * newest 5,000, 500 per call. Needs a network. @throws DataError
+ * Returns the requests of a filter, newest first, including those that no list has loaded: the newest 5,000,
+ * 500 per call. Needs a network. @throws DataError
  */
-export async function everyRequest(status: RequestStatus | ''): Promise<TournamentRequest[]> {
+export async function everyRequest(filter: RequestFilter): Promise<TournamentRequest[]> {
   const all: TournamentRequest[] = [];
   let last: QueryDocumentSnapshot | undefined;
   do {
-    const page = query(newestFirst(status), ...(last ? [startAfter(last)] : []), limit(largePage));
+    const page = query(inOrder(filter, 'received'), ...(last ? [startAfter(last)] : []), limit(largePage));
     const { docs } = await withTimeout(getDocsFromServer(page));
     all.push(...docs.map((found) => readFound(found, readRequest)));
     last = docs[largePage - 1];
@@ -114,12 +144,14 @@ function movedTo(id: string, status: RequestStatus): Write {
   return updating(doc(requests(), id).path, { status, updatedAt: serverNow });
 }
 
-function newestFirst(status: RequestStatus | ''): Query {
+function inOrder(filter: RequestFilter, order: RequestOrder): Query {
+  const statuses = statusesOf(filter);
   return query(
     requests(),
-    ...(status === '' ? [] : [where('status', '==', status)]),
-    orderBy('createdAt', 'desc'),
-    orderBy(documentId(), 'desc'),
+    ...(statuses ? [where('status', 'in', statuses)] : []),
+    ...(order === 'proposed'
+      ? [orderBy('proposedDate'), orderBy(documentId())]
+      : [orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc')]),
   );
 }
 

@@ -18,10 +18,18 @@ import {
   serverTimestamp,
   startAfter,
 } from 'firebase/firestore';
-import { type PrivatePart, readPrivatePart } from '../../domain/events/privatePart.ts';
+import { type StoredValues, storedValues } from '../../domain/events/eventFields.ts';
+import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../../domain/events/privatePart.ts';
+import { readEvent } from '../../domain/events/readEvent.ts';
 import { unlockKey } from '../../domain/events/unlockKey.ts';
+import { eventSearch } from '../../domain/search/eventSearch.ts';
 import { eventUpgrade, needsPrivatePart } from '../../domain/upgrade/eventUpgrade.ts';
-import { fraternityUpgrade } from '../../domain/upgrade/fraternityUpgrade.ts';
+import {
+  chapterUpgrade,
+  collegeUpgrade,
+  requestUpgrade,
+  withSearch,
+} from '../../domain/upgrade/searchUpgrade.ts';
 import { tournamentUpgrade } from '../../domain/upgrade/tournamentUpgrade.ts';
 import { isIdle, type UpgradePlan } from '../../domain/upgrade/upgradePlan.ts';
 import { withTimeout } from '../errors.ts';
@@ -29,10 +37,10 @@ import { moveListedParticipants } from './participants.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
 /**
- * The kinds of documents of older installations that must be upgraded for queries; fraternities by super
- * admins only.
+ * The kinds of documents of older installations that must be upgraded for queries; colleges and fraternities
+ * by super admins only.
  */
-export type Upgradable = 'events' | 'tournaments' | 'fraternities';
+export type Upgradable = 'events' | 'tournaments' | 'tournamentRequests' | 'colleges' | 'fraternities';
 
 /** A document that needs an upgrade, and its plan. */
 export type Legacy = { kind: Upgradable; path: string; title: string; plan: UpgradePlan };
@@ -47,6 +55,7 @@ const pageSize = 100;
  * in the order of ids, since documents without `sortDate` are in no other. Needs a network. @throws DataError
  */
 export async function* scanLegacy(kinds: readonly Upgradable[]): AsyncGenerator<Scanned> {
+  const listed = kinds.includes('colleges') ? await listedColleges() : new Set<string>();
   for (const kind of kinds) {
     const all = query(
       kind === 'fraternities' ? collectionGroup(staffDatabase, kind) : collection(staffDatabase, kind),
@@ -55,7 +64,8 @@ export async function* scanLegacy(kinds: readonly Upgradable[]): AsyncGenerator<
     for (let last: QueryDocumentSnapshot | undefined; ; ) {
       const page = query(all, ...(last ? [startAfter(last)] : []), limit(pageSize));
       const { docs }: QuerySnapshot = await withTimeout(getDocsFromServer(page));
-      const plans = await Promise.all(docs.map((found) => legacyOf(kind, found)));
+      const known = kind === 'colleges' ? docs.filter(({ id }) => !listed.has(id)) : docs;
+      const plans = await Promise.all(known.map((found) => legacyOf(kind, found)));
       yield { read: docs.length, found: plans.filter((legacy) => legacy !== null) };
       last = docs.at(-1);
       if (docs.length < pageSize) break;
@@ -75,8 +85,10 @@ export async function upgradeDocument({ kind, path, plan }: Legacy): Promise<boo
       const found = await transaction.get(ref);
       const data = found.data();
       if (!data) return false;
-      const part = kind === 'events' && needsPrivatePart(data) ? await transaction.get(partOf(ref)) : null;
-      const now = planOf(kind, data, part?.exists() ? readPrivatePart(part.data()) : null);
+      const part = kind === 'events' ? await transaction.get(partOf(ref)) : null;
+      const hidden = part?.exists() ? readPrivatePart(part.data()) : null;
+      const search = kind === 'events' ? (await transaction.get(searchOf(ref))).data() : undefined;
+      const now = planOf(kind, ref, data, hidden, search);
       if (!now || isIdle(now)) return false;
       const unlock = now.unlock && {
         ref: doc(ref, 'unlocks', await unlockKey(ref.id, now.unlock.password)),
@@ -84,6 +96,11 @@ export async function upgradeDocument({ kind, path, plan }: Legacy): Promise<boo
       };
       transaction.update(ref, changesOf(kind, now));
       if (now.hidden) transaction.set(partOf(ref), now.hidden, { merge: true });
+      if (kind === 'events')
+        transaction.set(
+          searchOf(ref),
+          eventSearch(valuesOf(ref.id, { ...data, ...now.set }, now.hidden ?? hidden)),
+        );
       if (unlock) transaction.set(unlock.ref, unlock.data);
       return true;
     }),
@@ -104,35 +121,59 @@ export async function unlistedEvents(): Promise<number> {
   return all.data().count - listed.data().count;
 }
 
+/** Returns the ids of the colleges that the browser finds without the server. */
+async function listedColleges(): Promise<ReadonlySet<string>> {
+  const { colleges } = await import('../../domain/lists/colleges.ts');
+  return new Set(colleges.map(({ id }) => id));
+}
+
 async function legacyOf(kind: Upgradable, found: QueryDocumentSnapshot): Promise<Legacy | null> {
   const data = found.data();
-  const first = planOf(kind, data, null);
+  const isEvent = kind === 'events';
+  const search = isEvent ? (await withTimeout(getDocFromServer(searchOf(found.ref)))).data() : undefined;
+  const first = planOf(kind, found.ref, data, null, search);
   if (!first) return null;
   const part =
-    kind === 'events' && needsPrivatePart(data)
-      ? await withTimeout(getDocFromServer(partOf(found.ref)))
-      : null;
-  const plan = part?.exists() ? planOf(kind, data, readPrivatePart(part.data())) : first;
+    isEvent && needsPrivatePart(data) ? await withTimeout(getDocFromServer(partOf(found.ref))) : null;
+  const plan = part?.exists() ? planOf(kind, found.ref, data, readPrivatePart(part.data()), search) : first;
   return plan && { kind, path: found.ref.path, title: titleOf(data), plan };
 }
 
-function planOf(kind: Upgradable, data: DocumentData, part: PrivatePart | null): UpgradePlan | null {
-  if (kind === 'events') return eventUpgrade(data, part);
-  return kind === 'tournaments' ? tournamentUpgrade(data) : fraternityUpgrade(data);
+function planOf(
+  kind: Upgradable,
+  { id, parent }: DocumentReference,
+  data: DocumentData,
+  part: PrivatePart | null,
+  search: DocumentData | undefined,
+): UpgradePlan | null {
+  if (kind === 'tournaments') return tournamentUpgrade(data);
+  if (kind === 'tournamentRequests') return requestUpgrade(data);
+  if (kind === 'colleges') return collegeUpgrade(data);
+  if (kind === 'fraternities') return chapterUpgrade(parent.parent?.id ?? '', data);
+  const plan = eventUpgrade(data, part);
+  return withSearch(plan, valuesOf(id, { ...data, ...plan?.set }, part), search);
+}
+
+/** Returns the values of a stored event, with its contacts wherever they are. */
+function valuesOf(id: string, data: DocumentData, part: PrivatePart | null): StoredValues {
+  return storedValues(readEvent(id, data), wholePrivatePart(part, readPrivatePart(data)));
 }
 
 function changesOf(kind: Upgradable, { set, removed }: UpgradePlan): DocumentData {
   return {
     ...set,
     ...Object.fromEntries(removed.map((field) => [field, deleteField()])),
-    ...(kind === 'events' && { updatedAt: serverTimestamp() }),
+    ...((kind === 'events' || kind === 'tournamentRequests') && { updatedAt: serverTimestamp() }),
   };
 }
 
 function titleOf(data: DocumentData): string {
-  return [data.title, data.eventName, data.name, data.collegeName, data.college].find(isName) ?? 'Untitled';
+  const { title, eventName, name, organizerName, collegeName, college } = data;
+  return [title, eventName, name, organizerName, collegeName, college].find(isName) ?? 'Untitled';
 }
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 const partOf = (event: DocumentReference): DocumentReference => doc(event, 'private', 'staff');
+
+const searchOf = (event: DocumentReference): DocumentReference => doc(event, 'private', 'search');

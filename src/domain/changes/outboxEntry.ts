@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Level, levels } from '../session/staffSession.ts';
+import type { Level } from '../session/staffSession.ts';
+import { capitalized } from '../text/capitalized.ts';
 import { Change } from './change.ts';
 
 /** Why the server did not take a change; the names match `DataErrorKind`. */
@@ -7,7 +8,7 @@ const refusals = ['unreachable', 'refused', 'missing', 'invalid', 'conflict', 'b
 
 const Entry = v.object({
   id: v.string(),
-  level: v.picklist(levels),
+  account: v.string(),
   at: v.number(),
   failed: v.string(),
   change: Change,
@@ -17,8 +18,8 @@ const Entry = v.object({
 });
 
 /**
- * A change that the server has not confirmed, as the browser keeps it. `level`: the account that made it;
- * `at`: when it was made, by this device's clock, unique; `failed`: the message when it is refused; `tab`:
+ * A change that the server has not confirmed, as the browser keeps it. `account`: what made it, the level
+ * of staff or the event of a crew device; `at`: when it was made, by this device's clock, unique; `failed`: the message when it is refused; `tab`:
  * the page that is sending it; `form`: the id of the event whose form made it, '' for other changes;
  * `refused`: why it was not taken, null while it waits.
  */
@@ -26,8 +27,14 @@ export type OutboxEntry = v.InferOutput<typeof Entry>;
 
 /** Returns the change in an entry of the browser's database, or null when it holds none. */
 export function readOutboxEntry(found: unknown): OutboxEntry | null {
-  const read = v.safeParse(Entry, found);
+  const read = v.safeParse(Entry, withAccount(found));
   return read.success ? read.output : null;
+}
+
+/** Returns the entry under the names of today: earlier browsers kept the account as `level`. */
+function withAccount(found: unknown): unknown {
+  const given: object = Object(found);
+  return 'level' in given && !('account' in given) ? { ...given, account: given.level } : given;
 }
 
 /**
@@ -36,7 +43,7 @@ export function readOutboxEntry(found: unknown): OutboxEntry | null {
  */
 export function changeName(failed: string): string {
   const name = failed.replace(/^(Failed to|Error) /, '').replace(/\.?( Please try again\.?)?$/, '');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalized(name);
 }
 
 /** Returns the message for a change that failed before and is now stored. */
@@ -45,7 +52,7 @@ export function savedNow(failed: string): string {
 }
 
 /** The message for a change that the server has not confirmed yet. */
-export const waitingWords = 'Saved here, waiting for the network.';
+export const waitingWords = 'Saved on this device, not sent yet.';
 
 /** Returns a number of changes in words: '1 change', '50 changes'. */
 export function changeCount(number: number): string {

@@ -18,6 +18,8 @@ export type DirectoryCollege = {
   fraternityCount: number;
   /** False for a school of the list that has no record yet. */
   hasRecord: boolean;
+  /** Whether it is a school of the list, which the browser finds by itself. */
+  isListed: boolean;
   /** The text that searches look through. */
   searched: string;
 };
@@ -105,6 +107,7 @@ function entry(record: College, hasRecord: boolean, school?: ListedCollege): Dir
     location,
     fraternityCount: record.fraternityCount,
     hasRecord,
+    isListed: school !== undefined,
     searched: searchText(searched.join('\n')),
   };
 }

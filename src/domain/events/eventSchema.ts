@@ -57,10 +57,7 @@ export const EventPrivateInput = v.object({
   registrationPassword: v.pipe(
     v.string(),
     v.maxLength(limits.password, `Keep it to ${limits.password} characters`),
-    v.check(
-      (text) => text === '' || text.trim() !== '',
-      'A password of blanks only cannot be told from none',
-    ),
+    v.check((text) => text === '' || text.trim() !== '', "A password can't be only spaces"),
   ),
   googleFormUrl: linkInput,
   salesContact: v.object({

@@ -31,6 +31,11 @@ export function readPrivatePart(data: unknown): PrivatePart {
   };
 }
 
+/** Returns the id of the request that an event was made of, from its private document; '' for none. */
+export function readRequestOf(data: unknown): string {
+  return readFields({ requestId: text }, data).requestId;
+}
+
 /**
  * Returns the complete private part of an event from its private document `part`; fields missing there may be
  * in an older public document (`own`).

@@ -42,13 +42,13 @@ export const dayInput = v.pipe(
 /** An https address, or '' for none. */
 export const linkInput = v.pipe(
   textInput(limits.address),
-  v.check((text) => text === '' || isHttpsAddress(text), 'Give an address that starts with https://'),
+  v.check((text) => text === '' || isHttpsAddress(text), 'Enter a URL that starts with https://'),
 );
 
 /** The address of a picture, or '' for none. */
 export const pictureInput = v.pipe(
   textInput(limits.address),
-  v.check((text) => text === '' || isImageAddress(text), 'Give a picture with an https:// address'),
+  v.check((text) => text === '' || isImageAddress(text), 'Enter an image URL that starts with https://'),
 );
 
 /** A state's two letters in capitals, or '' for none (specification 5.8). */

@@ -12,7 +12,7 @@ export const roleNames: Record<ContactRole, string> = {
   rushChair: 'Rush chair',
   president: 'President',
   philanthropy: 'Philanthropy contact',
-  other: 'Somebody else',
+  other: 'Someone else',
 };
 
 /** A person to call at a fraternity. `stale`: not confirmed since the academic year began. */

@@ -26,7 +26,7 @@ export const OutreachInput = v.object({
   role: v.picklist(contactRoles, 'Choose who it was'),
   person: textInput(limits.person),
   channel: v.picklist(channels, 'Choose how'),
-  outcome: v.picklist(outcomes, 'Choose what came of it'),
+  outcome: v.picklist(outcomes, 'Choose an outcome'),
   note: textInput(limits.longText),
   nextStep: textInput(limits.title),
   nextStepOn: v.nullable(dayInput),

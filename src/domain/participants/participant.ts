@@ -7,6 +7,8 @@ export type Participant = {
   email: string;
   checkedIn: boolean;
   checkedInAt: Date | null;
+  /** The id of the account that checked them in; '' for nobody, or by a console of before. */
+  checkedInBy: string;
   source: string;
   createdAt: Date | null;
 };
@@ -16,6 +18,7 @@ const stored = {
   email: text,
   checkedIn: flag,
   checkedInAt: instant,
+  checkedInBy: text,
   source: text,
   createdAt: instant,
 };

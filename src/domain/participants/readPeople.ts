@@ -13,41 +13,77 @@ export type ImportProblem = { row: number; text: string; message: string };
 export const mostPeople = 2000;
 
 const Person = v.pick(ParticipantInput, ['name', 'email']);
+/** What forms ask for, said of rows in which nothing can be entered. */
+const reasons: Record<string, string> = {
+  'Enter a name': 'No name',
+  'Enter a valid email address': 'Invalid email',
+};
 const inBrackets = /^(.*?)\s*<([^<>\s]+@[^<>\s]+)>$/;
+
+/** The columns that were read, with the words of the header above every column. */
+export type FoundColumns = PersonColumns & { heads: readonly string[] };
+
+type Reading = {
+  people: ImportedPerson[];
+  problems: ImportProblem[];
+  /** Null where there is no header: the cells themselves tell what they are. */
+  columns: FoundColumns | null;
+};
 
 /**
  * Reads the people in the CSV file of a Google Form, in cells copied from a spreadsheet, or in plain lines
- * such as 'Ann Lee <ann@college.example>', and lists the rows that are invalid. Never throws.
+ * such as 'Ann Lee <ann@college.example>', and lists the rows that are invalid. `chosen`: the columns, where
+ * the header was understood wrong. Never throws.
  */
-export function readPeople(text: string): { people: ImportedPerson[]; problems: ImportProblem[] } {
+export function readPeople(text: string, chosen?: PersonColumns): Reading {
   const { rows, unclosed } = readCsv(text);
   if (unclosed) return refused('A quotation mark (") is opened and never closed.');
   const headAt = rows.findIndex((row) => row.some(Boolean));
-  const columns = personColumns(rows[headAt] ?? []);
-  if (columns && columns.names.length === 0) return refused('No column with names was found.');
-  if (columns && !rows.slice(headAt + 1).some((row) => row.some(Boolean)))
-    return refused('There is a header, and no one below it. Add the rows with people.');
-  const looked = columns && columns.emails.length === 0 ? addressColumns(rows, columns.names) : [];
+  const heads = rows[headAt] ?? [];
+  const below = rows.slice(headAt + 1).filter((row) => row.some(Boolean));
+  const known = chosen ?? personColumns(heads) ?? unknownHeader(heads, below);
+  const looked = known && !chosen && known.emails.length === 0 ? addressColumns(rows, known.names) : [];
+  const columns = known && { ...known, heads, emails: known.emails.length > 0 ? known.emails : looked };
+  if (columns && columns.names.length === 0) return refused("We couldn't find a column with names.", columns);
+  if (columns && below.length === 0)
+    return refused("There's a header but no one below it. Add the rows with people.");
   const people: ImportedPerson[] = [];
   const problems: ImportProblem[] = [];
   for (const [at, row] of rows.entries()) {
     if (!row.some(Boolean) || (columns && at === headAt)) continue;
-    const found = v.safeParse(Person, columns ? byColumns(row, columns, looked) : byLooks(row));
+    const found = v.safeParse(Person, known ? byColumns(row, known, looked) : byLooks(row));
     if (found.success) people.push({ row: at + 1, ...found.output });
     else
       problems.push({
         row: at + 1,
         text: row.filter(Boolean).join(', ').slice(0, 80),
-        message: found.issues[0].message,
+        message: reasons[found.issues[0].message] ?? found.issues[0].message,
       });
   }
   if (people.length > mostPeople)
-    return refused(`These are ${people.length} people. Import at most ${mostPeople} at once.`);
-  return { people, problems };
+    return refused(`That's ${people.length} people. Import at most ${mostPeople} at a time.`);
+  return { people, problems, columns };
 }
 
-function refused(message: string) {
-  return { people: [], problems: [{ row: 0, text: '', message }] };
+function refused(message: string, columns: FoundColumns | null = null): Reading {
+  return { people: [], problems: [{ row: 0, text: '', message }], columns };
+}
+
+/**
+ * Returns the columns below a header of other words ('Who are you?'), or null when the row is a person: a
+ * header has words where most rows below it have an address.
+ */
+function unknownHeader(
+  heads: readonly string[],
+  below: readonly (readonly string[])[],
+): PersonColumns | null {
+  const most = (at: number, is: (cell: string) => boolean) =>
+    2 * below.filter((row) => is(row[at] ?? '')).length > below.length;
+  const named = heads.flatMap((head, at) => (head !== '' && !head.includes('@') ? [at] : []));
+  const emails = named.filter((at) => most(at, isEmail));
+  if (emails.length === 0 || heads.some((head) => head.includes('@'))) return null;
+  const names = named.filter((at) => !emails.includes(at) && most(at, isName));
+  return { names: names.slice(0, 1), emails };
 }
 
 /**

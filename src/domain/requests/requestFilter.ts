@@ -1,14 +1,46 @@
 import { stateOfSchool } from '../colleges/stateOfSchool.ts';
 import type { EventFields } from '../events/eventFields.ts';
+import { capitalized } from '../text/capitalized.ts';
 import { slug } from '../text/slug.ts';
 import { requestStatuses } from './requestSchema.ts';
 import type { RequestStatus, TournamentRequest } from './tournamentRequest.ts';
 
-/** The filter of requests: those of one status, or all. */
-export type RequestFilter = RequestStatus | '';
+/** The filter of requests: those that wait for staff, those of one status, or all. */
+export type RequestFilter = 'open' | RequestStatus | 'all';
 
-/** Returns the filter that an address names; all requests for an unknown one. */
+/** The order of requests: the newest first, or the soonest proposed date first. */
+export type RequestOrder = 'received' | 'proposed';
+
+/** The value and label of each filter, the inbox's own first. */
+export const requestFilters: readonly (readonly [RequestFilter, string])[] = [
+  ['open', 'Open requests'],
+  ['pending', 'Pending'],
+  ['contacted', 'Contacted'],
+  ['scheduled', 'Scheduled'],
+  ['declined', 'Declined'],
+  ['all', 'All requests'],
+];
+
+const openStatuses = ['pending', 'contacted'] as const satisfies readonly RequestStatus[];
+
+/** Returns the filter that an address names; the open requests for an unknown one. */
 export function readRequestFilter(text: string): RequestFilter {
+  return requestFilters.find(([filter]) => filter === text)?.[0] ?? 'open';
+}
+
+/** Returns the order that an address names; the newest first for an unknown one. */
+export function readRequestOrder(text: string): RequestOrder {
+  return text === 'proposed' ? text : 'received';
+}
+
+/** Returns the statuses of a filter's requests; null for any status. */
+export function statusesOf(filter: RequestFilter): readonly RequestStatus[] | null {
+  if (filter === 'all') return null;
+  return filter === 'open' ? openStatuses : [filter];
+}
+
+/** Returns the status that a text names; '' for an unknown one. */
+export function readRequestStatus(text: string): RequestStatus | '' {
   return requestStatuses.find((status) => status === text) ?? '';
 }
 
@@ -16,7 +48,7 @@ export function readRequestFilter(text: string): RequestFilter {
 export function statusChoices(now: string): [string, string][] {
   const known: string[] = [...requestStatuses];
   const all = known.includes(now) ? known : [...known, now];
-  return all.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)]);
+  return all.map((status) => [status, capitalized(status)]);
 }
 
 /** Returns a request's short name: 'Purdue University · Sigma Chi'. */

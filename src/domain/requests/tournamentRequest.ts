@@ -19,6 +19,8 @@ export type TournamentRequest = {
   /** A RequestStatus, or an unknown value of an older document. */
   status: string;
   note: string;
+  /** The event that was made of it, '' for none. */
+  eventId: string;
   createdAt: Date | null;
   updatedAt: Date | null;
 };
@@ -36,6 +38,7 @@ const stored = {
   additionalInfo: text,
   status: text,
   note: text,
+  eventId: text,
   createdAt: instant,
   updatedAt: instant,
 };

@@ -1,4 +1,5 @@
 import type { EventFields } from '../events/eventFields.ts';
+import { capitalized } from '../text/capitalized.ts';
 import { slug } from '../text/slug.ts';
 import type { PipelineEntry } from './pipelineEntry.ts';
 import { type PipelineStage, pipelineStages } from './salesSchema.ts';
@@ -23,7 +24,7 @@ export function pipelineBoard(entries: readonly PipelineEntry[]): PipelineColumn
 
 /** Returns the label of a stage: 'prospect' gives 'Prospect'. */
 export function stageName(stage: PipelineStage): string {
-  return `${stage.slice(0, 1).toUpperCase()}${stage.slice(1)}`;
+  return capitalized(stage);
 }
 
 /** Returns the name of a card: its college, else its fraternity, else its contact. */

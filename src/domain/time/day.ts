@@ -5,7 +5,9 @@ import {
   endOfMonth,
   endOfWeek,
   formatISO,
+  isValid,
   parseISO,
+  setHours,
   startOfWeek,
 } from 'date-fns';
 import { parseDay } from './parse.ts';
@@ -42,6 +44,26 @@ export function startOf(day: string): Date {
 /** Returns the instant of noon in the reader's time zone: the same day anywhere in the country. */
 export function noonOf(day: string): Date {
   return parseISO(`${day}T12:00`);
+}
+
+/** Returns the instant of a full hour of a day in the reader's time zone. */
+export function hourOf(day: string, hour: number): Date {
+  return setHours(startOf(day), hour);
+}
+
+/** Whether a text is a moment as an input of type datetime-local gives it: '2026-12-04T19:00'. */
+export function isMoment(text: string): boolean {
+  return isValid(parseISO(text));
+}
+
+/** Returns the instant of such a moment, by the reader's clock. */
+export function momentOf(text: string): Date {
+  return parseISO(text);
+}
+
+/** Returns an instant as an input of type datetime-local takes it, by the reader's clock. */
+export function momentValue(moment: Date): string {
+  return formatISO(moment).slice(0, 16);
 }
 
 /** Returns the Sunday and the Saturday of a day's week. */

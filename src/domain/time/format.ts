@@ -65,6 +65,11 @@ export function formatWhen({ date, time }: { date: string | null; time: string }
 
 const weekday = format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+/** Formats a calendar day with its weekday: 'Sat, Nov 28'. */
+export function formatWeekday(day: string): string {
+  return weekday(new Date(`${day}T00:00Z`));
+}
+
 /**
  * Returns the day, with its weekday, and the time of an event: 'Sat, Nov 28, 7:00 PM', 'Tonight, 8:00 PM',
  * 'Today', 'TBD' without a day. `today` is the reader's day.
@@ -72,7 +77,7 @@ const weekday = format({ weekday: 'short', month: 'short', day: 'numeric', timeZ
 export function formatSoon({ date, time }: { date: string | null; time: string }, today: string): string {
   if (!date) return 'TBD';
   const evening = /^(1[7-9]|2\d):/.test(time);
-  const day = date === today ? (evening ? 'Tonight' : 'Today') : weekday(new Date(`${date}T00:00Z`));
+  const day = date === today ? (evening ? 'Tonight' : 'Today') : formatWeekday(date);
   return time ? `${day}, ${formatTime(time)}` : day;
 }
 

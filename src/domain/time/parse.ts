@@ -126,7 +126,7 @@ export function wallClock(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}Z`);
 }
 
-/** Returns the wall clock a number of hours later. */
+/** Returns the wall clock, or the instant, a number of hours later. */
 export function hoursLater(clock: Date, hours: number): Date {
   return new Date(clock.getTime() + hours * 3_600_000);
 }

@@ -14,7 +14,7 @@ export const ResultInput = v.pipe(
   v.forward(
     v.check(
       ({ winner, runnerUp }) => winner === '' || winner.toLowerCase() !== runnerUp.toLowerCase(),
-      'The winner cannot be the runner-up as well',
+      "The winner can't also be the runner-up",
     ),
     ['runnerUp'],
   ),

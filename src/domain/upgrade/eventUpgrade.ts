@@ -195,7 +195,7 @@ function changesOf(stored: Stored, { set, removed }: Draft, people: number): Upg
 
 /** Says where a field that leaves the public document goes. */
 function whereTo(stored: Stored, field: string): string {
-  if (misplacedNames.includes(field)) return 'moves to where only staff read it';
+  if (misplacedNames.includes(field)) return 'moves to staff-only data';
   if (field !== 'googleFormUrl') return 'goes';
-  return httpsAddress(text(stored.googleFormUrl)) ? 'moves to where only staff read it' : 'goes: no address';
+  return httpsAddress(text(stored.googleFormUrl)) ? 'moves to staff-only data' : 'removed: not a URL';
 }

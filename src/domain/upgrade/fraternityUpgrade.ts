@@ -1,7 +1,7 @@
 import { text } from '../fields/storedFields.ts';
 import { heldRoles } from '../outreach/contacts.ts';
 import { localDay, parseInstant } from '../time/parse.ts';
-import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
+import { type StoredValue, settingPlan, type UpgradePlan } from './upgradePlan.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -20,11 +20,5 @@ export function fraternityUpgrade(stored: Stored): UpgradePlan | null {
     const field = `${role}ConfirmedOn`;
     if (isKnown && typeof stored[field] !== 'string' && added) set[field] = localDay(added);
   }
-  const changes = Object.entries(set).map(([field, value]) => ({
-    field,
-    now: shown(stored[field]),
-    later: shown(value),
-  }));
-  if (changes.length === 0) return null;
-  return { set, removed: [], hidden: null, unlock: null, people: 0, changes, problems: [] };
+  return settingPlan(stored, set);
 }

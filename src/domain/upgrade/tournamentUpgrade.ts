@@ -7,7 +7,7 @@ import {
   tournamentStatuses,
   tournamentTypes,
 } from '../tournaments/tournament.ts';
-import { type StoredValue, shown, type UpgradePlan } from './upgradePlan.ts';
+import { type StoredValue, settingPlan, type UpgradePlan } from './upgradePlan.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -25,13 +25,7 @@ export function tournamentUpgrade(stored: Stored): UpgradePlan | null {
   if (time !== text(stored.time)) set.time = time;
   const key = sortKey(date, time);
   if (stored.date !== date || stored.sortDate !== key) Object.assign(set, { date, sortDate: key });
-  const changes = Object.entries(set).map(([field, value]) => ({
-    field,
-    now: shown(stored[field]),
-    later: shown(value),
-  }));
-  if (changes.length === 0) return null;
-  return { set, removed: [], hidden: null, unlock: null, people: 0, changes, problems: [] };
+  return settingPlan(stored, set);
 }
 
 /** Returns its status; without one, the status that its type or a winner implies; null for a custom one. */

@@ -4,7 +4,7 @@ import { parseInstant } from '../time/parse.ts';
 /** A field that changes, in words: its current value and what happens to it. */
 export type FieldChange = { field: string; now: string; later: string };
 
-export type StoredValue = string | number | boolean | Date | null;
+export type StoredValue = string | number | boolean | Date | null | readonly string[];
 
 /** The upgrade of one document of an older installation (decisions, "Legacy data"). */
 export type UpgradePlan = {
@@ -18,6 +18,8 @@ export type UpgradePlan = {
   unlock: { password: string; googleFormUrl: string | null } | null;
   /** How many people the event document lists itself; each gets a document. */
   people: number;
+  /** Whether the document that staff's search finds it by is written. Events only. */
+  search?: boolean;
   /** The same changes, for the person who reviews them. */
   changes: readonly FieldChange[];
   /** Values that cannot be read and stay as they are; staff must check them. */
@@ -25,8 +27,22 @@ export type UpgradePlan = {
 };
 
 /** Whether a plan only lists problems for staff to check. */
-export function isIdle({ set, removed, hidden, people }: UpgradePlan): boolean {
-  return Object.keys(set).length + removed.length + people === 0 && !hidden;
+export function isIdle({ set, removed, hidden, people, search }: UpgradePlan): boolean {
+  return Object.keys(set).length + removed.length + people === 0 && !hidden && !search;
+}
+
+/** Returns a plan that only sets fields, with its changes in words; null when there are none. */
+export function settingPlan(
+  stored: Record<string, unknown>,
+  set: Record<string, StoredValue>,
+): UpgradePlan | null {
+  const changes = Object.entries(set).map(([field, value]) => ({
+    field,
+    now: shown(stored[field]),
+    later: shown(value),
+  }));
+  if (changes.length === 0) return null;
+  return { set, removed: [], hidden: null, unlock: null, people: 0, changes, problems: [] };
 }
 
 /** Formats a stored value for display in a plan: short, on one line. */

@@ -8,34 +8,29 @@ type Props = {
   more: boolean;
 };
 
-/** How many people are checked in, on the list, and allowed, as counted from the list. */
+/** How many people are checked in, on the list, and allowed, as counted from the list: '12/21'. */
 export function Counts({ here, registered, limit, more }: Props) {
   const full = limit !== null && registered >= limit;
   return (
-    <div className={styles.counts}>
-      <dl>
-        <div>
-          <dt>Checked in</dt>
-          <dd className={styles.here}>{here}</dd>
-        </div>
-        <div>
-          <dt>Registered</dt>
-          <dd>
-            {registered}
-            {more && '+'}
-          </dd>
-        </div>
-        <div>
-          <dt>Max</dt>
-          <dd>
-            {limit ?? '∞'}
-            {full && <span className={styles.full}>{registered > limit ? 'over' : 'full'}</span>}
-          </dd>
-        </div>
-      </dl>
-      <span className={styles.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${registered ? (100 * here) / registered : 0}%` }} />
-      </span>
-    </div>
+    <dl className={styles.counts}>
+      <div className={styles.here}>
+        <dt className="visually-hidden">Checked in</dt>
+        <dd>{here}</dd>
+      </div>
+      <div className={styles.registered}>
+        <dt className="visually-hidden">Registered</dt>
+        <dd>
+          {registered}
+          {more && '+'}
+        </dd>
+      </div>
+      <div className={styles.limit} data-full={full || undefined}>
+        <dt>Max</dt>
+        <dd>
+          <span>{limit ?? '∞'}</span>
+          {full && <span className={styles.full}>{registered > limit ? 'over' : 'full'}</span>}
+        </dd>
+      </div>
+    </dl>
   );
 }

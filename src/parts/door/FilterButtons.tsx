@@ -1,16 +1,16 @@
 import type { PeopleFilter } from '../../domain/participants/peopleFilter.ts';
 import { ButtonGroup } from '../../ui/ButtonGroup.tsx';
-import styles from './ParticipantList.module.css';
+import styles from './DoorList.module.css';
 
 type Props = { filter: PeopleFilter; onFilter: (filter: PeopleFilter) => void; here: number; all: number };
 
-/** Filters for all people, those expected, and those checked in, each with its count. */
+/** Filters for those expected, those checked in, and all people, each with its count. */
 export function FilterButtons({ filter, onFilter, here, all }: Props) {
   const options = (
     [
-      ['all', 'All', all],
       ['expected', 'Expected', all - here],
       ['here', 'Here', here],
+      ['all', 'All', all],
     ] as const
   ).map(
     ([value, words, number]) =>

@@ -10,18 +10,12 @@ export function PersonFields({ field }: Pick<SchemaForm<TypedPerson, TypedPerson
   return (
     <>
       <Field {...field('name')} label="Name" autoComplete="off" autoCapitalize="words" />
-      <Field
-        {...field('email')}
-        label="E-mail (optional)"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-      />
+      <Field {...field('email')} label="Email (optional)" type="email" inputMode="email" autoComplete="off" />
     </>
   );
 }
 
 /** The error for an email address that another person on the list has. */
 export function sameEmail({ name }: Participant): { message: string } {
-  return { message: `${name} is on the list with this address` };
+  return { message: `${name} is already on the list with this email` };
 }

@@ -1,19 +1,28 @@
+import { useState } from 'react';
 import { useOnline } from '../../hooks/useOnline.ts';
-import styles from './ParticipantList.module.css';
+import { useTimeout } from '../../hooks/useTimeout.ts';
+import styles from './SyncState.module.css';
 
 type Props = { waiting: number; fromCache: boolean };
 
-/** Says whether the list is synced, or part of it is only on this device. */
+/** With a network most changes are sent before anyone could read that they wait, in milliseconds. */
+const patience = 1500;
+
+/** Says in a word whether the list is synced, or part of it is only on this device. */
 export function SyncState({ waiting, fromCache }: Props) {
   const online = useOnline();
-  const text =
-    waiting > 0
-      ? `${waiting === 1 ? '1 change' : `${waiting} changes`} not sent yet.`
-      : fromCache &&
-        (online ? 'Showing the copy saved on this device.' : "You're offline. Check people in as usual.");
+  const behind = online && (waiting > 0 || fromCache);
+  const [late, setLate] = useState(false);
+  if (late && !behind) setLate(false);
+  useTimeout(() => setLate(true), behind ? patience : null);
+  const slow = behind && late;
+  const words = [
+    online ? (slow ? 'Connecting' : 'Online') : 'Offline',
+    waiting > 0 && (slow || !online) && `${waiting} unsent`,
+  ];
   return (
-    <div role="status" className={styles.sync}>
-      {text && <p className={online ? styles.late : undefined}>{text}</p>}
-    </div>
+    <p role="status" className={styles.state} data-behind={!online || slow || undefined}>
+      {words.filter(Boolean).join(', ')}
+    </p>
   );
 }

@@ -1,45 +1,75 @@
-import { useCallback, useRef } from 'react';
-import { checkIn, undoCheckIn } from '../../data/staff/participants.ts';
+import { useCallback, useState } from 'react';
 import type { Participant } from '../../domain/participants/participant.ts';
-import { dismissToast, showToast } from '../../ui/toast.ts';
-import { attempt } from '../attempt.ts';
-import { doubleTapTime } from './useDoubleTapGuard.ts';
+import {
+  addParticipants,
+  checkIn,
+  newParticipantId,
+  undoCheckIn,
+} from '../../domain/participants/participantChanges.ts';
+import type { ParticipantInput } from '../../domain/participants/participantSchema.ts';
+import { formatClock } from '../../domain/time/format.ts';
+import { attempt, type MakeChange } from '../attempt.ts';
+import type { Door } from '../door.ts';
 
-/** How long Undo is offered, in milliseconds. A press on the row takes a check-in back at any time. */
-const offered = 8000;
+/** What was done last at this door, on this device. `undo`: what Undo does while the person is as it left them. */
+export type LastAct = { words: string; id: string; checkedIn: boolean; undo: (() => void) | null };
 
 /**
- * Returns a function that checks a person in, or takes that back, and offers Undo. The screen changes at
- * once; the change is sent when there is a network. The function's identity is stable.
+ * Returns functions that check a person in, or take that back, and that add a walk-in, and what was done
+ * last. The screen changes at once; the change is sent when there is a network. The functions' identity is
+ * stable. `onRemove` undoes the adding of a walk-in; without it Undo takes back the check-in.
  */
-export function useCheckIn(eventId: string): (person: Participant) => void {
-  const shown = useRef({ toast: 0, timer: 0 });
-  return useCallback(
+export function useCheckIn(door: Door, onRemove?: (person: Participant) => void) {
+  const [last, setLast] = useState<LastAct | null>(null);
+
+  const act = useCallback((make: MakeChange, failed: string, done: LastAct, retry?: () => void) => {
+    setLast(done);
+    void attempt(make, { failed, retry }).then((outcome) => {
+      if (outcome === 'refused') setLast((now) => (now === done ? null : now));
+    });
+  }, []);
+
+  const toggle = useCallback(
     function toggle(person: Participant) {
       const { id, checkedIn } = person;
       const name = person.name || person.email;
-      const failed = `Failed to check ${name} ${checkedIn ? 'out' : 'in'}. Please try again.`;
+      if (checkedIn && !door.mayUndo(person)) {
+        const words = `Someone else checked ${name} in. Staff can undo it.`;
+        return setLast({ words, id, checkedIn, undo: null });
+      }
       const at = new Date();
-      const latest = { toast: 0, timer: 0 };
-      forget(shown.current);
-      shown.current = latest;
-      const change = () => (checkedIn ? undoCheckIn(eventId, person) : checkIn(eventId, id, at));
-      void attempt(change, { failed, retry: () => toggle(person) }).then((outcome) => {
-        if (outcome === 'refused') forget(latest);
-      });
-      const after = { ...person, checkedIn: !checkedIn, checkedInAt: at };
-      const message = checkedIn ? `${name} is not checked in any more.` : `${name} is here.`;
-      // Shown with a delay: otherwise it could appear under a trembling finger.
-      latest.timer = window.setTimeout(() => {
-        latest.toast = showToast(message, 'status', { label: 'Undo', run: () => toggle(after) });
-        latest.timer = window.setTimeout(() => dismissToast(latest.toast), offered);
-      }, doubleTapTime);
+      const after = { ...person, checkedIn: !checkedIn, checkedInAt: at, checkedInBy: door.self };
+      act(
+        () => (checkedIn ? undoCheckIn(door.event.id, person) : checkIn(door.event.id, id, door.self, at)),
+        `Failed to check ${name} ${checkedIn ? 'out' : 'in'}. Please try again.`,
+        {
+          words: checkedIn ? `Check-in undone for ${name}` : `${name} checked in ${formatClock(at)}`,
+          id,
+          checkedIn: !checkedIn,
+          undo: () => toggle(after),
+        },
+        () => toggle(person),
+      );
     },
-    [eventId],
+    [door, act],
   );
-}
 
-function forget({ toast, timer }: { toast: number; timer: number }): void {
-  clearTimeout(timer);
-  dismissToast(toast);
+  const add = useCallback(
+    ({ name, email, checkedIn }: Omit<ParticipantInput, 'source'>) => {
+      const id = newParticipantId(email);
+      const checkedInAt = checkedIn ? new Date() : null;
+      // Only staff put people on the list in advance.
+      const source = checkedIn || !onRemove ? ('walk-in' as const) : ('manual' as const);
+      const checkedInBy = checkedIn ? door.self : '';
+      const person = { id, name, email, checkedIn, checkedInAt, checkedInBy, source };
+      const after = { ...person, createdAt: null };
+      const undo = onRemove ? () => onRemove(after) : checkedIn ? () => toggle(after) : null;
+      const words = `${name} added${checkedIn ? ' and checked in' : ''}`;
+      const change = () => addParticipants(door.event.id, [person]);
+      act(change, `Failed to add ${name}. Please try again.`, { words, id, checkedIn, undo });
+    },
+    [door, act, toggle, onRemove],
+  );
+
+  return { last, toggle, add };
 }

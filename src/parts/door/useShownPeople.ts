@@ -1,20 +1,24 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { findPeople } from '../../domain/participants/findPeople.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
-import { fitsFilter, type PeopleFilter } from '../../domain/participants/peopleFilter.ts';
-import { matchesSearch } from '../../domain/text/searchText.ts';
+import { fitsFilter, type PeopleFilter, sortByCheckIn } from '../../domain/participants/peopleFilter.ts';
 import { useTimeout } from '../../hooks/useTimeout.ts';
 
-/** How long a row stays after a check-in has taken it out of the filter, in milliseconds. */
-const stay = 1500;
+/**
+ * How long a person stays where they are after a check-in, in milliseconds: long enough to see who it was,
+ * and that no other row slides under the finger.
+ */
+export const stay = 2000;
 const noIds: ReadonlySet<string> = new Set();
 
 type Query = { people: readonly Participant[]; filter: PeopleFilter; search: string };
 
 /**
- * Returns the people who match a filter and a search. A person whom a check-in here or on another phone takes
- * out of the filter stays for a moment, so that no other row slides under a finger; during a search, until
- * the search changes. `presses` is a number that grows with every press on a row and restarts that moment.
- * `onLeave` is called when they are gone.
+ * Returns the people who match a search, else those who pass a filter: by name, those who are here by their
+ * check-in, the latest first. A search looks at everyone, so that a person who is already here isn't added
+ * again. A person whom a check-in here or on another phone takes out of the filter stays for a moment.
+ * `presses` is a number that grows with every press on a row and restarts that moment. `onLeave` is called
+ * when they are gone.
  */
 export function useShownPeople(query: Query, presses: number, onLeave: () => void): readonly Participant[] {
   const { people, filter, search } = query;
@@ -26,21 +30,20 @@ export function useShownPeople(query: Query, presses: number, onLeave: () => voi
     setBefore({ ...query, kept });
   }
 
-  const leaving = kept.size > 0 && search === '';
   useTimeout(
     () => {
       setBefore((now) => ({ ...now, kept: noIds }));
       onLeave();
     },
-    leaving ? stay : null,
+    kept.size > 0 && search === '' ? stay : null,
     presses,
   );
 
-  if (filter === 'all' && search === '') return people;
-  return people.filter(
-    (person) =>
-      (fitsFilter(person, filter) || kept.has(person.id)) && matchesSearch(search, person.name, person.email),
-  );
+  return useMemo(() => {
+    if (search !== '') return findPeople(people, search);
+    const shown = people.filter((person) => fitsFilter(person, filter) || kept.has(person.id));
+    return filter === 'here' ? sortByCheckIn(shown) : shown;
+  }, [people, filter, search, kept]);
 }
 
 /** Returns `kept` with the ids of people who matched the filter before and no longer do. */

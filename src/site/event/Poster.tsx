@@ -2,11 +2,11 @@ import { brand } from '../../content/brand.ts';
 import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { money } from '../../domain/text/money.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
 import { Suit, suits } from '../../ui/Suit.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
 import type { EventWithResult } from './findEvent.ts';
 import styles from './Poster.module.css';
-import { QrCode } from './QrCode.tsx';
 import { whenWords } from './whenWords.ts';
 
 /** What is printed in place of an event's page: one sheet, black on white, with the address as a QR code. */

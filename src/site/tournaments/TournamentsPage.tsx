@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';
 import { sortEvents } from '../../domain/events/lists/sortEvents.ts';
+import { capitalized } from '../../domain/text/capitalized.ts';
 import {
   type Tournament,
   type TournamentType,
   tournamentTypes,
 } from '../../domain/tournaments/tournament.ts';
 import { paths } from '../../paths.ts';
-import { capitalized } from '../lists/capitalized.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { ListBody } from '../lists/ListBody.tsx';
 import { ListHead } from '../lists/ListHead.tsx';

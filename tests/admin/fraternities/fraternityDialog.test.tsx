@@ -28,7 +28,7 @@ const fill = (name: string, value: string) => {
 };
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
 const disputes = () =>
-  screen.queryByRole('group', { name: /^Somebody else changed .* that you changed too$/ });
+  screen.queryByRole('group', { name: /^Someone else also changed (this field|these \d+ fields)$/ });
 
 test('mistakes stand beside their fields, the first has the focus, and nothing is saved', async () => {
   const { user, onClose } = edit();
@@ -48,7 +48,7 @@ test('mistakes stand beside their fields, the first has the focus, and nothing i
     'Enter a whole number from 0 to 100,000',
     'Enter a valid email address',
   ]);
-  expect(screen.getAllByText('Give an address that starts with https://')).toHaveLength(2);
+  expect(screen.getAllByText('Enter a URL that starts with https://')).toHaveLength(2);
   expect(document.activeElement).toBe(field('Name'));
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -87,9 +87,9 @@ test('a value that one side has emptied is called nothing', async () => {
 
 test('a fraternity that somebody deletes meanwhile can be added again', async () => {
   const { theirs } = edit();
-  expect(screen.queryByText(/^Somebody else has deleted/)).toBeNull();
+  expect(screen.queryByText(/^Someone else deleted/)).toBeNull();
   await theirs(null);
-  expect(screen.getByText(/^Somebody else has deleted Sigma Chi\./).getAttribute('role')).toBe('status');
+  expect(screen.getByText(/^Someone else deleted Sigma Chi\./).getAttribute('role')).toBe('status');
   const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Add Again' });
   expect(again.disabled).toBe(false);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test('unsent changes are told of, and stay', () => {
   const { onLeave } = open({ unsent: 2, drafts: 0 });
-  expect(screen.getByRole('heading', { name: 'Not everything is sent' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: "Some changes aren't sent yet" })).toBeTruthy();
   expect(screen.getByText(/^2 changes aren't with the server yet\./)).toBeTruthy();
   press('Log out anyway');
   expect(onLeave).toHaveBeenCalledOnce();
@@ -29,7 +29,7 @@ test('unsent changes are told of, and stay', () => {
 test('drafts are kept when that is wanted', () => {
   const { onLeave } = open({ unsent: 0, drafts: 1 });
   expect(screen.getByRole('heading', { name: 'Keep your drafts?' })).toBeTruthy();
-  expect(screen.getByText(/^1 draft is on this computer/)).toBeTruthy();
+  expect(screen.getByText(/^1 draft is on this device/)).toBeTruthy();
   press('Keep drafts and log out');
   expect(onLeave).toHaveBeenCalledOnce();
   expect(countDrafts()).toBe(1);

@@ -11,7 +11,7 @@ import type { Level } from '../../../src/domain/session/staffSession.ts';
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 function keep(failed: string, level: Level, refused?: DataErrorKind) {
-  const { id } = outbox.add({ change: { writes: [deleting('a/b')] }, failed, level });
+  const { id } = outbox.add({ change: { writes: [deleting('a/b')] }, failed, account: level });
   outbox.tell(id);
   if (refused) outbox.refuse(id, refused);
 }

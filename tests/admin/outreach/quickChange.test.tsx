@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { quickChange } from '../../../src/admin/outreach/quickChange.ts';
+import type { Sent } from '../../../src/data/changes/sender.ts';
 import { DataError, type DataErrorKind } from '../../../src/data/errors.ts';
-import type { Sent } from '../../../src/data/staff/changes/send.ts';
 import { updating } from '../../../src/domain/changes/change.ts';
 import { sendWith } from '../../../src/parts/attempt.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
@@ -60,7 +60,7 @@ test('an Undo that somebody has overtaken leaves what they did', async () => {
   answers('acknowledged', 'conflict');
   await act(() => move('2030-03-01'));
   await press('Undo');
-  expect(messages()).toEqual(['Someone else has changed it since, so it stays as it is.']);
+  expect(messages()).toEqual(["Someone else changed it since then, so it wasn't undone."]);
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 

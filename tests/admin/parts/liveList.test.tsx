@@ -36,7 +36,7 @@ function draw(list: Partial<WatchedList<string>>, shown?: readonly string[]) {
 }
 
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const stored = () => screen.queryByText(/^Shown as this browser stored it/)?.textContent;
+const stored = () => screen.queryByText(/^Showing the copy saved on this device/)?.textContent;
 
 function goOffline(online = false) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -61,9 +61,9 @@ test('a list that the server has confirmed shows its rows and nothing else', () 
 
 test('rows that this browser has stored say so', () => {
   draw({ items: ['Hall'], fromCache: true });
-  expect(stored()).toBe('Shown as this browser stored it; the server has not answered yet.');
+  expect(stored()).toBe("Showing the copy saved on this device. We haven't reached the server yet.");
   goOffline();
-  expect(stored()).toBe('Shown as this browser stored it.');
+  expect(stored()).toBe('Showing the copy saved on this device.');
   expect(rows()).toEqual(['Hall']);
 });
 
@@ -84,8 +84,8 @@ test('a list of which nothing is known does not say that it is empty', () => {
   expect(screen.queryByText('Loading venues...')).toBeNull();
   expect(screen.getByText('Failed to load venues. Please try again later.')).toBeTruthy();
   goOffline();
-  expect(screen.getByText('You are offline, and this list is not stored in this browser yet.')).toBeTruthy();
-  expect(screen.getByText('It appears here by itself as soon as the server answers.')).toBeTruthy();
+  expect(screen.getByText("You're offline, and this list isn't saved on this device yet.")).toBeTruthy();
+  expect(screen.getByText("It'll show up here as soon as we reach the server.")).toBeTruthy();
 });
 
 test('Show more asks once while more is on its way', async () => {

@@ -13,6 +13,8 @@ function draw(requests: readonly TournamentRequest[]) {
           key={request.id}
           request={request}
           waiting={false}
+          open
+          onOpen={nothing}
           picked={false}
           onPick={nothing}
           onCreate={nothing}
@@ -51,5 +53,5 @@ test('what a stranger wrote is isolated, and no link is what they typed', () => 
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['mailto:a@b.example']);
   expect(screen.getByText('*21*5550100%23').tagName).toBe('BDI');
-  expect(screen.getAllByText('Lee').map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
+  expect(screen.getAllByText('Lee').map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI', 'BDI']);
 });

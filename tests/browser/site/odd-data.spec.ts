@@ -81,7 +81,7 @@ const staffPages = [
   '/admin/events/odd%20event/participants',
   '/admin/events/pipeline',
   '/admin/requests',
-  '/admin/brackets',
+  '/admin/brackets?bracket=odd%20event',
   '/admin/colleges?q=wwww',
   '/admin/fraternities?college=purdue-university',
   '/admin/outreach',

@@ -38,7 +38,8 @@ async function requestTournament(visitor: Page): Promise<void> {
 
 async function createEventOfRequest(page: Page): Promise<void> {
   const request = page.getByRole('listitem', { name: 'Purdue University · Sigma Chi' });
-  await request.getByRole('button', { name: 'Create event' }).click();
+  await request.getByRole('heading', { level: 2 }).getByRole('button').click();
+  await request.getByRole('button', { name: 'Create Event' }).click();
   const form = page.getByRole('dialog', { name: 'Create Event' });
   const logo = form.getByRole('group', { name: 'College logo', exact: true });
   await logo
@@ -50,8 +51,7 @@ async function createEventOfRequest(page: Page): Promise<void> {
   await form.getByLabel('Show on landing page immediately').uncheck();
   await form.getByRole('button', { name: 'Create Event' }).click();
   await expect(form).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mark as scheduled' }).click();
-  await expect(request.getByLabel('Status')).toHaveValue('scheduled');
+  await expect(request).toHaveCount(0);
 }
 
 async function unlock(visitor: Page): Promise<void> {
@@ -81,10 +81,13 @@ async function importPeople(page: Page): Promise<void> {
 }
 
 async function checkInAtTheDoor(here: Page, there: Page): Promise<void> {
-  for (const page of [here, there]) await expect(person(page, 'Cy')).toBeVisible();
+  for (const page of [here, there]) {
+    await page.getByRole('button', { name: 'All 3' }).click();
+    await expect(person(page, 'Cy')).toBeVisible();
+  }
   await there.context().setOffline(true);
   await person(there, 'Ann Lee').click();
-  await expect(there.getByText('1 change not sent yet.')).toBeVisible();
+  await expect(there.getByText('Offline, 1 unsent')).toBeVisible();
   await person(here, 'Bo Diaz').click();
   await expect(checkedIn(here)).toHaveText('1');
   await there.context().setOffline(false);
@@ -109,7 +112,7 @@ async function playTheTournament(page: Page, id: string): Promise<void> {
   await result.getByLabel('Winner').fill('Ann Lee');
   await result.getByLabel('Runner-up').fill('Bo Diaz');
   await result.getByRole('button', { name: 'Record result' }).click();
-  await expect(page.getByText(/^Result saved/)).toBeVisible();
+  await expect(page.getByText(/^Result published/)).toBeVisible();
 }
 
 test('from the request of a visitor to the result on the site @desktop', async ({
@@ -120,7 +123,7 @@ test('from the request of a visitor to the result on the site @desktop', async (
 }) => {
   test.setTimeout(120_000);
   await signInAs(page, 'admin', '/admin/requests');
-  await expect(page.getByText('No requests yet')).toBeVisible();
+  await expect(page.getByText('No open requests')).toBeVisible();
   await requestTournament(visitor);
   await createEventOfRequest(page);
   const [event] = (await getDocs(collection(project.as('regular'), 'events'))).docs;

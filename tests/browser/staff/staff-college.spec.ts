@@ -113,7 +113,7 @@ test('a fraternity comes and goes with the count, and what is refused can be tri
   const typed = form.getByLabel('Name of the fraternity');
   await typed.fill('sigma  CHI');
   await add.click();
-  await expect(form.getByText('is listed at this college already')).toBeVisible();
+  await expect(form.getByText('is already listed at this college')).toBeVisible();
   await typed.fill('Club of Cards');
   await add.click();
   await expect(page.getByText('Error adding fraternity. Please try again.')).toBeVisible();

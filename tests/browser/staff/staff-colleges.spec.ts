@@ -80,7 +80,7 @@ test('tiles count; the directory is searched, filtered and ordered in its addres
   await expectAccessible(page);
   await page.getByLabel('Search colleges').fill('nothing like it');
   await expect(page.getByText('No colleges found')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all of them' }).click();
+  await page.getByRole('button', { name: 'Show all colleges' }).click();
   await expect(count(page)).toHaveText('366 colleges');
 });
 
@@ -116,10 +116,10 @@ test('a college is added, and a refused one can be tried again @phone', async ({
   await form.getByLabel('Conference').fill('Poker League');
   await form.getByLabel('Logo path').fill('http://ace.example/logo.png');
   await form.getByLabel('Name', { exact: true }).focus();
-  await expect(form.getByText('Give a picture with an https:// address')).toBeVisible();
+  await expect(form.getByText('Enter an image URL that starts with https://')).toBeVisible();
   await form.getByLabel('Logo path').fill('');
   await add.click();
-  await expect(form.getByText('Duke University is in the directory already')).toBeVisible();
+  await expect(form.getByText('Duke University is already in the directory')).toBeVisible();
   await form.getByLabel('Name', { exact: true }).fill('Ace College');
   await project.refuse('isSuper() && isNewCollege');
   await add.click();
@@ -130,7 +130,7 @@ test('a college is added, and a refused one can be tried again @phone', async ({
   await expect(names(page)).toContainText(['Ace College']);
   await expect
     .poll(() => project.stored('colleges/ace-college'))
-    .toEqual(college('Ace College', 'Poker League', 0));
+    .toMatchObject(college('Ace College', 'Poker League', 0));
 });
 
 test('regular staff see no colleges and reach none; what cannot be loaded says so @desktop', async ({
@@ -151,7 +151,7 @@ test('regular staff see no colleges and reach none; what cannot be loaded says s
   );
   await openAs(page, 'admin', '/admin/colleges');
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to load colleges' })).toBeVisible();
-  await expect(page.getByText('These numbers could not be counted just now.')).toBeVisible();
+  await expect(page.getByText("We couldn't count these numbers just now.")).toBeVisible();
   await project.loadRules(noFraternities);
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('link', { name: 'Purdue University Big Ten' }).click();

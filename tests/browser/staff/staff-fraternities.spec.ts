@@ -66,7 +66,7 @@ test('the form checks every field, and writes only what was changed @desktop', a
     'Enter a valid email address',
   ])
     await expect(dialog.getByText(message)).toBeVisible();
-  await expect(dialog.getByText('Give an address that starts with https://')).toHaveCount(2);
+  await expect(dialog.getByText('Enter a URL that starts with https://')).toHaveCount(2);
   await expect(field('Name')).toBeFocused();
   await expectAccessible(page);
   // Somebody else works on another field meanwhile: it must survive.
@@ -113,7 +113,7 @@ test('two edits of one field are put to whoever saves later, both values @phone'
   await dialog.getByLabel('Rush chair number').fill('222-2222');
   await dialog.getByLabel('President name').fill('Bo');
   await theirs({ rushChairNumber: '111-1111', philanthropy: 'Food bank' });
-  const panel = dialog.getByRole('group', { name: 'Somebody else changed a field that you changed too' });
+  const panel = dialog.getByRole('group', { name: 'Someone else also changed this field' });
   await expect(panel).toContainText('111-1111');
   await expect(dialog.getByLabel('Philanthropy', { exact: true })).toHaveValue('Food bank');
   await expect(dialog.getByLabel('Rush chair number', { exact: true })).toHaveValue('222-2222');
@@ -141,7 +141,7 @@ test('a fraternity that was deleted while somebody edits it can be added again @
   const dialog = page.getByRole('dialog', { name: 'Edit Sigma Chi' });
   await dialog.getByLabel('Chapter name').fill('Omega Omega');
   await deleteDoc(doc(project.as('super'), `${college}/fraternities/sigma-chi`));
-  await expect(dialog).toContainText('Somebody else has deleted Sigma Chi.');
+  await expect(dialog).toContainText('Someone else deleted Sigma Chi.');
   await dialog.getByRole('button', { name: 'Add Again' }).click();
   await expect(page.getByText('Sigma Chi was added.')).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
@@ -7,6 +7,8 @@ import type { TestProject } from '../../support/TestProject.ts';
 const inbox = '/admin/requests';
 const card = (page: Page, name: string) => page.getByRole('listitem', { name });
 const bulk = (page: Page) => page.getByRole('group', { name: 'Selected requests' });
+/** Opens the line of a request. */
+const unfold = (line: Locator) => line.getByRole('heading', { level: 2 }).getByRole('button').click();
 const says = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
 function request(id: string, changes: Record<string, Stored> = {}) {
@@ -59,6 +61,7 @@ test('a flood of several batches is declined in three clicks, and can be taken b
   await seedFlood(project, 510);
   await openAs(page, 'staff', `${inbox}?status=pending`);
   const first = card(page, 'Flood College').first();
+  await unfold(first);
   await first.getByRole('button', { name: 'Select similar' }).click();
   await first.getByRole('button', { name: 'Same additional information' }).click();
   await expect(says(page, /^510 selected, 2\d of them shown$/)).toBeVisible();
@@ -75,7 +78,7 @@ test('a flood of several batches is declined in three clicks, and can be taken b
     'scheduled',
   ]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(says(page, '510 requests changed back.')).toBeVisible();
+  await expect(says(page, '510 requests restored.')).toBeVisible();
   expect(await statuses(project, ['fake-0', 'fake-509'])).toEqual(['pending', 'pending']);
 });
 
@@ -134,10 +137,17 @@ test('what a stranger wrote stays in its place and calls nobody @phone', async (
     }),
   });
   await openAs(page, 'admin', inbox);
+  const links = page.locator('a[href^="tel:"], a[href^="mailto:"]');
   const long = card(page, 'Long');
+  await unfold(card(page, 'WWWW'));
+  await expect(card(page, 'WWWW').getByLabel('Status')).toBeVisible();
+  await expect(links).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect((await long.boundingBox())?.height).toBeLessThan(120);
+  await unfold(long);
   await expect(long.getByRole('button', { name: 'Show all' })).toBeVisible();
   expect((await long.boundingBox())?.height).toBeLessThan(1_200);
-  await expect(page.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2);
+  await expect(links).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await long.getByRole('button', { name: 'Show all' }).click();
   expect((await long.boundingBox())?.height).toBeGreaterThan(10_000);

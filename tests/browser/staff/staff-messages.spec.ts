@@ -2,22 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { anEvent } from '../../support/documents/events.ts';
 import { expect, signInAs, test } from '../../support/staff.ts';
 
-const request = {
-  'tournamentRequests/purdue': {
-    organizerName: 'Lee',
-    email: 'lee@college.example',
-    phone: '555 0100',
-    collegeName: 'Purdue University',
-    fraternityName: 'Sigma Chi',
-    proposedDate: '2027-04-01',
-    proposedTime: '19:00',
-    location: 'Memorial Union',
-    estimatedParticipants: 40,
-    message: '',
-    status: 'pending',
-    createdAt: new Date('2026-11-01T12:00:00Z'),
-  },
-};
 const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
 /** Whether the middle of a control belongs to it, so that a finger or a mouse reaches it. */
@@ -31,30 +15,45 @@ async function expectReachable(control: Locator): Promise<void> {
   await expect.poll(hit, { message: String(control) }).toBe(true);
 }
 
-test('messages that stay never cover the buttons of a dialog or of the end of a page', async ({
+test('messages that stay never cover the buttons of a dialog, of a selection or of the end of a page', async ({
   page,
   project,
+  expectConsole,
 }) => {
-  await project.seed({ ...anEvent('cup', { title: 'Cup' }), ...request });
-  await signInAs(page, 'admin', '/admin/requests');
-  const card = page.getByRole('listitem', { name: 'Purdue University · Sigma Chi' });
-  await card.getByRole('button', { name: 'Create event' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
-  await expect(toasts(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Purdue University Sigma Chi Tournament 2027' });
-  await expect(page.getByText('is still pending.')).toBeVisible();
-  await expectReachable(dialog.getByRole('button', { name: 'Edit Event' }));
-  await dialog.getByRole('button', { name: 'Edit Event' }).click();
-  await expectReachable(dialog.getByRole('button', { name: 'Save Changes' }));
-  await expectReachable(dialog.getByRole('button', { name: 'Cancel' }).last());
-  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(toasts(page)).toHaveCount(1);
-  // At its end the page goes on below what it shows.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expectReachable(card.getByRole('button', { name: 'Create event' }));
+  expectConsole(/permission|403/i);
+  await project.seed({ ...anEvent('cup', { title: 'Cup' }), ...anEvent('ace', { title: 'Ace' }) });
+  await signInAs(page, 'admin', '/admin/events');
+  const row = (name: string) => page.getByRole('listitem', { name, exact: true });
+  await expect(row('Cup')).toBeVisible();
+  await project.refuse('allow update: if isStaff() && isEvent');
+  for (const name of ['Cup', 'Ace']) {
+    await row(name)
+      .getByRole('button', { name: /Show on Landing|Hide from Landing/ })
+      .click();
+    await expect(toasts(page)).toHaveCount(name === 'Cup' ? 1 : 2);
+  }
+  // What a phone's keyboard leaves, and the whole screen.
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const left of [508, height]) {
+    await page.setViewportSize({ width, height: left });
+    await row('Cup').getByRole('checkbox').check();
+    await expectReachable(page.getByRole('button', { name: 'Set status' }));
+    await expectReachable(page.getByRole('button', { name: 'Clear' }));
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await row('Cup').getByRole('button', { name: 'View Details' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cup' });
+    await expectReachable(dialog.getByRole('button', { name: 'Edit Event' }));
+    await dialog.getByRole('button', { name: 'Edit Event' }).click();
+    await expectReachable(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expectReachable(dialog.getByRole('button', { name: 'Cancel' }).last());
+    await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    // At its end the page goes on below what it shows.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expectReachable(row('Cup').getByRole('button', { name: 'Delete' }));
+    await expect(toasts(page)).toHaveCount(2);
+  }
 });
 
 test('what was just created can be undone, unless somebody has worked with it @desktop', async ({ page }) => {
@@ -84,7 +83,7 @@ test('what was just created can be undone, unless somebody has worked with it @d
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Someone has already worked with this event, so it was kept.')).toBeVisible();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Kings' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Kings' })).toBeVisible();
 });
 
 test('the code of a dialog that does not come leaves the screen in place @desktop', async ({

@@ -29,6 +29,7 @@ const player50 = (page: Page) => page.getByRole('listitem', { name: 'Player 50',
 
 async function openDoor(page: Page): Promise<void> {
   await openAs(page, 'admin', door);
+  await page.getByRole('button', { name: 'All 50' }).click();
   await expect(player50(page)).toBeVisible();
 }
 
@@ -96,7 +97,7 @@ test('fifty check-ins outlive the end of the session, another level, a reload an
   await openDoor(page);
   await goOffline(page);
   await checkIn(page, people);
-  await expect(page.getByText('50 changes wait.')).toBeVisible();
+  await expect(page.getByText('Offline, 50 unsent')).toBeVisible();
   await page.clock.fastForward('30:01');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
   await expect(page.getByText('50 changes on this device wait for the Super admin password.')).toBeVisible();
@@ -129,7 +130,7 @@ test('a session that the server calls over leads to the sign-in and refuses noth
   await openDoor(page);
   await goOffline(page);
   await checkIn(page, people.slice(0, 5));
-  await expect(page.getByText('5 changes wait.')).toBeVisible();
+  await expect(page.getByText('Offline, 5 unsent')).toBeVisible();
   // To the server's clock the login is too old; to this device's it is not.
   await project.loadRules((rules) => rules.replace("duration.value(30, 'm')", "duration.value(0, 'm')"));
   await context.setOffline(false);
@@ -155,10 +156,10 @@ test('five minutes after its end a session leaves nothing of anybody in the brow
   await openDoor(page);
   await expect.poll(() => stored(page, ['Player 50'])).not.toEqual([]);
   await page.clock.fastForward('30:01');
-  await expect(page.getByText(/nothing you typed is lost/)).toBeVisible();
+  await expect(page.getByText(/Nothing you typed is lost/)).toBeVisible();
   expect(await page.evaluate(() => document.body.textContent)).toContain('Player 50');
   await page.clock.fastForward('05:01');
-  await expect(page.getByText(/^Your session has ended. Sign in to go on. Drafts/)).toBeVisible();
+  await expect(page.getByText(/^Your session has ended. Sign in again. Drafts/)).toBeVisible();
   expect(await page.evaluate(() => document.body.textContent)).not.toContain('Player 50');
   await expect.poll(() => stored(page, ['Player 50', 'Spring Open'])).toEqual([]);
   await enterPassword(page, admin.password);
@@ -227,10 +228,10 @@ test('what was refused is listed with its reason, sent again or discarded after 
   await openDoor(page);
   await goOffline(page);
   await checkIn(page, people.slice(0, 3));
-  await expect(page.getByText('3 changes wait.')).toBeVisible();
+  await expect(page.getByText('Offline, 3 unsent')).toBeVisible();
   await project.refuse('allow update: if isStaff() && isParticipant');
   await context.setOffline(false);
-  await expect(page.getByText('3 changes could not be saved. They are kept on this device.')).toBeVisible();
+  await expect(page.getByText("3 changes couldn't be saved. They're kept on this device.")).toBeVisible();
   await expect(page.getByText('3 changes were refused.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Show changes' }).click();

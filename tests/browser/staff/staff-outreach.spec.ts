@@ -159,7 +159,7 @@ test('a hasty second press leaves the next row alone, and what was done is undon
   await expect.poll(() => stored(project, 'First')).toMatchObject({ nextStepOn: today(7) });
   await updateDoc(doc(project.as('super'), path('First')), { nextStep: 'Send the contract' });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Someone else has changed it since, so it stays as it is.')).toBeVisible();
+  await expect(page.getByText("Someone else changed it since then, so it wasn't undone.")).toBeVisible();
   expect(await stored(project, 'First')).toMatchObject({ nextStep: 'Send the contract' });
 });
 
@@ -200,10 +200,10 @@ test('everything about a contact can be said, and is kept when the server refuse
   await row(page, 'Sigma').getByRole('button', { name: 'Log a contact with Sigma' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log contact: Sigma' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Choose what came of it')).toBeVisible();
-  await dialog.getByLabel('E-mail').check();
+  await expect(dialog.getByText('Choose an outcome')).toBeVisible();
+  await dialog.getByLabel('Email', { exact: true }).check();
   await dialog.getByLabel('Message sent').check();
-  await dialog.getByLabel('Somebody else').check();
+  await dialog.getByLabel('Someone else').check();
   await dialog.getByLabel('Name', { exact: true }).fill('The treasurer');
   await dialog.getByLabel('Note').fill('Asked for a date in March.');
   await dialog.getByLabel('What', { exact: true }).fill('Send the contract');
@@ -259,7 +259,7 @@ test('the whole story of a fraternity has an address, its log is live @desktop',
   await expect(page).toHaveURL(/with=purdue-university%2FSigma/);
   const story = page.getByRole('dialog', { name: 'Sigma' });
   await expect(story.getByRole('link', { name: 'Text Lee' })).toHaveAttribute('href', 'sms:5550100');
-  await expect(story.getByRole('link', { name: 'Mail Kim' })).toHaveAttribute(
+  await expect(story.getByRole('link', { name: 'Email Kim' })).toHaveAttribute(
     'href',
     'mailto:kim@college.example',
   );
@@ -319,21 +319,21 @@ test('an entry of the log is taken back, and the fraternity says what the one be
   );
   await entries
     .first()
-    .getByRole('button', { name: /^Take back: Talked, Lee/ })
+    .getByRole('button', { name: /^Remove: Talked, Lee/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Take back entry' });
+  const dialog = page.getByRole('dialog', { name: 'Remove entry' });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(dialog.getByText('Failed to take back the entry. Please try again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog.getByText('Failed to remove the entry. Please try again.')).toBeVisible();
   await project.loadRules();
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Entry taken back.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Entry removed.')).toBeVisible();
   await expect(entries).toHaveCount(1);
   const after = await stored(project, 'Sigma');
   expect(after).toMatchObject({ nextStep: 'Send the flyer', nextStepOn: today(-20) });
   expect(after?.lastContactAt.toDate()).toEqual(first);
-  await entries.getByRole('button', { name: /^Take back/ }).click();
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await entries.getByRole('button', { name: /^Remove: / }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('No contact logged yet.')).toBeVisible();
   // The screen is ahead of the server.
   await expect
@@ -395,7 +395,7 @@ test('the contacts of last year from all colleges, role by role, until they are 
   await expect(names(page, 'From last year')).toHaveText([/^Nobody/]);
   await expect(row(page, 'Nobody')).toContainText('President: Kim');
   await row(page, 'Nobody').getByRole('button', { name: 'Kim is still right' }).click();
-  await expect(page.getByText('Nobody here is from last year.')).toBeVisible();
+  await expect(page.getByText('No one here is from last year.')).toBeVisible();
 });
 
 test('a list is read by pages, and a failure can be tried again @desktop', async ({
@@ -450,7 +450,7 @@ test('without a network a call is logged here and sent when it is back @phone', 
   await dialog.getByText('Not interested', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('1 change waits.')).toBeVisible();
+  await expect(page.getByText('1 change pending.')).toBeVisible();
   expect(await log(project, 'Sigma')).toEqual([]);
   await context.setOffline(false);
   await expect.poll(() => log(project, 'Sigma')).toMatchObject([{ outcome: 'not interested' }]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { sent } from '../../support/documents/samples.ts';
@@ -34,9 +34,16 @@ function request(id: string, minute: number, changes: Record<string, Stored> = {
   };
 }
 
+/** Opens the line of a request. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const line = card(page, name).getByRole('heading', { level: 2 }).getByRole('button');
+  await line.click();
+  await expect(line).toHaveAttribute('aria-expanded', 'true');
+}
+
 const stored = (project: TestProject, id: string) => project.stored(`tournamentRequests/${id}`);
 
-test('newest first, live, with all that was sent; the sidebar counts the new ones @desktop', async ({
+test('what waits comes first, live, with all that was sent; the sidebar counts the new ones @desktop', async ({
   page,
   project,
 }) => {
@@ -47,8 +54,10 @@ test('newest first, live, with all that was sent; the sidebar counts the new one
   });
   await openAs(page, 'admin', inbox);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tournament Requests');
-  await expect(cards(page)).toHaveText([/^New College/, /^Mid College/, /^Old College/]);
+  await expect(cards(page)).toHaveText([/^New College/, /^Mid College/]);
   await expect(inSidebar(page)).toHaveText('Requests1 pending');
+  await expectAccessible(page);
+  await unfold(page, 'New College');
   const newest = card(page, 'New College');
   for (const text of [
     'Thursday, April 1, 2027 @ 7:00 PM',
@@ -75,10 +84,85 @@ test('newest first, live, with all that was sent; the sidebar counts the new one
   await expect(cards(page).first()).toHaveText(/^Fresh College/);
   await expect(inSidebar(page)).toHaveText('Requests2 pending');
   await page.getByLabel('Show', { exact: true }).selectOption('Declined');
-  await expect(page).toHaveURL(/\?status=declined$/);
+  await expect(page).toHaveURL(/\bstatus=declined\b/);
   await expect(cards(page)).toHaveText([/^Old College/]);
-  await page.goBack();
+  await page.getByLabel('Show', { exact: true }).selectOption('All requests');
   await expect(cards(page)).toHaveCount(4);
+  await page.goBack();
+  await expect(cards(page)).toHaveText([/^Old College/]);
+});
+
+test('the arrows go from line to line, Enter opens one, and one at a time @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed({ ...request('First', 2), ...request('Second', 1) });
+  await openAs(page, 'admin', inbox);
+  const line = (name: string) => card(page, name).getByRole('heading', { level: 2 }).getByRole('button');
+  await line('First').focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'First').getByLabel('Status')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(line('Second')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Second').getByLabel('Status')).toBeVisible();
+  await expect(card(page, 'First').getByLabel('Status')).toHaveCount(0);
+  await page.reload();
+  await expect(card(page, 'Second').getByLabel('Status')).toBeVisible();
+  // The line goes with its status, and the keyboard stays in the list.
+  await card(page, 'Second').getByRole('button', { name: 'Decline' }).click();
+  await expect(card(page, 'Second')).toHaveCount(0);
+  await expect(line('First')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Second')).toBeVisible();
+  await expect.poll(() => stored(project, 'Second')).toMatchObject({ status: 'pending' });
+});
+
+test('sorted by the proposed date; a search asks for all requests @desktop', async ({ page, project }) => {
+  const token = (...searchTokens: string[]) => ({ searchTokens });
+  const many = Array.from({ length: 26 }, (_, at) => request(`College ${at}`, at + 1, token('college')));
+  await project.seed(
+    Object.assign({}, ...many, request('Zeta Hall', 0, { ...token('zeta'), proposedDate: '2027-01-02' })),
+  );
+  await openAs(page, 'admin', inbox);
+  await expect(cards(page)).toHaveCount(25);
+  await expect(card(page, 'Zeta Hall')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Proposed' }).click();
+  await expect(cards(page).first()).toHaveText('Zeta Hall · Sigma Chi');
+  await expect(page.getByText('The first 25 requests')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('The newest 25 requests')).toBeVisible();
+  await page.getByLabel('Search requests').fill('zeta');
+  await expect(cards(page)).toHaveText(['Zeta Hall · Sigma Chi']);
+  await expectAccessible(page);
+  await page.getByLabel('Search requests').fill('zeta nowhere');
+  await expect(page.getByText('No requests found')).toBeVisible();
+});
+
+test('six requests and more fit on a laptop; a phone has no sideways scroll @desktop', async ({
+  page,
+  project,
+}) => {
+  const many = Array.from({ length: 14 }, (_, at) => request(`University of North Dakota ${at}`, at));
+  await project.seed(Object.assign({}, ...many));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(page, 'admin', inbox);
+  await expect(cards(page)).toHaveCount(14);
+  const whole = () =>
+    page
+      .getByRole('region', { name: 'Requests' })
+      .getByRole('listitem')
+      .evaluateAll(
+        (rows) =>
+          rows.filter((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }).length,
+      );
+  await expect.poll(whole).toBeGreaterThanOrEqual(10);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await unfold(page, 'University of North Dakota 3');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('a status is changed, also without a network, and a colleague sees it @phone', async ({
@@ -91,13 +175,16 @@ test('a status is changed, also without a network, and a colleague sees it @phon
   expectConsole(/400|ERR_INTERNET_DISCONNECTED|Could not reach|permission|403/);
   await project.seed(request('Purdue', 1));
   await openAs(page, 'admin', inbox);
-  await openAs(colleague, 'staff', inbox);
+  await openAs(colleague, 'staff', `${inbox}?status=all`);
+  await page.getByLabel('Show', { exact: true }).selectOption('All requests');
+  await unfold(page, 'Purdue');
+  await unfold(colleague, 'Purdue');
   await card(page, 'Purdue').getByLabel('Status').selectOption('Contacted');
-  await expect(page.getByText('Purdue · Sigma Chi is contacted now.')).toBeVisible();
+  await expect(page.getByText('Purdue · Sigma Chi marked as contacted.')).toBeVisible();
   await expect(card(colleague, 'Purdue').getByLabel('Status')).toHaveValue('contacted');
   await context.setOffline(true);
   await card(page, 'Purdue').getByLabel('Status').selectOption('Declined');
-  await expect(card(page, 'Purdue').getByText('Saved here, waiting for the network')).toBeVisible();
+  await expect(card(page, 'Purdue').getByText('Saved on this device')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(card(colleague, 'Purdue').getByLabel('Status')).toHaveValue('declined');
@@ -122,13 +209,15 @@ test('two people write a note: neither loses a word @phone', async ({
   await project.seed(request('Purdue', 1, { note: 'Called.' }));
   await openAs(page, 'admin', inbox);
   await openAs(colleague, 'staff', inbox);
+  await unfold(page, 'Purdue');
+  await unfold(colleague, 'Purdue');
   await note(page, 'Purdue').fill('Called. They want a Friday.');
   await page.reload();
   await expect(note(page, 'Purdue')).toHaveValue('Called. They want a Friday.');
   await note(colleague, 'Purdue').fill('Called. Lee is away.');
   await card(colleague, 'Purdue').getByRole('button', { name: 'Save note' }).click();
   await expect(colleague.getByText('Note saved.')).toBeVisible();
-  const theirs = card(page, 'Purdue').getByText('Somebody else has written meanwhile:');
+  const theirs = card(page, 'Purdue').getByText('Someone else edited this note:');
   await expect(theirs).toBeVisible();
   await expect(note(page, 'Purdue')).toHaveValue('Called. They want a Friday.');
   await expectAccessible(page);
@@ -147,10 +236,11 @@ test('a note typed without a network, or that is refused, stays until it is save
   expectConsole(/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach|permission|403/i);
   await project.seed(request('Purdue', 1));
   await openAs(page, 'admin', inbox);
+  await unfold(page, 'Purdue');
   await expect(note(page, 'Purdue')).toBeVisible();
   await context.setOffline(true);
   await note(page, 'Purdue').fill('Call on Monday');
-  await expect(page.getByText('Kept in this browser. Save it when the network is back.')).toBeVisible();
+  await expect(page.getByText("Kept on this device. Save it when you're back online.")).toBeVisible();
   await context.setOffline(false);
   await project.refuse('allow update: if isStaff() && isRequestWork');
   await card(page, 'Purdue').getByRole('button', { name: 'Save note' }).click();
@@ -167,20 +257,69 @@ test('a note typed without a network, or that is refused, stays until it is save
   await expect(note(page, 'Purdue')).toHaveValue('Done');
 });
 
-test('a request becomes an event and is marked as scheduled @desktop', async ({ page, project }) => {
+test('a request becomes an event in one press, each knows the other, and Undo undoes both @desktop', async ({
+  page,
+  project,
+}) => {
   await project.seed(request('Purdue University', 1));
-  await openAs(page, 'admin', inbox);
-  await card(page, 'Purdue University').getByRole('button', { name: 'Create event' }).click();
+  await openAs(page, 'admin', `${inbox}?status=all`);
+  await unfold(page, 'Purdue University');
+  const asked = card(page, 'Purdue University');
   const form = page.getByRole('dialog', { name: 'Create Event' });
-  await expect(form.getByLabel('Date')).toHaveValue('2027-04-01');
-  await expect(form.getByLabel('Location')).toHaveValue('Memorial Union');
-  await form.getByRole('button', { name: 'Create Event' }).click();
-  await expect(
-    page.getByText('The request of Purdue University · Sigma Chi is still pending.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as scheduled' }).click();
-  await expect.poll(() => stored(project, 'Purdue University')).toMatchObject({ status: 'scheduled' });
+  const create = async () => {
+    await asked.getByRole('button', { name: 'Create Event' }).click();
+    await expect(form.getByLabel('Date')).toHaveValue('2027-04-01');
+    await expect(form.getByLabel('State')).toHaveValue('IN');
+    await expect(form.getByLabel('Mark the request as scheduled')).toBeChecked();
+    await form.getByRole('button', { name: 'Create Event' }).click();
+    await expect(page.getByText('Event created, and the request is scheduled.')).toBeVisible();
+  };
+  await create();
+  const title = 'Purdue University Sigma Chi Tournament 2027';
+  const link = asked.getByRole('link', { name: title });
+  await expect(link).toBeVisible();
+  await expect(asked.getByRole('button', { name: 'Create Event' })).toHaveCount(0);
   await expect(inSidebar(page)).toHaveText('Requests');
+  await expect.poll(() => stored(project, 'Purdue University')).toMatchObject({ status: 'scheduled' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The event was deleted again.')).toBeVisible();
+  await expect(asked.getByLabel('Status')).toHaveValue('pending');
+  expect(await stored(project, 'Purdue University')).toMatchObject({ status: 'pending', eventId: '' });
+
+  await create();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  const words = page.getByRole('region', { name: 'Request' });
+  await expect(words).toContainText('Lee');
+  await expect(words).toContainText('We have chips.');
+  await words.getByRole('link', { name: 'Open request' }).click();
+  await expect(cards(page)).toHaveText([/^Purdue University/]);
+  await expectAccessible(page);
+  const { eventId } = (await stored(project, 'Purdue University')) ?? {};
+  await deleteDoc(doc(project.as('regular'), `events/${eventId}`));
+  await expect(asked.getByText('The event was deleted.')).toBeVisible();
+  await expect(asked.getByRole('button', { name: 'Create Event' })).toBeVisible();
+});
+
+test('an event is made of a request that somebody deletes meanwhile, too @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/permission|403/i);
+  await project.seed(request('Purdue University', 1));
+  await openAs(page, 'staff', inbox);
+  await unfold(page, 'Purdue University');
+  await card(page, 'Purdue University').getByRole('button', { name: 'Create Event' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Event' });
+  await expect(form.getByLabel('Location')).toHaveValue('Memorial Union');
+  await form.getByLabel('Mark the request as scheduled').uncheck();
+  await deleteDoc(doc(project.as('super'), 'tournamentRequests/Purdue University'));
+  await expect(page.getByText('No open requests')).toBeVisible();
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByText('Event created.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Request' })).toHaveText(/The request was deleted\./);
 });
 
 test('super admins delete a request after a question, others cannot @desktop', async ({
@@ -192,15 +331,17 @@ test('super admins delete a request after a question, others cannot @desktop', a
   expectConsole(/400/);
   await project.seed(request('Purdue', 1));
   await openAs(colleague, 'staff', inbox);
-  await expect(card(colleague, 'Purdue').getByRole('button', { name: 'Create event' })).toBeVisible();
+  await unfold(colleague, 'Purdue');
+  await expect(card(colleague, 'Purdue').getByRole('button', { name: 'Create Event' })).toBeVisible();
   await expect(card(colleague, 'Purdue').getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await openAs(page, 'admin', inbox);
+  await unfold(page, 'Purdue');
   await card(page, 'Purdue').getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete request' });
   await expect(dialog).toContainText('"Purdue · Sigma Chi"? This action cannot be undone.');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No requests yet')).toBeVisible();
-  await expect(colleague.getByText('No requests yet')).toBeVisible();
+  await expect(page.getByText('No open requests')).toBeVisible();
+  await expect(colleague.getByText('No open requests')).toBeVisible();
   await expectAccessible(page);
 });
 

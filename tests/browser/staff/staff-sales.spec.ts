@@ -21,7 +21,7 @@ test('the link to the sheet is saved, opened, changed and removed, elsewhere too
   await expect(save).toBeDisabled();
   await field.fill('http://sheets.example/1');
   await save.click();
-  await expect(page.getByText('Give an address that starts with https://')).toBeVisible();
+  await expect(page.getByText('Enter a URL that starts with https://')).toBeVisible();
   await expectAccessible(page);
   await field.fill('https://sheets.example/1');
   await save.click();
@@ -42,7 +42,7 @@ test('the link to the sheet is saved, opened, changed and removed, elsewhere too
   await page.getByRole('button', { name: 'Remove link' }).click();
   await expect(page.getByText('Link removed.')).toBeVisible();
   await expect(field).toHaveValue('');
-  await expect(colleague.getByText('Meanwhile somebody removed the link.')).toBeVisible();
+  await expect(colleague.getByText('Someone else removed the link.')).toBeVisible();
   await colleague.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'Open link' })).toHaveAttribute(
     'href',

@@ -67,7 +67,7 @@ test('the address of a map leads to the events before somebody has signed in @ph
 // What the real service answers in these words; the emulator has no limit of attempts.
 const answers = [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Wait a few minutes, then try again.'],
-  ['EMAIL_NOT_FOUND', 'The staff account does not exist yet. Ask whoever runs this site to create it.'],
+  ['EMAIL_NOT_FOUND', "The staff account doesn't exist yet. Ask the site's administrator to create it."],
   ['INVALID_LOGIN_CREDENTIALS', 'Invalid password'],
 ] as const;
 
@@ -107,7 +107,7 @@ test('two minutes before the end one can stay by password, and nothing typed is 
   expectConsole(/400|Could not reach Cloud Firestore backend/);
   await page.clock.install();
   await signInAs(page, 'admin', '/admin/events');
-  await page.getByLabel(/^Search/).fill('half a wo');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('half a wo');
   const notice = page.getByText(/^Your session ends at/);
   await page.clock.fastForward('27:30');
   await expect(notice).toHaveCount(0);
@@ -125,7 +125,7 @@ test('two minutes before the end one can stay by password, and nothing typed is 
   await expect(notice).toHaveCount(0);
   await page.clock.fastForward('10:00');
   await expect(page.getByRole('heading', { level: 1, name: 'Event Management' })).toBeVisible();
-  await expect(page.getByLabel(/^Search/)).toHaveValue('half a wo');
+  await expect(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('half a wo');
 });
 
 test('after 30 minutes the login is shown, and what was typed comes back behind it @desktop', async ({
@@ -136,14 +136,14 @@ test('after 30 minutes the login is shown, and what was typed comes back behind 
   await page.clock.install();
   const counted = watchCounts(page);
   await signInAs(page, 'admin', '/admin/events');
-  await page.getByLabel(/^Search/).fill('half a wo');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('half a wo');
   await counted();
   await page.clock.fastForward('30:01');
   await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Event Management' })).toHaveCount(0);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await enterPassword(page, admin.password);
-  await expect(page.getByLabel(/^Search/)).toHaveValue('half a wo');
+  await expect(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('half a wo');
 });
 
 test('logging out ends the session in every tab and leaves nothing in the browser @phone', async ({

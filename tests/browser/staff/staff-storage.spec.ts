@@ -41,7 +41,7 @@ for (const [how, fail] of Object.entries(failures)) {
     await signInAs(page, 'admin', '/admin/events');
     const row = page.getByRole('listitem', { name: 'Spring Open' });
     await expect(row).toBeVisible();
-    await expect(page.getByText(/This browser keeps nothing/)).toBeVisible();
+    await expect(page.getByText(/This browser can't save changes/)).toBeVisible();
     await row.getByRole('button', { name: 'Show on Landing' }).click();
     await expect.poll(() => project.stored('events/a')).toMatchObject({ showOnLandingPage: true });
   });

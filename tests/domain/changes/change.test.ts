@@ -31,7 +31,7 @@ test('a change survives the browser’s database as it was', () => {
 test('an entry of the outbox is read back, and anything else is none', () => {
   const entry = {
     id: '1',
-    level: 'super',
+    account: 'super',
     at: 1,
     failed: 'Failed.',
     change: whole,
@@ -43,10 +43,15 @@ test('an entry of the outbox is read back, and anything else is none', () => {
   for (const wrong of [
     null,
     {},
-    { ...entry, level: 'owner' },
+    { ...entry, account: 7 },
     { ...entry, change: { writes: [{ op: 'drop' }] } },
   ])
     expect(readOutboxEntry(wrong)).toBeNull();
+});
+
+test('an entry that an earlier browser kept is read under the names of today', () => {
+  const kept = { id: '1', at: 1, failed: 'Failed.', change: whole, tab: 't', form: '', refused: null };
+  expect(readOutboxEntry({ ...kept, level: 'regular' })).toMatchObject({ ...kept, account: 'regular' });
 });
 
 test('what the documents say after several writes, as far as this side can tell', () => {

@@ -72,6 +72,7 @@ describe('the orders', () => {
     location: '',
     fraternityCount,
     hasRecord: true,
+    isListed: true,
     searched: '',
   });
   const some = [

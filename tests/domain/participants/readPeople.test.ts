@@ -13,7 +13,7 @@ describe('with a header', () => {
       '',
       '"2026/03/01 7:02:40 PM EST","Bo@X.edu","O\'Neil, Bo","Sigma Chi",""',
     ].join('\r\n');
-    expect(readPeople(file)).toEqual({
+    expect(readPeople(file)).toMatchObject({
       people: [
         { row: 2, name: 'Ann Lee', email: 'ann@x.edu' },
         { row: 4, name: "O'Neil, Bo", email: 'Bo@X.edu' },
@@ -46,15 +46,48 @@ describe('with a header', () => {
   });
 
   test.each(['Name,Email', 'Timestamp\tEmail Address\tFull name\n\n'])('without people: %j', (file) => {
-    const message = 'There is a header, and no one below it. Add the rows with people.';
-    expect(readPeople(file)).toEqual({ people: [], problems: [{ row: 0, text: '', message }] });
+    const message = "There's a header but no one below it. Add the rows with people.";
+    expect(readPeople(file)).toMatchObject({ people: [], problems: [{ row: 0, text: '', message }] });
   });
 
   test('without a column of names nothing can be imported', () => {
-    expect(readPeople('Timestamp,Email\n1,ann@x.edu')).toEqual({
+    expect(readPeople('Timestamp,Email\n1,ann@x.edu')).toMatchObject({
       people: [],
-      problems: [{ row: 0, text: '', message: 'No column with names was found.' }],
+      problems: [{ row: 0, text: '', message: "We couldn't find a column with names." }],
     });
+  });
+});
+
+describe('the columns', () => {
+  const columns = (text: string) => {
+    const found = readPeople(text).columns;
+    const words = (all: readonly number[] = []) => all.map((at) => found?.heads[at]);
+    return found && [words(found.names), words(found.emails)];
+  };
+
+  test.each([
+    ['Timestamp,Participant,Contact\n1,Ann Lee,ann@x.edu', [['Participant'], ['Contact']]],
+    ['Timestamp,Participant,Contact\n1,Ann Lee,555 0100', [['Participant'], []]],
+    ['First name,Last name,Email\nAnn,Lee,ann@x.edu', [['First name', 'Last name'], ['Email']]],
+    ['When,Who are you?,Reach you?\n3/1/2026,Ann Lee,ann@x.edu', [['Who are you?'], ['Reach you?']]],
+    ['Timestamp,Email\n1,ann@x.edu', [[], ['Email']]],
+    ['Ann Lee,\nBo Diaz,bo@x.edu', null],
+    ['Ann Lee,ann@x.edu\nBo Diaz,bo@x.edu', null],
+  ])('of %j', (text, expected) => {
+    expect(columns(text)).toEqual(expected);
+  });
+
+  test('can be chosen', () => {
+    const text = 'Host,Guest,Address\nKim,Ann Lee,ann@x.edu\nKim,Bo Diaz,nowhere';
+    expect(
+      readPeople(text, { names: [1], emails: [] }).people.map(({ name, email }) => [name, email]),
+    ).toEqual([
+      ['Ann Lee', ''],
+      ['Bo Diaz', ''],
+    ]);
+    const { people, problems } = readPeople(text, { names: [1], emails: [2] });
+    expect(people).toEqual([{ row: 2, name: 'Ann Lee', email: 'ann@x.edu' }]);
+    expect(problems).toEqual([{ row: 3, text: 'Kim, Bo Diaz, nowhere', message: 'Invalid email' }]);
   });
 });
 
@@ -83,8 +116,8 @@ test('a row that makes no sense is told with its number, the others are kept', (
   );
   expect(people.map(({ row }) => row)).toEqual([2]);
   expect(problems.map(({ row, message }) => [row, message])).toEqual([
-    [3, 'Enter a name'],
-    [4, 'Enter a valid email address'],
+    [3, 'No name'],
+    [4, 'Invalid email'],
     [5, 'Keep it to 200 characters'],
   ]);
   expect(problems[1]?.text).toBe('Cy, cy at x.edu');

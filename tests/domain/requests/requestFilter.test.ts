@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import {
   eventOfRequest,
   readRequestFilter,
+  readRequestOrder,
+  readRequestStatus,
   requestName,
   statusChoices,
+  statusesOf,
 } from '../../../src/domain/requests/requestFilter.ts';
 import { readRequest } from '../../../src/domain/requests/tournamentRequest.ts';
 
@@ -45,7 +48,14 @@ test('a request is named by what it is about', () => {
 
 test('filters and statuses that nobody knows', () => {
   expect(readRequestFilter('declined')).toBe('declined');
-  expect(readRequestFilter('nonsense')).toBe('');
+  expect(readRequestFilter('nonsense')).toBe('open');
+  expect(readRequestOrder('nonsense')).toBe('received');
+  expect(readRequestStatus('open')).toBe('');
+  expect([statusesOf('open'), statusesOf('declined'), statusesOf('all')]).toEqual([
+    ['pending', 'contacted'],
+    ['declined'],
+    null,
+  ]);
   expect(statusChoices('pending').map(([, words]) => words)).toEqual([
     'Pending',
     'Contacted',

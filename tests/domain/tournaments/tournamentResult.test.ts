@@ -26,7 +26,7 @@ describe('a result as typed', () => {
 
   test('nobody comes in first and second', () => {
     expect(messages({ winner: 'Ann Lee', runnerUp: ' ann lee' })).toEqual([
-      'The winner cannot be the runner-up as well',
+      "The winner can't also be the runner-up",
     ]);
   });
 

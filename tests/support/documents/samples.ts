@@ -10,6 +10,9 @@ export const requestId = (number = 1) => number.toString(16).padStart(32, '0');
 
 export const key = 'A-z_0123456789A-z_0123456789A-z_0123456789A';
 
+/** The key of the pass that the sample event's crew has joined with. */
+export const passKey = 'A-z_0123456789A-z_0123';
+
 const moment = new Date('2026-01-02T03:04:05Z');
 const now = serverTimestamp();
 
@@ -47,14 +50,34 @@ const privatePart = {
   googleFormUrl: 'https://forms.example/1',
   salesContact: contact,
   contactPerson: 'Kim',
+  requestId: 'r1',
+};
+const search = {
+  title: 'Spring Open',
+  collegeName: 'Purdue University',
+  fraternityName: 'Sigma Chi',
+  location: 'Memorial Union',
+  state: 'IN',
+  date: '2026-03-14',
+  sortDate: '2026-03-14T19:00',
+  tokens: ['sp', 'spr', 'pur|sig'],
 };
 const participant = {
   name: 'Ann',
   email: 'ann@college.example',
   checkedIn: false,
   checkedInAt: null,
+  checkedInBy: '',
   source: 'manual',
 };
+const pass = {
+  scopes: ['door', 'tables'],
+  label: 'Front door',
+  opensAt: moment,
+  endsAt: new Date('2099-03-15T06:00:00Z'),
+  closed: false,
+};
+const member = { pass: passKey, name: 'Kim', removed: false };
 const unlock = { googleFormUrl: 'https://forms.example/1' };
 const tournament = {
   title: 'Fall Cup',
@@ -145,8 +168,11 @@ const settings = { googleSheetUrl: 'https://sheets.example/1' };
 export const sent = {
   events: { ...event, createdAt: now, updatedAt: now },
   private: privatePart,
+  search,
   participants: { ...participant, createdAt: now },
   unlocks: unlock,
+  passes: { ...pass, createdAt: now },
+  crew: { ...member, joinedAt: now, seenAt: now },
   tournaments: tournament,
   tournamentRequests: { ...request, createdAt: now },
   colleges: college,
@@ -160,8 +186,11 @@ export const sent = {
 export const season: Record<string, Record<string, Stored>> = {
   'events/e1': { ...event, createdAt: moment, updatedAt: moment },
   'events/e1/private/staff': privatePart,
+  'events/e1/private/search': search,
   'events/e1/participants/p1': { ...participant, createdAt: moment },
   [`events/e1/unlocks/${key}`]: unlock,
+  [`events/e1/passes/${passKey}`]: { ...pass, createdAt: moment },
+  'events/e1/crew/crew': { ...member, joinedAt: moment, seenAt: moment },
   'tournaments/t1': tournament,
   'tournamentRequests/r1': { ...request, createdAt: moment },
   'colleges/purdue-university': college,

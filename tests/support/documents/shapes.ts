@@ -1,7 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { limits } from '../../../src/domain/fields/limits.ts';
 import type { Role } from '../TestProject.ts';
-import { sent } from './samples.ts';
+import { passKey, sent } from './samples.ts';
 
 /*
  * Every field of every document that staff write: the values it takes and those it refuses, at its limits.
@@ -127,6 +127,21 @@ export const days: Values = {
     .concat(['2026-01-31\n', '2026/01/31']),
 };
 const dayOrNull: Values = { takes: [null, ...days.takes], refuses: [...days.refuses, 1, {}] };
+/** Words of a search: few and short. */
+export const tokens: Values = {
+  takes: [[], ['tex', 'δχ', '5|dec'], Array.from({ length: 240 }, (_, at) => `${at}`.padEnd(21, 'x'))],
+  refuses: [
+    Array.from({ length: 241 }, (_, at) => `${at}`),
+    [long(22)],
+    ['tex', ` ${long(22)}`],
+    [{ tex: 'tex' }],
+    { 0: 'tex' },
+    'tex',
+    '',
+    1,
+    true,
+  ],
+};
 /** Field names that no document may have, whoever sends them. */
 export const foreignFields = ['participants', 'registrationPassword', 'createdAt', 'admin', 'id', 'toString'];
 const contact: Values = {
@@ -210,8 +225,24 @@ export const shapes: Record<string, Shape> = {
     fields: {
       registrationPassword: text(limits.person),
       contactPerson: text(limits.person),
+      requestId: text(limits.name),
       googleFormUrl: link,
       salesContact: contact,
+    },
+  },
+  search: {
+    as: 'regular',
+    stored: 'events/e1/private/search',
+    fresh: 'events/e2/private/search',
+    data: sent.search,
+    required: ['title', 'date', 'sortDate', 'tokens'],
+    fields: {
+      title: text(limits.title),
+      collegeName: text(limits.name),
+      fraternityName: text(limits.name),
+      location: text(limits.location),
+      state,
+      tokens: { takes: tokens.takes, refuses: [...tokens.refuses, null] },
     },
   },
   participant: {
@@ -232,7 +263,25 @@ export const shapes: Record<string, Shape> = {
       },
       checkedIn: flag,
       checkedInAt: { takes: [null, now, forged], refuses: ['now', 1] },
+      checkedInBy: text(128),
       source: oneOf('import', 'walk-in', 'manual'),
+    },
+  },
+  pass: {
+    as: 'regular',
+    stored: `events/e1/passes/${passKey}`,
+    fresh: 'events/e2/passes/0123456789A-z_0123456A',
+    data: sent.passes,
+    required: ['scopes', 'opensAt', 'endsAt', 'closed'],
+    fields: {
+      scopes: {
+        takes: [['door'], ['tables'], ['door', 'tables']],
+        refuses: [[], ['tables', 'door'], ['door', 'door'], ['all'], 'door', { door: true }, null],
+      },
+      label: text(limits.person),
+      opensAt: { takes: [now, forged], refuses: [Timestamp.fromMillis(4.1e12), '2026-01-01', 1, null] },
+      endsAt: { takes: [inTwoDays], refuses: [forged, '2099-01-01', 1, null] },
+      closed: flag,
     },
   },
   tournament: {
@@ -267,6 +316,7 @@ export const shapes: Record<string, Shape> = {
       fraternityCount: noNull(whole(0, limits.people)),
       state,
       location: text(limits.location),
+      searchTokens: tokens,
     },
   },
   fraternity: {
@@ -307,6 +357,7 @@ export const shapes: Record<string, Shape> = {
       nextStep: text(limits.title),
       nextStepOn: dayOrNull,
       joinDate: { takes: [null, 1_700_000_000, forged], refuses: ['2026', true] },
+      searchTokens: tokens,
     },
   },
   'pipeline entry': {

@@ -35,7 +35,7 @@ function Details({ college, directory, onClose }: DetailsProps) {
   const recount = useEffectEvent(() => {
     // The college is shown anyway; it is counted again when it is opened next.
     openCollege(college.id, missingRecord(college)).catch((error: unknown) =>
-      console.warn('The college was not counted.', error),
+      console.warn("The college wasn't counted.", error),
     );
   });
   useEffect(() => recount(), []);

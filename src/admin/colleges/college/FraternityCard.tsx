@@ -22,7 +22,7 @@ export function FraternityCard({ fraternity, waiting, onEdit, onSchedule, onDele
         <p className={styles.badges}>
           <OutreachBadge status={status} />
           {!active && <Badge>Inactive</Badge>}
-          {waiting && <span className={styles.waiting}>Saved here, waiting for the network</span>}
+          {waiting && <span className={styles.waiting}>Saved on this device</span>}
         </p>
         {facts && <p className={styles.facts}>{facts}</p>}
       </div>

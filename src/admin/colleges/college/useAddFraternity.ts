@@ -32,7 +32,7 @@ export function useAddFraternity(college: DirectoryCollege, present: readonly Fr
     const refuse = () =>
       form.setError(
         addition.choice === other ? 'typed' : 'choice',
-        { message: `${added} is listed at this college already` },
+        { message: `${added} is already listed at this college` },
         { shouldFocus: true },
       );
     if (present.some((known) => isNamed(known, added))) return refuse();

@@ -36,7 +36,7 @@ function ImportDialog({ directory, college, onClose }: Props) {
         {state.step === 'choose' && (
           <ImportFile ofCollege={college !== undefined} problem={state.problem} onFile={choose} />
         )}
-        {state.step === 'read' && <p role="status">Comparing the file with what is stored…</p>}
+        {state.step === 'read' && <p role="status">Comparing the file with your data…</p>}
         {state.step === 'send' && <p role="status">Importing…</p>}
         {state.step === 'preview' && (
           <>
@@ -65,14 +65,13 @@ function Summary({ preview: { what, rows, unknown } }: { preview: ImportPreview 
       <p>
         {rows.length} {rows.length === 1 ? 'row' : 'rows'} of {what}:{' '}
         <strong>
-          {counts.new} new, {counts.change} changed, {counts.same} as stored already, {counts.error} with
-          mistakes
+          {counts.new} new, {counts.change} changed, {counts.same} unchanged, {counts.error} with errors
         </strong>
         .{' '}
         {counts.error > 0 &&
-          `Nothing is imported until ${errorRows(rows)}: correct the file and choose it again.`}
+          `Nothing will be imported until ${errorRows(rows)}: correct the file and choose it again.`}
       </p>
-      {unknown.length > 0 && <p className={styles.hint}>Columns that are left out: {unknown.join(', ')}.</p>}
+      {unknown.length > 0 && <p className={styles.hint}>Columns not imported: {unknown.join(', ')}.</p>}
     </>
   );
 }

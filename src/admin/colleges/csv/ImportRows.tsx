@@ -6,10 +6,10 @@ import styles from './ImportDialog.module.css';
 const maxRows = 200;
 
 const kinds: Record<Planned['kind'], { order: number; words: string; tone: BadgeTone }> = {
-  error: { order: 0, words: 'Mistake', tone: 'red' },
+  error: { order: 0, words: 'Error', tone: 'red' },
   change: { order: 1, words: 'Changed', tone: 'yellow' },
   new: { order: 2, words: 'New', tone: 'green' },
-  same: { order: 3, words: 'Same', tone: 'gray' },
+  same: { order: 3, words: 'Unchanged', tone: 'gray' },
 };
 
 /**

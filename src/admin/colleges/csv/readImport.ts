@@ -3,7 +3,7 @@ import {
   fraternitiesAt,
   fraternityParts,
   type ImportPart,
-} from '../../../data/staff/outreachImport.ts';
+} from '../../../data/staff/outreach/outreachImport.ts';
 import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
 import { planColleges } from '../../../domain/outreach/csv/collegesCsv.ts';
 import { fileKind } from '../../../domain/outreach/csv/fileKind.ts';
@@ -38,5 +38,6 @@ export async function readImport(
   const named = new Set(table.rows.flatMap((row) => row.college?.id ?? []));
   const present = table.problem === '' ? await fraternitiesAt(named) : new Map();
   const { rows, writes } = planFraternities(table, present);
-  return { what, rows, unknown: table.unknown, problem: table.problem, parts: fraternityParts(writes) };
+  const parts = fraternityParts(writes, present);
+  return { what, rows, unknown: table.unknown, problem: table.problem, parts };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportPart } from '../../../data/staff/outreachImport.ts';
+import type { ImportPart } from '../../../data/staff/outreach/outreachImport.ts';
 import { decodeText } from '../../../domain/participants/decodeText.ts';
 import { submit } from '../../../parts/attempt.ts';
 import type { ImportPreview } from './readImport.ts';
@@ -31,8 +31,8 @@ export function useImport(read: (text: string) => Promise<ImportPreview>, done: 
           : { step: 'choose', problem: preview.problem },
       );
     } catch (error) {
-      console.warn('The file was not compared.', error);
-      setState({ step: 'choose', problem: 'Failed to load what is stored. Please try again.' });
+      console.warn("The file wasn't compared.", error);
+      setState({ step: 'choose', problem: 'Failed to load your data. Please try again.' });
     }
   }
 
@@ -42,7 +42,7 @@ export function useImport(read: (text: string) => Promise<ImportPreview>, done: 
       const problem =
         file.size > mostBytes
           ? 'The file is larger than 5 MB.'
-          : 'This is not a CSV file. In a spreadsheet, save it as CSV.';
+          : "This isn't a CSV file. In your spreadsheet, download it as CSV.";
       return setState({ step: 'choose', problem });
     }
     setText(given);
@@ -71,6 +71,6 @@ async function sendAll(parts: readonly ImportPart[]): Promise<number> {
 
 function refusedText(refused: number, parts: number): string {
   return parts === 1
-    ? `${failed} Nothing of the file was stored.`
-    : `${failed} ${refused} of ${parts} parts were refused; what is left of the file stands below.`;
+    ? `${failed} Nothing was imported.`
+    : `${failed} ${refused} of ${parts} parts were refused; the rest of the file is listed below.`;
 }

@@ -9,6 +9,7 @@ import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { editKey } from '../drafts/unsentEvents.ts';
 import { EventFieldset } from '../form/EventFieldset.tsx';
 import { EventFormFrame } from '../form/EventFormFrame.tsx';
+import { SubmitHint } from '../form/SubmitHint.tsx';
 import { type KeptForm, useEventForm } from '../form/useEventForm.ts';
 import { useUploads } from '../form/useUploads.ts';
 import { EventDisputes } from './EventDisputes.tsx';
@@ -21,6 +22,8 @@ type Props = {
   parts: EventParts;
   /** Set to the open edit, so that closing the dialog can check for unsaved changes. */
   open: RefObject<OpenEdit | null>;
+  /** The field that has the focus first. */
+  field?: string | undefined;
   onCancel: () => void;
   onSaved: () => void;
   /** Replaces the foot when the event to save no longer exists. */
@@ -30,7 +33,7 @@ type Props = {
 /**
  * Event Details, edit mode: every field (specification 2.11; decisions). Only the changed fields are written.
  */
-export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
+export function EditEvent({ parts, open, field = 'title', onCancel, onSaved, goneFoot }: Props) {
   const id = useId();
   const eventId = parts.event.id;
   const live = useMemo(() => eventFields(valuesOf(parts)), [parts]);
@@ -46,7 +49,7 @@ export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
   useImperativeHandle(open, () => kept);
 
   // The button that had the focus is gone.
-  useFocusWhenThere(() => document.getElementById(`${id}-title`));
+  useFocusWhenThere(() => document.getElementById(`${id}-${field}`));
 
   async function saveAll() {
     if (goneFoot) return;
@@ -68,7 +71,7 @@ export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
       id={id}
       eventId={eventId}
       onSave={saveAll}
-      notice={<EventDisputes ref={panel} disputes={disputes} form={kept.form} />}
+      notice={<EventDisputes ref={panel} disputes={disputes} form={kept.form} saving={saving} />}
       foot={
         goneFoot || (
           <FormFoot
@@ -77,6 +80,7 @@ export function EditEvent({ parts, open, onCancel, onSaved, goneFoot }: Props) {
             busyAction={uploads.running ? 'Uploading…' : 'Saving…'}
             busy={saving || uploads.running}
             onCancel={onCancel}
+            aside={<SubmitHint />}
           />
         )
       }

@@ -5,28 +5,36 @@ import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { type LiveEvent, useEventParts } from '../../parts/useEventParts.ts';
 import { eventDraft } from '../drafts/eventDraft.ts';
 import { editKey, reviveEdit } from '../drafts/unsentEvents.ts';
 import { CreateEventDialog } from '../form/CreateEventDialog.tsx';
+import form from '../form/EventForm.module.css';
 import { UnsavedDialog } from '../form/UnsavedDialog.tsx';
-import { type LiveEvent, useEventParts } from '../form/useEventParts.ts';
 import { EditEvent, type OpenEdit } from './EditEvent.tsx';
 import styles from './EventDetails.module.css';
 import { EventView } from './EventView.tsx';
 import { GoneEvent } from './GoneEvent.tsx';
 import { LostEdit } from './LostEdit.tsx';
 
-type Props = { eventId: string; onClose: () => void };
+type Props = {
+  eventId: string;
+  /** Opens the form with the focus on this field; saving or canceling it then closes the dialog. */
+  edit?: string | undefined;
+  onClose: () => void;
+};
 
 /**
  * Event Details (specification 2.11): everything known about an event, and the button to edit it. An
  * interrupted edit is restored.
  */
-function EventDetailsDialog({ eventId, onClose }: Props) {
+function EventDetailsDialog({ eventId, edit: field, onClose }: Props) {
   const id = useId();
   const live = useEventParts(eventId);
   const parts = useLast(live.status === 'ready' ? live.parts : null);
-  const [editing, setEditing] = useState(() => eventDraft(editKey(eventId)).get() !== null);
+  const [editing, setEditing] = useState(
+    () => field !== undefined || eventDraft(editKey(eventId)).get() !== null,
+  );
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const edit = useRef<OpenEdit>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -37,6 +45,7 @@ function EventDetailsDialog({ eventId, onClose }: Props) {
   const draft = eventDraft(editKey(eventId));
 
   function stopEditing() {
+    if (field !== undefined) return onClose();
     setEditing(false);
     // The form that had the focus unmounts.
     focusOn(() => editButton.current);
@@ -61,7 +70,11 @@ function EventDetailsDialog({ eventId, onClose }: Props) {
 
   if (recreating) return <CreateEventDialog goneDraft={editKey(eventId)} onClose={onClose} />;
   return (
-    <Dialog labelledBy={id} onClose={() => ask(onClose)} className={editing ? styles.wide : styles.dialog}>
+    <Dialog
+      labelledBy={id}
+      onClose={() => ask(onClose)}
+      className={editing ? `${styles.wide} ${form.long}` : styles.dialog}
+    >
       <div className={styles.body}>
         <h2 id={id}>{parts ? eventTitle(parts.event) : 'Event Details'}</h2>
         {live.status !== 'ready' && !gone && <NotThere live={live} />}
@@ -70,6 +83,7 @@ function EventDetailsDialog({ eventId, onClose }: Props) {
           <EditEvent
             parts={parts}
             open={edit}
+            field={field}
             onCancel={() => ask(stopEditing)}
             onSaved={stopEditing}
             goneFoot={foot}
@@ -122,7 +136,7 @@ function NotThere({ live }: { live: Exclude<LiveEvent, { status: 'ready' }> }) {
     case 'missing':
       return <p role="alert">This event no longer exists.</p>;
     case 'unknown':
-      return <p>You are offline, and this event is not stored in this browser yet.</p>;
+      return <p>You're offline, and this event isn't saved on this device yet.</p>;
     case 'error':
       return (
         <>

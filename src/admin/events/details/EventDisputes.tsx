@@ -7,10 +7,10 @@ import type { EventFormReturn } from '../form/eventForm.ts';
 import { eventLabels } from '../form/eventLabels.ts';
 import type { Disputes } from './useDisputes.ts';
 
-type Props = { disputes: Disputes; form: EventFormReturn; ref: Ref<HTMLDivElement> };
+type Props = { disputes: Disputes; form: EventFormReturn; saving: boolean; ref: Ref<HTMLDivElement> };
 
 /** Lists the fields of an event that a colleague changed too, to choose from. */
-export function EventDisputes({ disputes: { names, theirs, settle }, form, ref }: Props) {
+export function EventDisputes({ disputes: { names, theirs, settle }, form, saving, ref }: Props) {
   return (
     <DisputePanel
       ref={ref}
@@ -20,6 +20,7 @@ export function EventDisputes({ disputes: { names, theirs, settle }, form, ref }
         <FieldValue fields={side === 'mine' ? form.getValues() : theirs} name={name} />
       )}
       settle={settle}
+      saving={saving}
     />
   );
 }

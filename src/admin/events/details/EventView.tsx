@@ -4,8 +4,8 @@ import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { money } from '../../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
-import { ParticipantList } from '../../../parts/door/ParticipantList.tsx';
 import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
 import { eventTone } from '../../../ui/eventTone.ts';
@@ -13,6 +13,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { ParticipantList } from '../door/ParticipantList.tsx';
 import styles from './EventDetails.module.css';
 
 type Props = {
@@ -38,7 +39,7 @@ export function EventView({ event, values, waiting, children }: Props) {
           <p className={styles.badges}>
             <Badge tone={eventTone(values.status)}>{values.status}</Badge>
             {values.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
-            {waiting && <Badge tone="yellow">Saved here, waiting for the network</Badge>}
+            {waiting && <Badge tone="yellow">Saved on this device</Badge>}
           </p>
         </div>
       </div>
@@ -46,7 +47,12 @@ export function EventView({ event, values, waiting, children }: Props) {
       {description && <p className={styles.description}>{description}</p>}
       {(contactName || contactEmail) && <ContactBlock values={values} />}
       <Participants event={event} />
-      <DialogFoot>{children}</DialogFoot>
+      <DialogFoot>
+        <Link className={styles.page} to={staffPaths.eventPage(event.id)}>
+          Open event page
+        </Link>
+        {children}
+      </DialogFoot>
     </>
   );
 }
@@ -109,7 +115,7 @@ function Participants({ event }: { event: StaffEvent }) {
   return (
     <div className={styles.participants}>
       <h3>Participants</h3>
-      <Link to={paths.participants(event.id)}>Open the list for the door</Link>
+      <Link to={staffPaths.participants(event.id)}>Open door list</Link>
       <ParticipantList event={event} />
     </div>
   );

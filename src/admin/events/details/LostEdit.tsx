@@ -11,7 +11,7 @@ export function LostEdit({ eventId, onCompare }: Props) {
   if (!events.some(({ id, kind, lost }) => id === eventId && kind === 'edit' && lost)) return null;
   return (
     <div className={styles.lost} role="status">
-      <p>Your changes of this event waited for the network and could not be saved. They are kept here.</p>
+      <p>Your changes to this event couldn't be saved. They're kept on this device.</p>
       <Button tone="plain" onClick={onCompare}>
         Compare
       </Button>

@@ -10,7 +10,7 @@ import type { Disputes } from './useDisputes.ts';
 const failed = 'Error saving changes. Please try again.';
 
 function overtaken(title: string): string {
-  return `Somebody else changed "${title}" meanwhile. Your changes are kept, not saved: open its details to compare.`;
+  return `Someone else changed "${title}" too. Your changes are kept but not saved: open its details to compare.`;
 }
 
 type Saving = {
@@ -61,7 +61,7 @@ export function useSaveEdit(parts: EventParts, disputes: Disputes): Saving {
       tellSaved(saved.outcome, { done: 'Changes saved successfully!', kept: '' });
       return true;
     } catch (error) {
-      console.warn('The changes were not saved.', error);
+      console.warn("The changes weren't saved.", error);
       setFailure(failed);
       return false;
     } finally {

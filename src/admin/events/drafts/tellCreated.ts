@@ -1,30 +1,36 @@
-import type { Sent } from '../../../data/staff/changes/send.ts';
-import { undoCreation } from '../../../data/staff/eventWrites.ts';
+import type { Sent } from '../../../data/changes/sender.ts';
+import { type MadeOf, undoCreation } from '../../../data/staff/eventWrites.ts';
 import type { EventValues } from '../../../domain/events/eventFields.ts';
 import { savedText } from '../../../parts/attempt.ts';
 import { offerRetry, showToast } from '../../../ui/toast.ts';
 
-type Created = { id: string; values: EventValues; open: (eventId: string) => void };
+type Created = {
+  id: string;
+  values: EventValues;
+  madeOf?: MadeOf | undefined;
+  open: (eventId: string) => void;
+};
 
 /**
  * Confirms that an event was created, with a button to open it and one to undo. Undo works as long as no one
  * has worked with the event.
  */
 export function tellCreated(sent: Sent, created: Created): void {
-  if (sent === 'queued') {
-    showToast(savedText(sent, 'Event created.'));
-    return;
-  }
   const open = { label: 'Open', run: () => created.open(created.id) };
-  const takeBack = { label: 'Undo', run: () => void undo(created) };
-  showToast('Event created.', 'status', [open, takeBack], `event ${created.id}`);
+  // An undo must know what the server has.
+  const takeBack = sent === 'queued' ? [] : [{ label: 'Undo', run: () => void undo(created) }];
+  showToast(savedText(sent, createdText(created)), 'status', [open, ...takeBack], `event ${created.id}`);
+}
+
+function createdText({ madeOf }: Created): string {
+  return madeOf?.schedule ? 'Event created, and the request is scheduled.' : 'Event created.';
 }
 
 async function undo(created: Created): Promise<void> {
-  const { id, values, open } = created;
+  const { id, values, madeOf, open } = created;
   const subject = `event ${id}`;
   try {
-    if (await undoCreation(id, values)) {
+    if (await undoCreation(id, values, madeOf)) {
       showToast('The event was deleted again.', 'status', [], subject);
       return;
     }

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { discardForm } from '../../../data/staff/changes/send.ts';
+import type { MadeOf } from '../../../data/staff/eventWrites.ts';
 import { type EventFormVariant, readEventFields } from '../../../domain/events/eventFields.ts';
 import { type EventEdit, joinedEdit } from '../../../domain/events/eventMerge.ts';
 import { createStore } from '../../../lib/store.ts';
@@ -9,20 +11,34 @@ import { draftKey, eventDraft } from './eventDraft.ts';
  * The input of a form for a new event or an edit that the server hasn't confirmed. `lost` is true when it is
  * known that the server doesn't have it.
  */
-export type UnsentEvent = { id: string; kind: EventFormVariant | 'edit'; edit: EventEdit; lost: boolean };
+export type UnsentEvent = {
+  id: string;
+  kind: EventFormVariant | 'edit';
+  edit: EventEdit;
+  lost: boolean;
+  /** The request that a new event is made of. */
+  madeOf?: MadeOf | undefined;
+};
+
+const StoredLink: v.GenericSchema<MadeOf> = v.object({
+  id: v.string(),
+  status: v.string(),
+  schedule: v.boolean(),
+});
 
 const entry = stored('localStorage', 'unsent-events', (found): UnsentEvent[] =>
   Array.isArray(found) ? found.map(readUnsent) : [],
 );
 
 function readUnsent(found: unknown): UnsentEvent {
-  const { id, kind, edit, lost } = Object(found);
+  const { id, kind, edit, lost, madeOf } = Object(found);
   const { base, mine } = Object(edit);
   return {
     id: String(id),
     kind: kind === 'schedule' || kind === 'edit' ? kind : 'console',
     edit: { base: readEventFields(base), mine: readEventFields(mine) },
     lost: lost === true,
+    madeOf: v.is(StoredLink, madeOf) ? madeOf : undefined,
   };
 }
 

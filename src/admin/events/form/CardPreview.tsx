@@ -11,9 +11,9 @@ import styles from './CardPreview.module.css';
 import type { EventFormReturn } from './eventForm.ts';
 
 const enters: Record<Registration, string> = {
-  locked: 'Enter asks for the password.',
-  open: 'Enter opens the form for everybody.',
-  none: 'Enter says that the sign-up form is coming soon.',
+  locked: 'Visitors need the password to sign up.',
+  open: 'Anyone can open the sign-up form.',
+  none: 'Visitors will see “Sign-up form coming soon.”',
 };
 
 /** Previews the card as visitors will see it. */
@@ -43,7 +43,7 @@ export function CardPreview({ form, eventId }: { form: EventFormReturn; eventId:
       <p className={styles.note}>
         {event.status !== 'completed' &&
           enters[registration(event.registrationPassword, event.googleFormUrl)]}{' '}
-        {event.showOnLandingPage ? 'It stands on the landing page.' : 'It is not on the landing page.'}
+        {event.showOnLandingPage ? 'Shown on the landing page.' : 'Not shown on the landing page.'}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { createEvent, newEventId } from '../../../data/staff/eventWrites.ts';
 import {
   type EventFields,
@@ -7,7 +8,7 @@ import {
   eventValues,
   newEventFields,
 } from '../../../domain/events/eventFields.ts';
-import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import { draftKey } from '../drafts/eventDraft.ts';
@@ -16,6 +17,7 @@ import { forgetUnsent, keepUnsent, markLost, type UnsentEvent } from '../drafts/
 import { EventFieldset } from './EventFieldset.tsx';
 import styles from './EventForm.module.css';
 import { EventFormFrame } from './EventFormFrame.tsx';
+import { SubmitHint } from './SubmitHint.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { useEventForm } from './useEventForm.ts';
 import { useUploads } from './useUploads.ts';
@@ -24,6 +26,8 @@ type Props = {
   /** The fields known beforehand; the others take the defaults of the variant. */
   initial?: Partial<EventFields> | undefined;
   variant?: EventFormVariant | undefined;
+  /** The request that it is made of. */
+  request?: { id: string; status: string } | undefined;
   /** An event that was saved here earlier and did not reach the server; it keeps its id. */
   unsent?: UnsentEvent | undefined;
   /** The key of the draft of an edit whose event was deleted: what was typed there becomes this event. */
@@ -42,15 +46,26 @@ const failures: Record<EventFormVariant, string> = {
  * Creates an event (specification 2.10); Schedule Event of a fraternity uses it too (5.3). The input is kept
  * as a draft until the event exists; closing the dialog asks first when something was typed.
  */
-export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreated, ...props }: Props) {
+export function CreateEventDialog({
+  initial,
+  request,
+  unsent,
+  goneDraft,
+  onClose,
+  onCreated,
+  ...props
+}: Props) {
   const id = useId();
   const variant = (unsent?.kind === 'edit' ? undefined : unsent?.kind) ?? props.variant ?? 'console';
   const [eventId] = useState(() => unsent?.id ?? newEventId());
   const [key] = useState(() => goneDraft ?? (unsent ? `unsent ${unsent.id}` : draftKey(variant, initial)));
   const [failure, setFailure] = useState('');
+  const [schedule, setSchedule] = useState(unsent?.madeOf?.schedule ?? true);
+  const asked = request ?? unsent?.madeOf;
+  const canSchedule = asked !== undefined && asked.status !== 'scheduled';
   const [asking, setAsking] = useState(false);
   const uploads = useUploads();
-  const { open: showDetails } = useUrlDialog('event');
+  const navigate = useNavigate();
   const kept = useEventForm({
     start: unsent?.edit.mine ?? { ...newEventFields[variant], ...initial },
     draftKey: key,
@@ -62,17 +77,24 @@ export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreat
     try {
       const edit = kept.edit();
       const values = eventValues(edit.mine);
-      keepUnsent({ id: eventId, kind: variant, edit });
+      const madeOf = asked && { id: asked.id, status: asked.status, schedule: canSchedule && schedule };
+      keepUnsent({ id: eventId, kind: variant, edit, madeOf });
       const sent = await createEvent(eventId, values, failures[variant], {
+        madeOf,
         onStored: () => forgetUnsent(eventId),
         onRefused: () => markLost(eventId),
       });
       kept.forget();
-      tellCreated(sent, { id: eventId, values, open: showDetails });
+      tellCreated(sent, {
+        id: eventId,
+        values,
+        madeOf,
+        open: (made) => void navigate(staffPaths.eventPage(made)),
+      });
       onCreated?.(eventId);
       onClose();
     } catch (error) {
-      console.warn('The event was not created.', error);
+      console.warn("The event wasn't created.", error);
       // The lost event is in this form now, and in its draft.
       if (!unsent) forgetUnsent(eventId);
       setFailure(failures[variant]);
@@ -82,7 +104,7 @@ export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreat
   const saving = kept.form.formState.isSubmitting;
 
   return (
-    <Dialog labelledBy={`${id}-heading`} onClose={close} className={styles.dialog}>
+    <Dialog labelledBy={`${id}-heading`} onClose={close} className={`${styles.dialog} ${styles.long}`}>
       <div className={styles.body}>
         <h2 id={`${id}-heading`}>{titles[variant]}</h2>
         <EventFormFrame
@@ -97,6 +119,21 @@ export function CreateEventDialog({ initial, unsent, goneDraft, onClose, onCreat
               busyAction={uploads.running ? 'Uploading…' : 'Creating…'}
               busy={saving || uploads.running}
               onCancel={close}
+              aside={
+                <span className={styles.aside}>
+                  {canSchedule && (
+                    <label className={styles.check}>
+                      <input
+                        type="checkbox"
+                        checked={schedule}
+                        onChange={({ target }) => setSchedule(target.checked)}
+                      />
+                      Mark the request as scheduled
+                    </label>
+                  )}
+                  <SubmitHint />
+                </span>
+              }
             />
           }
         >

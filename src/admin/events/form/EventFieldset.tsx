@@ -7,6 +7,7 @@ import {
 } from '../../../domain/events/eventFields.ts';
 import { eventStatuses } from '../../../domain/events/eventStatus.ts';
 import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
+import { capitalized } from '../../../domain/text/capitalized.ts';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldFrame } from '../../../ui/FieldFrame.tsx';
@@ -111,7 +112,7 @@ function TitleField(props: EventFieldProps) {
         {...inputProps(props, 'title')}
         autoComplete="off"
         placeholder={made}
-        hint={`Left empty it becomes “${made}”.`}
+        hint={`If you leave this blank, the title will be “${made}”.`}
       />
     </div>
   );
@@ -193,7 +194,9 @@ function StatusField({ form, id }: EventFieldProps) {
     >
       {!known && <option>{status}</option>}
       {eventStatuses.map((each) => (
-        <option key={each}>{each}</option>
+        <option key={each} value={each}>
+          {capitalized(each)}
+        </option>
       ))}
     </ChoiceField>
   );

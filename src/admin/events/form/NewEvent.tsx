@@ -4,10 +4,10 @@ import { copiedEventFields } from '../../../domain/events/copiedEventFields.ts';
 import type { EventFields } from '../../../domain/events/eventFields.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useEventParts } from '../../parts/useEventParts.ts';
 import { unsentEvents } from '../drafts/unsentEvents.ts';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 import styles from './EventForm.module.css';
-import { useEventParts } from './useEventParts.ts';
 
 type Props = {
   /** The id of the event to copy or of one that didn't reach the server, or 'open' for an empty form. */
@@ -46,7 +46,7 @@ function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => voi
         {live.status === 'loading' ? (
           <Skeleton height="20rem" />
         ) : (
-          <p role="alert">The event to copy cannot be read now. Please try again later.</p>
+          <p role="alert">The event to copy couldn't be loaded. Please try again later.</p>
         )}
       </div>
     </Dialog>

@@ -18,8 +18,8 @@ export function UnsavedDialog({ onStay, onKeep, onDiscard }: Props) {
       <div className={styles.body}>
         <h2 id={id}>Unsaved changes</h2>
         <p>
-          What you typed is not saved yet.
-          {onKeep && ' As a draft it stays in this browser until you come back.'}
+          What you typed isn't saved yet.
+          {onKeep && ' A draft stays on this device until you come back.'}
         </p>
         <div className={styles.choices}>
           <Button tone="plain" onClick={onStay}>

@@ -27,9 +27,14 @@ export function DeleteEventDialog({ event, onClose }: Props) {
       }}
       onClose={onClose}
     >
+      {event.currentParticipants > 0 && <p>{signUpText(event.currentParticipants)}</p>}
       <ResultNote eventId={event.id} />
     </ConfirmDialog>
   );
+}
+
+function signUpText(count: number): string {
+  return count === 1 ? 'Its sign-up will be deleted too.' : `Its ${count} sign-ups will be deleted too.`;
 }
 
 /** Warns that the tournament of the event, which visitors see, is deleted with it. */
@@ -40,8 +45,8 @@ function ResultNote({ eventId }: { eventId: string }) {
   const won = tournament.status === 'completed' && tournament.winner;
   return (
     <p>
-      {won ? `Its result (winner: ${tournament.winner})` : 'Its tournament'} leaves the public list of
-      tournaments with it.
+      {won ? `Its result (winner: ${tournament.winner})` : 'Its result'} will also be removed from the public
+      tournaments list.
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function DeleteEventsDialog({ events, onClose }: Props) {
       onAllDeleted={(count) => showToast(`${eventCount(count)} deleted.`)}
       onClose={onClose}
     >
-      <p>Results recorded for them leave the public list of tournaments with them.</p>
+      <p>Their results will also be removed from the public tournaments list.</p>
     </DeleteSelectedDialog>
   );
 }

@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
 import type { WatchedList } from '../../../data/source.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
+import type { EventQuery } from '../../../domain/events/lists/eventQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LiveList } from '../../parts/LiveList.tsx';
 import { goThroughBoxes } from '../../parts/selection/goThroughBoxes.ts';
 import { useSelection } from '../../parts/selection/useSelection.ts';
-import { EventRow } from './EventRow.tsx';
 import styles from './EventsPage.module.css';
 import { ListHead } from './ListHead.tsx';
+import { ColumnHeads } from './rows/ColumnHeads.tsx';
+import { EventRow } from './rows/EventRow.tsx';
+import type { useEventList } from './useEventList.ts';
 
 type Props = {
   list: WatchedList<StaffEvent>;
   shown: readonly StaffEvent[];
-  searching: boolean;
-  /** Whether a filter or a search leaves some events out. */
-  narrowed: boolean;
+  /** Whether the search has found everything that it finds among all events. */
+  whole: boolean;
+  query: EventQuery;
+  state: ReturnType<typeof useEventList>['state'];
+  onSort: (sort: string) => void;
   onMore: () => void;
   onClear: () => void;
   onDetails: (eventId: string) => void;
@@ -22,20 +27,26 @@ type Props = {
   onDelete: (event: StaffEvent) => void;
   onDeleteAll: (events: readonly StaffEvent[]) => void;
   onExport: (events: readonly StaffEvent[]) => void;
+  onExportAll: () => void;
 };
 
 /** The rows, their number, the actions for several of them, and the button for more. */
 export function EventList({
   list,
   shown,
-  searching,
-  narrowed,
+  whole,
+  query,
+  state,
+  onSort,
   onMore,
   onClear,
   onDeleteAll,
   onExport,
+  onExportAll,
   ...actions
 }: Props) {
+  const { filter, dates, need, search, sort } = state;
+  const searching = search !== '';
   const picking = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
   return (
     <LiveList
@@ -45,22 +56,24 @@ export function EventList({
       things="events"
       head={
         <ListHead
-          count={countText(list, shown.length, searching)}
+          count={whole ? `${shown.length} found` : countText(list, shown.length, searching, query)}
           shown={shown}
           picking={picking}
           onDelete={onDeleteAll}
           onExport={onExport}
+          onExportAll={onExportAll}
         />
       }
+      columns={<ColumnHeads query={query} sort={sort} onSort={onSort} />}
       empty={
         <>
           <p>No events found</p>
-          {narrowed ? (
+          {filter + dates + need + search !== '' ? (
             <Button tone="plain" onClick={onClear}>
               Show all events
             </Button>
           ) : (
-            <p>Every event that is created appears here, newest first.</p>
+            <p>New events appear here, newest first.</p>
           )}
         </>
       }
@@ -75,14 +88,22 @@ export function EventList({
           {...actions}
         />
       )}
-      moreText={searching ? 'Search older events' : 'Show more'}
+      moreText={
+        searching ? (query.direction === 'desc' ? 'Search older events' : 'Search more events') : 'Show more'
+      }
       onMore={onMore}
     />
   );
 }
 
-function countText({ items, more }: WatchedList<StaffEvent>, shown: number, searching: boolean): string {
+function countText(
+  { items, more }: WatchedList<StaffEvent>,
+  shown: number,
+  searching: boolean,
+  { by, direction }: EventQuery,
+): string {
   const all = `${items.length} ${items.length === 1 ? 'event' : 'events'}`;
-  if (searching) return `${shown} found among the ${more ? 'newest ' : ''}${all}`;
-  return more ? `The newest ${all}` : all;
+  const first = by === 'date' && direction === 'desc' ? 'newest' : 'first';
+  if (searching) return `${shown} found among the ${more ? `${first} ` : ''}${all}`;
+  return more ? `The ${first} ${all}` : all;
 }

@@ -1,68 +1,46 @@
-import { useCallback, useMemo, useState } from 'react';
-import { type StaffEvent, staffEvents } from '../../../data/staff/events.ts';
-import { collegeWords } from '../../../domain/colleges/collegeWords.ts';
-import { fraternityWords } from '../../../domain/fraternities/fraternityNames.ts';
-import { matchesSearch } from '../../../domain/text/searchText.ts';
-import { useLive } from '../../../hooks/useLive.ts';
+import { useCallback, useState } from 'react';
+import type { StaffEvent } from '../../../data/staff/events.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
-import { useUrlState } from '../../../hooks/useUrlState.ts';
-import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { offerRetry } from '../../../ui/toast.ts';
 import { useCreateEvent } from '../../parts/useCreateEvent.ts';
 import { UpgradeNotice } from '../upgrade/UpgradeNotice.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { DeleteEventsDialog } from './DeleteEventsDialog.tsx';
 import { EventList } from './EventList.tsx';
 import styles from './EventsPage.module.css';
-import { readEventFilter } from './eventFilter.ts';
-import { exportEvents } from './exportEvents.ts';
+import { exportAll, exportEvents } from './exportEvents.ts';
 import { Filters } from './Filters.tsx';
 import { LostEvents } from './LostEvents.tsx';
-import { useKeptByVisit, type Visits } from './useKeptByVisit.ts';
+import { NextStrip } from './next/NextStrip.tsx';
+import { found, useEventList } from './useEventList.ts';
 
-const visits: Visits<ReturnType<typeof staffEvents>> = new Map();
 const nothing: readonly StaffEvent[] = [];
 
-function save(events: readonly StaffEvent[]): void {
-  exportEvents(events).catch(() =>
-    offerRetry('Failed to export the events. Please try again.', () => save(events)),
-  );
-}
-
-/** Manage Events (specification 2.9): the list, live, newest first. */
+/** Manage Events (specification 2.9): what is next, and the list, live, newest first. */
 function EventsPage() {
-  const [filter, setFilter] = useUrlState('status', readEventFilter);
-  const [search, setSearch] = useUrlText('q', { replace: true });
-  const events = useKeptByVisit(visits, filter, staffEvents);
-  const live = useLive(events.source);
+  const list = useEventList();
+  const { live, query, shown, state } = list;
   const { open: showDetails } = useUrlDialog('event');
   const createEvent = useCreateEvent();
   const [deleting, setDeleting] = useState(nothing);
   const [one, ...others] = deleting;
   const deleteOne = useCallback((event: StaffEvent) => setDeleting([event]), []);
   const deleteNone = () => setDeleting(nothing);
-  const items = live.status === 'ready' ? live.data.items : nothing;
-  const shown = useMemo(
-    () =>
-      items.filter((event) =>
-        matchesSearch(
-          search,
-          event.title,
-          event.eventName,
-          collegeWords({ name: event.collegeName }),
-          fraternityWords({ name: event.fraternityName }),
-        ),
-      ),
-    [items, search],
-  );
 
   return (
     <>
+      <NextStrip next={list.next} today={list.today} chosen={state.need} />
       <div className={styles.head}>
-        <Filters filter={filter} onFilter={setFilter} search={search} onSearch={setSearch} />
+        <Filters
+          {...state}
+          today={list.today}
+          onFilter={list.setFilter}
+          onDates={list.setDates}
+          onSort={list.setSort}
+          onSearch={list.setSearch}
+        />
         <Button aria-haspopup="dialog" onClick={() => createEvent()}>
           Create Event
         </Button>
@@ -70,7 +48,7 @@ function EventsPage() {
       <LostEvents />
       <UpgradeNotice />
       {live.status === 'loading' && (
-        <SkeletonRows loading="Loading events..." rows={5} height="8.5rem" className={styles.rows} />
+        <SkeletonRows loading="Loading events..." rows={8} height="3rem" className={styles.rows} />
       )}
       {live.status === 'error' && (
         <FailedNotice message="Failed to load events. Please try again later." onRetry={live.retry} />
@@ -79,18 +57,22 @@ function EventsPage() {
         <EventList
           list={live.data}
           shown={shown}
-          searching={search !== ''}
-          narrowed={search !== '' || filter !== ''}
-          onMore={events.more}
+          whole={list.whole}
+          query={query}
+          state={state}
+          onSort={list.setSort}
+          onMore={list.more}
           onDetails={showDetails}
           onDuplicate={createEvent}
           onDelete={deleteOne}
           onDeleteAll={setDeleting}
-          onExport={save}
-          onClear={() => {
-            setFilter('');
-            setSearch('');
-          }}
+          onExport={(events) => void exportEvents(events)}
+          onExportAll={() =>
+            void (live.data.more
+              ? exportAll(query, (events) => found(events, state.search))
+              : exportEvents(shown))
+          }
+          onClear={list.clear}
         />
       )}
       {one && others.length === 0 && <DeleteEventDialog event={one} onClose={deleteNone} />}

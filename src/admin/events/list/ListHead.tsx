@@ -1,9 +1,9 @@
 import type { StaffEvent } from '../../../data/staff/events.ts';
+import { eventFilters } from '../../../domain/events/lists/eventFilter.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../parts/Menu.tsx';
 import { SelectionHead } from '../../parts/selection/SelectionHead.tsx';
 import type { Picking } from '../../parts/selection/useSelection.ts';
-import { eventFilters } from './eventFilter.ts';
 import { useBulkActions } from './useBulkActions.ts';
 
 type Props = {
@@ -13,10 +13,12 @@ type Props = {
   picking: Picking;
   onDelete: (events: readonly StaffEvent[]) => void;
   onExport: (events: readonly StaffEvent[]) => void;
+  /** Exports everything that the filters leave, shown yet or not. */
+  onExportAll: () => void;
 };
 
 /** The bar above the events: their number and the actions for several of them. */
-export function ListHead({ count, shown, picking, onDelete, onExport }: Props) {
+export function ListHead({ count, shown, picking, onDelete, onExport, onExportAll }: Props) {
   const { picked, pickAll } = picking;
   const bulk = useBulkActions();
   const selected = shown.filter(({ id }) => picked.has(id));
@@ -40,7 +42,7 @@ export function ListHead({ count, shown, picking, onDelete, onExport }: Props) {
       }
     >
       {selected.length === 0 && shown.length > 0 && (
-        <Button tone="plain" onClick={() => onExport(shown)}>
+        <Button tone="plain" onClick={onExportAll}>
           Export CSV
         </Button>
       )}

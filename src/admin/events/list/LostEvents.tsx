@@ -28,7 +28,7 @@ export function LostEvents() {
     <>
       {lost.length > 0 && (
         <section className={styles.lost} aria-label="Not saved">
-          <p role="status">What you typed could not be saved. It is kept in this browser.</p>
+          <p role="status">What you typed couldn't be saved. It's kept on this device.</p>
           <ul>
             {lost.map((event) => (
               <li key={event.id}>
@@ -59,7 +59,7 @@ export function LostEvents() {
       {discarding && (
         <ConfirmDialog
           title="Discard"
-          question={`Discard "${eventTitle(discarding.edit.mine)}"? What you typed is lost.`}
+          question={`Discard "${eventTitle(discarding.edit.mine)}"? What you typed will be lost.`}
           action="Discard"
           danger
           onConfirm={async () => forgetUnsent(discarding.id)}

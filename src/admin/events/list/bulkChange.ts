@@ -1,4 +1,4 @@
-import type { Sent } from '../../../data/staff/changes/send.ts';
+import type { Sent } from '../../../data/changes/sender.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Change } from '../../../domain/changes/change.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';

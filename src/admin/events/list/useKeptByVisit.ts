@@ -7,20 +7,16 @@ export type Visits<List> = Map<string, { about: string; list: List }>;
 const maxVisits = 20;
 
 /**
- * Returns `make(about)`, or the earlier result when the browser's back and forward buttons lead to the same
- * visit: a list that was extended page by page is as long again. `visits` outlives the page.
+ * Returns `make()`, a list about `about`, or the earlier result when the browser's back and forward buttons
+ * lead to the same visit: a list that was extended page by page is as long again. `visits` outlives the page.
  */
-export function useKeptByVisit<About extends string, List>(
-  visits: Visits<List>,
-  about: About,
-  make: (about: About) => List,
-): List {
+export function useKeptByVisit<List>(visits: Visits<List>, about: string, make: () => List): List {
   const { key } = useLocation();
   // The key changes with every letter of a search; the list stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const list = useMemo(() => {
     const visit = visits.get(key);
-    return visit?.about === about ? visit.list : make(about);
+    return visit?.about === about ? visit.list : make();
   }, [about]);
   useEffect(() => {
     visits.set(key, { about, list });

@@ -69,7 +69,7 @@ export function Card({ entry, waiting, onMove, onOpen, onEdit, onDelete }: Props
           <circle cx="14" cy="2" r="1.750" />
         </svg>
       </Menu>
-      {waiting && <p className={styles.waiting}>Saved here, waiting for the network</p>}
+      {waiting && <p className={styles.waiting}>Saved on this device</p>}
     </li>
   );
 }

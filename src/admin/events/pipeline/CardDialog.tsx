@@ -32,12 +32,12 @@ export function CardDialog({ entry, onClose }: Props) {
 
   return (
     <FormDialog
-      title={entry ? 'Edit card' : 'Add Card'}
+      title={entry ? 'Edit card' : 'Add card'}
       dirty={isDirty}
       onSubmit={form.submit(save)}
       onClose={onClose}
       failure={failure}
-      action={entry ? 'Save Changes' : 'Add Card'}
+      action={entry ? 'Save Changes' : 'Add card'}
       busyAction="Saving…"
       busy={isSubmitting}
       disabled={entry !== null && !isDirty}

@@ -35,7 +35,7 @@ export function Column({ column: { stage, name, cards }, shown, waiting, ...acti
         {name} <b>{cards.length}</b>
       </h2>
       {cards.length === 0 ? (
-        <p className={styles.none}>Nobody here</p>
+        <p className={styles.none}>No cards</p>
       ) : (
         <ul ref={list} {...handlers}>
           {cards.map((entry) => (

@@ -43,9 +43,14 @@ function PipelinePage() {
   return (
     <>
       <div className={styles.head}>
-        <SearchField label="Search college, fraternity or contact" value={search} onChange={setSearch} />
+        <SearchField
+          label="Search college, fraternity or contact"
+          shortcut="/"
+          value={search}
+          onChange={setSearch}
+        />
         <Button aria-haspopup="dialog" onClick={() => setOpened({ dialog: 'add' })}>
-          Add Card
+          Add card
         </Button>
       </div>
       {live.status === 'loading' && <BoardSkeleton />}
@@ -57,8 +62,8 @@ function PipelinePage() {
           {items.length === 0 && (
             <p className={styles.notice}>
               {live.data.fromCache
-                ? 'Nothing of the pipeline is stored in this browser yet. It appears as soon as the server answers.'
-                : 'No cards yet. Add a prospect, and move it along as the talks go.'}
+                ? "The pipeline isn't saved on this device yet. It'll show up as soon as we reach the server."
+                : 'No cards yet. Add a prospect and move it along as you talk.'}
             </p>
           )}
           <Board

@@ -8,11 +8,12 @@ import { showToast } from '../../../ui/toast.ts';
 /** Groups the messages about a card, so that only the latest is shown. */
 const subjectOf = ({ id }: PipelineEntry) => `card ${id}`;
 
-/** Moves a card to a stage and confirms it; a refusal can be retried. Never rejects. */
+/** Moves a card to a stage and confirms it, with Undo; a refusal can be retried. Never rejects. */
 export async function moveCard(entry: PipelineEntry, status: PipelineStage): Promise<void> {
   await attempt(() => updatePipelineEntry(entry.id, { status }), {
     failed: `Failed to move "${cardName(entry)}". Please try again.`,
     done: `${cardName(entry)} moved to ${stageName(status)}.`,
+    undo: () => void moveCard({ ...entry, status }, entry.status),
     subject: subjectOf(entry),
   });
 }

@@ -18,7 +18,7 @@ export function RemoveResult({ event }: { event: TourEvent }) {
       {asking && (
         <ConfirmChange
           title="Remove result"
-          question={`Remove the result of "${eventTitle(event)}"? It leaves the public list of tournaments.`}
+          question={`Remove the result of "${eventTitle(event)}"? Visitors will no longer see it.`}
           action="Remove"
           change={() => removeResult(event.id)}
           words={{ failed }}

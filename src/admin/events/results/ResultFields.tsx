@@ -36,16 +36,16 @@ export function ResultFields({ event, recorded, listed }: Props) {
       <p className={styles.hint}>
         {listed ? (
           <>
-            Recorded: it stands among the{' '}
+            Published under{' '}
             <a href={paths.tournaments('previous')} target="_blank" rel="noreferrer">
-              previous tournaments
+              Previous tournaments
             </a>
             .
           </>
         ) : recorded ? (
-          'Recorded earlier. Visitors see it again as soon as the event is completed.'
+          'Recorded earlier. Visitors will see it again once the event is completed.'
         ) : (
-          'Not recorded yet. Visitors see it among the previous tournaments as soon as you save it.'
+          "Not recorded yet. Once you save it, it's published under Previous tournaments."
         )}
       </p>
       <Field label="Winner" required {...field('winner')} />

@@ -29,7 +29,7 @@ export function useResult(event: TourEvent, recorded: ResultInput | null) {
   async function save(result: ResultInput, complete: boolean): Promise<void> {
     await submit(() => recordResult({ event, result, complete }), {
       failed,
-      done: 'Result saved. It is among the previous tournaments.',
+      done: 'Result published under Previous tournaments.',
       kept: '',
       onSaved: () => form.reset(result, { keepDirty: false, keepDirtyValues: false }),
     });
@@ -50,7 +50,7 @@ function same(a: ResultInput, b: ResultInput): boolean {
 }
 
 function recordedText({ winner, runnerUp }: ResultInput): string {
-  if (winner === '') return 'Somebody removed the result meanwhile.';
+  if (winner === '') return 'Someone else removed the result.';
   const second = runnerUp && `, runner-up ${runnerUp}`;
-  return `Somebody recorded meanwhile: winner ${winner}${second}. Saving replaces it.`;
+  return `Someone else recorded winner ${winner}${second}. Saving will replace it.`;
 }

@@ -59,7 +59,7 @@ function Item({ item: { path, title, plan }, failed }: { item: Legacy; failed: b
         )}
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>
-            Stays as it is, please look: {problem}
+            Unchanged, please check: {problem}
           </p>
         ))}
       </details>

@@ -1,5 +1,5 @@
 import { useLoaded } from '../../../hooks/useLoaded.ts';
-import { paths } from '../../../paths.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './UpgradeNotice.module.css';
 import { unlisted } from './unlisted.ts';
@@ -14,9 +14,9 @@ export function UpgradeNotice() {
   return (
     <p role="status" className={styles.notice}>
       {count === 1
-        ? '1 event of an older installation is not in this list.'
-        : `${count} events of an older installation are not in this list.`}{' '}
-      <Link to={paths.upgrade()}>Look at the upgrade</Link>
+        ? "1 event from an older version isn't in this list."
+        : `${count} events from an older version aren't in this list.`}{' '}
+      <Link to={staffPaths.upgrade()}>Review upgrade</Link>
     </p>
   );
 }

@@ -20,10 +20,10 @@ function UpgradePage() {
     <section aria-labelledby="upgrade" className={styles.page}>
       <h2 id="upgrade">Upgrade older documents</h2>
       <p className={styles.lead}>
-        Events and tournaments of an older installation lack what lists are ordered by, and keep passwords and
-        contacts where anybody could read them; fraternities lack the moment since when they are quiet. The
-        upgrade moves and completes them in place. It can be stopped and repeated at any time. A date stored
-        as a moment becomes its day in your time zone, {localTimeZone()}.
+        Events and tournaments from an older version lack what lists are sorted by, and keep passwords and
+        contacts where anyone could read them. Fraternities lack the day since when they've been quiet. The
+        upgrade moves and completes them in place. You can stop it and repeat it at any time. A date stored
+        with a time becomes its day in your time zone, {localTimeZone()}.
       </p>
       <div className={styles.buttons}>
         {busy ? (
@@ -44,7 +44,7 @@ function UpgradePage() {
         )}
       </div>
       <p role="status">
-        {online ? statusText(state, work) : 'You are offline. The upgrade needs a network.'}
+        {online ? statusText(state, work) : "You're offline. The upgrade needs a connection."}
       </p>
       {phase === 'upgrading' && (
         <progress aria-label="Upgraded" value={state.done + failed.size} max={state.of} />
@@ -58,7 +58,7 @@ function UpgradePage() {
 }
 
 function statusText({ phase, read, whole, done, of }: UpgradeState, work: number): string {
-  if (phase === 'idle') return 'Nothing is changed before you have seen what would change.';
+  if (phase === 'idle') return "Nothing changes until you've seen the preview.";
   if (phase === 'scanning') return `${documents(read)} read…`;
   if (phase === 'upgrading') return `${done} of ${of} upgraded…`;
   const upgraded = of > 0 ? `${done} of ${documents(of)} upgraded. ` : '';

@@ -21,7 +21,8 @@ export type UpgradeState = {
   message: string;
 };
 
-const kinds = ['events', 'tournaments'] as const;
+const kinds = ['events', 'tournaments', 'tournamentRequests'] as const;
+const superKinds = [...kinds, 'colleges', 'fraternities'] as const;
 
 const start: UpgradeState = {
   phase: 'idle',
@@ -56,7 +57,7 @@ export function useUpgrade() {
     let message = '';
     let whole = false;
     try {
-      for await (const { read, found } of scanLegacy(superAdmin ? [...kinds, 'fraternities'] : kinds)) {
+      for await (const { read, found } of scanLegacy(superAdmin ? superKinds : kinds)) {
         setState((before) => ({
           ...before,
           read: before.read + read,
@@ -89,7 +90,7 @@ export function useUpgrade() {
         () => null,
         (error: unknown) => error ?? 'unknown',
       );
-      if (failure !== null) console.warn(`${legacy.path} was not upgraded.`, failure);
+      if (failure !== null) console.warn(`${legacy.path} wasn't upgraded.`, failure);
       setState((before) => after(before, legacy, failure === null));
     }
     forgetUnlisted();
@@ -108,7 +109,15 @@ function after(before: UpgradeState, legacy: Legacy, worked: boolean): UpgradeSt
   return { ...before, done: before.done + 1, left };
 }
 
-const nothingToDo = { set: {}, removed: [], hidden: null, unlock: null, people: 0, changes: [] };
+const nothingToDo = {
+  set: {},
+  removed: [],
+  hidden: null,
+  unlock: null,
+  people: 0,
+
+  changes: [],
+};
 
 function summary({ done, failed }: UpgradeState): string {
   if (failed.size === 0) return '';

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ImageUse } from '../../../domain/images/imageUse.ts';
+import { pictureKinds } from '../../../domain/images/pictureKind.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { Image } from '../../../ui/Image.tsx';
-import { FileButton } from './FileButton.tsx';
 import styles from './ImageField.module.css';
 import { RecentUploads } from './RecentUploads.tsx';
 import { rememberUpload } from './recentUploads.ts';
@@ -62,7 +63,8 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
             <FileButton
               ref={input}
               id={id}
-              action={value ? 'Replace picture' : 'Choose a picture'}
+              action={value ? 'Replace image' : 'Choose an image'}
+              accept={pictureKinds.join(',')}
               labelId={`${id}-label`}
               describedBy={`${id}-hint ${id}-status`}
               disabled={busy}
@@ -83,7 +85,7 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
             )}
           </div>
           <p id={`${id}-hint`} className={styles.hint}>
-            <span className={styles.mouse}>Or drop or paste it here. </span>
+            <span className={styles.mouse}>Or drag it here, or paste it. </span>
             JPEG, PNG, SVG or WebP, 5 MB at most.
           </p>
           <UploadStatus

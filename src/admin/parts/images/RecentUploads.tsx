@@ -22,7 +22,7 @@ export function RecentUploads({ label, value, disabled, onChoose }: Props) {
               type="button"
               disabled={disabled}
               aria-pressed={url === value}
-              aria-label={`Use ${name || 'this picture'} as ${label}`}
+              aria-label={`Use ${name || 'this image'} as ${label}`}
               title={name}
               onClick={() => onChoose(url)}
             >

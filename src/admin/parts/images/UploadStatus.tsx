@@ -15,7 +15,7 @@ type Props = {
 export function UploadStatus({ id, label, state, onRetry, onCancel }: Props) {
   const online = useOnline();
   const part = state.step === 'sending' ? state.part : undefined;
-  const words = state.step === 'sending' ? (online ? 'Uploading…' : 'You are offline…') : 'Preparing…';
+  const words = state.step === 'sending' ? (online ? 'Uploading…' : "You're offline…") : 'Preparing…';
   return (
     <div className={styles.status}>
       {(state.step === 'preparing' || state.step === 'sending') && (

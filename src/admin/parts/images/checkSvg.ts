@@ -13,6 +13,6 @@ export async function checkSvg(file: Blob): Promise<void> {
   const image = new Image();
   image.src = await dataUrl(file);
   await image.decode().catch(() => {
-    throw processingError('this SVG cannot be drawn.');
+    throw processingError("this SVG can't be drawn.");
   });
 }

@@ -5,7 +5,7 @@ export function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(processingError('the file cannot be read.', true));
+    reader.onerror = () => reject(processingError("the file can't be read.", true));
     reader.readAsDataURL(file);
   });
 }

@@ -16,7 +16,7 @@ async function scaled(file: Blob, size: ImageSize): Promise<ScaleAnswer> {
     const { width, height } = fitWithin(bitmap, size.most);
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d', { alpha: false });
-    if (!context) return { reason: 'this browser cannot draw.' };
+    if (!context) return { reason: "this browser can't draw it." };
     // JPEG has no transparency: without a background it would become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);

@@ -27,7 +27,7 @@ function ask(worker: Worker, order: ScaleOrder, signal: AbortSignal): Promise<Sc
     worker.addEventListener('message', ({ data }: MessageEvent<ScaleAnswer>) => resolve(data));
     // The worker's code is loaded when it is first needed.
     worker.addEventListener('error', () =>
-      reject(processingError('the part of this site that does it could not be loaded.', true)),
+      reject(processingError("the code for it couldn't be loaded.", true)),
     );
     worker.postMessage(order);
   });

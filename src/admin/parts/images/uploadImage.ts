@@ -7,8 +7,7 @@ import { dataUrl } from './dataUrl.ts';
 import { ImageError, processingError } from './ImageError.ts';
 import { scalePicture } from './scalePicture.ts';
 
-const offline =
-  'You are offline. A picture cannot wait for the network by itself: retry when you are back online.';
+const offline = "You're offline. Images can't be saved for later: retry when you're back online.";
 
 type Order = {
   file: File | null;
@@ -65,6 +64,6 @@ async function firstBytes(file: File): Promise<Uint8Array> {
     return new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   } catch {
     // The file was moved or deleted, or its drive is gone.
-    throw processingError('the file cannot be read.', true);
+    throw processingError("the file can't be read.", true);
   }
 }

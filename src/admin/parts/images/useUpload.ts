@@ -34,7 +34,7 @@ export function useUpload({ use, about, failed, onUploaded }: Options) {
   useLeaving(() => {
     if (!running.current) return;
     running.current.abort();
-    showToast('The upload was stopped, because its page was left.');
+    showToast('The upload stopped because you left the page.');
   });
 
   async function start(file: File | null): Promise<void> {

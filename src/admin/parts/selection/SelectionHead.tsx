@@ -48,7 +48,7 @@ type SelectAllProps = { state: 'none' | 'some' | 'all'; name: string; onChange: 
 
 function SelectAll({ state, name, onChange }: SelectAllProps) {
   return (
-    <label className={styles.all} title="Shift and a click select a range">
+    <label className={styles.all} title="Shift-click to select a range">
       <input
         ref={(box) => {
           if (box) box.indeterminate = state === 'some';

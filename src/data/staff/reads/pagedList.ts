@@ -1,8 +1,8 @@
 import { limit, type Query, type QueryDocumentSnapshot, query, startAfter } from 'firebase/firestore';
 import type { DataError } from '../../errors.ts';
 import type { ListQuery } from '../../listQuery.ts';
+import { type Rows, rowsOf, waitingOf } from '../../reads/rows.ts';
 import type { Source, WatchedList } from '../../source.ts';
-import { type Rows, rowsOf, waitingOf } from './rows.ts';
 import { listQuery, type Reader, readFound, watchQuery } from './watch.ts';
 
 /**
@@ -16,8 +16,8 @@ type ListOptions<T> = {
   first: () => Query;
   /** The number of documents on a page. */
   size: number;
-  /** The field the query is ordered by. */
-  orderedBy: string;
+  /** The fields the query is ordered by. */
+  orderedBy: string | readonly string[];
   convert: (doc: QueryDocumentSnapshot) => T;
   /** Returns the key of a document, where it is not its id. */
   key?: (doc: QueryDocumentSnapshot) => string;
@@ -82,7 +82,7 @@ function startChain<T>(
   const pages: Page<T>[] = [];
   /** Returns the position of a document in the list, as `startAfter` needs it. */
   const place = (found?: QueryDocumentSnapshot) =>
-    found ? `${String(found.get(orderedBy))} ${found.ref.path}` : '';
+    found ? [...[orderedBy].flat().map((field) => String(found.get(field))), found.ref.path].join(' ') : '';
 
   function open(index: number, last?: QueryDocumentSnapshot): void {
     const replaced = pages[index];

@@ -1,27 +1,7 @@
-import { projectId } from '../../projectId.ts';
+import { openOutboxDatabase } from '../../changes/outboxDatabase.ts';
 
-/** How long the browser may take to open a database, in milliseconds. */
-const timeout = 3_000;
-
-/** The name of the object store of changes. */
-export const changes = 'changes';
-
-/**
- * The browser's database of the outbox, separate from Firestore's, so that it stays when that one is deleted.
- * Null where the browser does not open databases: some have them disabled, full or broken, and some never
- * answer.
- */
-export const outboxDatabase: Promise<IDBDatabase | null> = new Promise((resolve) => {
-  setTimeout(() => resolve(null), timeout);
-  try {
-    const request = indexedDB.open(`staff-outbox/${projectId()}`, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(changes, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => resolve(null);
-  } catch {
-    resolve(null);
-  }
-});
+/** The browser's database of the staff's outbox, null where the browser does not open databases. */
+export const outboxDatabase: Promise<IDBDatabase | null> = openOutboxDatabase('staff');
 
 /** Whether this browser can store databases. */
 export async function keepsData(): Promise<boolean> {

@@ -24,6 +24,11 @@ let emptied = false;
 /** Returns the signed-in session or null; the same object until it changes. */
 export const currentSession: () => Session | null = store.current;
 
+/** Returns the id of the signed-in account; '' without one. */
+export function staffId(): string {
+  return staffAuth.currentUser?.uid ?? '';
+}
+
 /** Calls `listener` when a session begins, is extended or ends; returns a function that stops it. */
 export const watchSession: (listener: () => void) => () => void = store.watch;
 

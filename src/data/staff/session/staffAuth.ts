@@ -1,6 +1,6 @@
 import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { env } from '../../../env.ts';
-import { limitAccountLookup } from './lookupTimeout.ts';
+import { limitAccountLookup } from '../../lookupTimeout.ts';
 import { staffApp } from './staffApp.ts';
 
 function openAuth(): Auth {

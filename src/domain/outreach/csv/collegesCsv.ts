@@ -32,7 +32,13 @@ export function collegesCsv(colleges: readonly DirectoryCollege[]): string {
 }
 
 /** A college to write: the record to create if it has none, and the fields that change. */
-export type CollegeWrite = { id: string; absent: CollegeInput | null; changes: Partial<CollegeInput> };
+export type CollegeWrite = {
+  id: string;
+  absent: CollegeInput | null;
+  changes: Partial<CollegeInput>;
+  /** The college as it will be, for its search tokens; null for a school of the list, which needs none. */
+  searched: CollegeInput | null;
+};
 export type CollegePlan = { rows: Planned[]; writes: CollegeWrite[]; unknown: string[]; problem: string };
 
 /**
@@ -80,13 +86,13 @@ function planRow(
   if (!known)
     return {
       planned: { row, title, kind: 'new', notes: [parsed.output.conference] },
-      write: { id, absent: parsed.output, changes: {} },
+      write: { id, absent: parsed.output, changes: {}, searched: parsed.output },
     };
   const changes = changed(before, parsed.output);
   if (Object.keys(changes).length === 0) return { planned: { row, title, kind: 'same', notes: [] } };
   return {
     planned: { row, title, kind: 'change', notes: changeNotes(before, changes, headings) },
-    write: { id, absent: missingRecord(known), changes },
+    write: { id, absent: missingRecord(known), changes, searched: known.isListed ? null : parsed.output },
   };
 }
 

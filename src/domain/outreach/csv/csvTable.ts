@@ -7,7 +7,7 @@ export type Table<Column extends string> = {
   rows: TableRow<Column>[];
   /** Headings of the file that match no column. */
   unknown: string[];
-  /** Why the file cannot be read, '' when it can. */
+  /** Why the file can't be read, '' when it can. */
   problem: string;
 };
 

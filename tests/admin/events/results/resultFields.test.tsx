@@ -13,7 +13,7 @@ const value = (name: string) => screen.getByRole<HTMLInputElement>('combobox', {
 // Without the focus, which would have the participants fetched.
 const type = (name: string, text: string) =>
   fireEvent.input(screen.getByRole('combobox', { name }), { target: { value: text } });
-const news = /^Somebody recorded meanwhile/;
+const news = /^Someone else recorded winner/;
 
 test('fields nobody typed in follow what somebody else records', async () => {
   const { rerender } = render(fields(null));
@@ -69,17 +69,17 @@ test('it is said whether visitors see the result, and what saving does', () => {
   const result = { winner: 'Ann', runnerUp: 'Bo' };
   const open = readEvent('e1', { status: 'active' });
   expect(words(event, null, false)).toEqual([
-    'Not recorded yet. Visitors see it among the previous tournaments as soon as you save it.',
+    "Not recorded yet. Once you save it, it's published under Previous tournaments.",
     ['Record result'],
     false,
   ]);
   expect(words(event, result, true)).toEqual([
-    'Recorded: it stands among the previous tournaments.',
+    'Published under Previous tournaments.',
     ['Update result', 'Remove result'],
     false,
   ]);
   expect(words(open, result, false)).toEqual([
-    'Recorded earlier. Visitors see it again as soon as the event is completed.',
+    'Recorded earlier. Visitors will see it again once the event is completed.',
     ['Update result', 'Remove result'],
     true,
   ]);

@@ -57,7 +57,7 @@ test('ranges with Shift, all that is shown, and the keyboard alone @desktop', as
 
   // What the search leaves out is not selected, and not changed.
   await page.keyboard.press('Control+a');
-  await page.getByLabel(/^Search/).fill('E4');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('E4');
   await expect(selected(page, '1 of 1 selected')).toBeVisible();
 });
 
@@ -177,7 +177,8 @@ test('the list reads the documents of one page, however many there are @desktop'
   page,
   project,
 }) => {
-  const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+  // Far from today, whose events are read as well.
+  const day = (index: number) => new Date(Date.UTC(2126, 0, 1 + index)).toISOString().slice(0, 10);
   const events = Array.from({ length: 300 }, (_, index) =>
     anEvent(`E${index}`, { title: `E${index}`, date: day(index), sortDate: `${day(index)}T19:00` }),
   );
@@ -190,15 +191,17 @@ test('the list reads the documents of one page, however many there are @desktop'
     );
     return listens.reduce((sum, entry) => sum + entry.reads, 0);
   };
-  // One more than is shown: so the list knows whether there are more.
-  await expect.poll(reads).toBe(51);
+  // One more than is shown: so the list knows whether there are more. What is next finds nothing in three
+  // queries; each counts as one.
+  const next = 3;
+  await expect.poll(reads).toBe(51 + next);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByRole('listitem', { name: /^E\d+$/ })).toHaveCount(100);
-  await expect.poll(reads).toBe(102);
+  await expect.poll(reads).toBe(102 + next);
   // Neither searching nor changing one of them reads another one.
-  await page.getByLabel(/^Search/).fill('E299');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('E299');
   await row(page, 'E299').getByRole('button', { name: 'Hide from Landing' }).click();
   await expect(row(page, 'E299')).not.toContainText('On Landing Page');
   await expect.poll(() => project.stored('events/E299')).toMatchObject({ showOnLandingPage: false });
-  expect(await reads()).toBeLessThanOrEqual(103);
+  expect(await reads()).toBeLessThanOrEqual(103 + next);
 });

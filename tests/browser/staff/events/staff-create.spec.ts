@@ -64,6 +64,9 @@ test('an event is created with the keyboard alone, and its password lets a visit
   await page.keyboard.type('0700PM');
   await tabTo(page, field('Location'));
   await page.keyboard.type('Memorial Union');
+  // Enter publishes nothing; that takes Control as well.
+  await page.keyboard.press('Enter');
+  await expect(field('Location')).toBeFocused();
   await tabTo(page, field('Registration password'));
   await page.keyboard.type('Aces 21');
   await tabTo(page, field('Google Form URL'));
@@ -71,14 +74,15 @@ test('an event is created with the keyboard alone, and its password lets a visit
   const preview = form(page).getByRole('article');
   await expect(preview).toContainText('Purdue University Sigma Chi Tournament 2027');
   await expect(preview).toContainText('03/14/27 @ 7:00 PM');
-  await expect(form(page).getByText('Enter asks for the password.')).toBeVisible();
+  await expect(form(page).getByText('Visitors need the password to sign up.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(form(page)).toHaveCount(0);
   await expect(page.getByText('Event created.')).toBeVisible();
   await expect(
     page.getByRole('listitem', { name: 'Purdue University Sigma Chi Tournament 2027' }),
   ).toContainText('Aces 21');
-  const { event, part } = await newest(project);
+  const { count, event, part } = await newest(project);
+  expect(count).toBe(1);
   expect(event).toMatchObject({
     collegeId: 'purdue-university',
     fraternityName: 'Sigma Chi',
@@ -218,9 +222,9 @@ test('without a network an event is kept here, said to wait, and sent when it is
   await form(page).getByLabel('Registration password').fill('Aces 21');
   await context.setOffline(true);
   await submit(page).click();
-  await expect(page.getByText('Event created. Saved here, waiting for the network.')).toBeVisible();
+  await expect(page.getByText('Event created. Saved on this device, not sent yet.')).toBeVisible();
   const row = page.getByRole('listitem', { name: 'Cup' });
-  await expect(row).toContainText('Saved here, waiting for the network');
+  await expect(row).toContainText('Saved on this device');
   expect((await newest(project)).count).toBe(0);
   await context.setOffline(false);
   await expect.poll(async () => (await newest(project)).event).toMatchObject({ registration: 'locked' });
@@ -242,26 +246,26 @@ test('what waited and is refused later stays as a draft, also when its tab was c
   await context.setOffline(true);
   await form(page).getByLabel('Title').fill('Cup');
   await submit(page).click();
-  await expect(page.getByRole('listitem', { name: 'Cup' })).toContainText('Saved here');
+  await expect(page.getByRole('listitem', { name: 'Cup' })).toContainText('Saved on this device');
   await page.getByRole('button', { name: 'Create Event' }).last().click();
   await form(page).getByLabel('Title').fill('Bowl');
   await form(page).getByLabel('Registration password').fill('Aces 21');
   await submit(page).click();
-  await expect(page.getByRole('listitem', { name: 'Bowl' })).toContainText('Saved here');
+  await expect(page.getByRole('listitem', { name: 'Bowl' })).toContainText('Saved on this device');
   const notSaved = page.getByRole('region', { name: 'Not saved' });
   await expect(notSaved).toHaveCount(0);
 
   await context.setOffline(false);
   await expect(page.getByText('Failed to create event. Please try again.').first()).toBeVisible();
   await expect(notSaved.getByRole('listitem')).toHaveText([/^Cup/, /^Bowl/]);
-  await expect(page.getByText(/^What you typed could not be saved/)).toBeVisible();
+  await expect(page.getByText(/^What you typed couldn't be saved/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create Event' }).last().click();
   await form(page).getByLabel('Title').fill('Open');
   await submit(page).click();
-  await expect(page.getByRole('listitem', { name: 'Open' })).toContainText('Saved here');
+  await expect(page.getByRole('listitem', { name: 'Open' })).toContainText('Saved on this device');
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

@@ -129,7 +129,7 @@ test('two people keep what they changed in different fields, and decide about th
   // What was left alone follows, what was typed stays, and what both changed is asked about.
   await expect(field(page, 'Title')).toHaveValue('Aces Cup');
   await expect(field(page, 'Location')).toHaveValue('Union');
-  const panel = page.getByRole('group', { name: 'Somebody else changed 2 fields that you changed too' });
+  const panel = page.getByRole('group', { name: 'Someone else also changed these 2 fields' });
   await expect(panel).toContainText('Entry fee');
   await expectAccessible(page);
   await save(page);
@@ -170,7 +170,7 @@ test('a change that the screen could not know of is not overwritten @desktop', a
     { times: 1 },
   );
   await save(page);
-  const panel = page.getByRole('group', { name: 'Somebody else changed a field that you changed too' });
+  const panel = page.getByRole('group', { name: 'Someone else also changed this field' });
   await expect(panel).toContainText('Kings');
   expect(await project.stored('events/cup')).toMatchObject({ title: 'Kings' });
   await page.getByRole('button', { name: 'Keep mine: Title' }).click();
@@ -266,8 +266,8 @@ test('without a network an edit waits; clearing the password takes its document 
   await context.setOffline(true);
   await field(page, 'Registration password').fill('');
   await save(page);
-  await expect(page.getByText('Saved here, waiting for the network.', { exact: true })).toBeVisible();
-  await expect(dialog(page)).toContainText('Saved here, waiting for the network');
+  await expect(page.getByText('Saved on this device, not sent yet.', { exact: true })).toBeVisible();
+  await expect(dialog(page)).toContainText('Saved on this device');
   await expect(dialog(page)).toContainText('Not Set');
   await context.setOffline(false);
   await expect
@@ -286,7 +286,7 @@ test('an edit that waited never overwrites what somebody saved meanwhile: both a
   await project.seed({ ...anEvent('cup', { title: 'Cup' }), ...staff({}) });
   const meanwhile = (change: object) =>
     updateDoc(doc(project.as('super'), 'events/cup'), { ...change, updatedAt: serverTimestamp() });
-  const waits = page.getByText('Saved here, waiting for the network.', { exact: true });
+  const waits = page.getByText('Saved on this device, not sent yet.', { exact: true });
   await openAs(page, 'admin', details);
   await edit(page);
   await context.setOffline(true);
@@ -307,14 +307,12 @@ test('an edit that waited never overwrites what somebody saved meanwhile: both a
   await expect(page.getByRole('dialog', { name: 'Aces' })).toBeVisible();
   await meanwhile({ title: 'Kings' });
   await context.setOffline(false);
-  await expect(
-    page.getByText(/^Somebody else changed "Cup" meanwhile\. Your changes are kept/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Someone else changed "Cup" too\. Your changes are kept/)).toBeVisible();
   expect(await project.stored('events/cup')).toMatchObject({ title: 'Kings', prizePool: 1000 });
   await expectAccessible(page);
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Compare' }).click();
-  const panel = page.getByRole('group', { name: 'Somebody else changed a field that you changed too' });
+  const panel = page.getByRole('group', { name: 'Someone else also changed this field' });
   await expect(panel).toContainText('Kings');
   await expect(panel).toContainText('Aces');
   await page.getByRole('button', { name: 'Keep mine: Title' }).click();

@@ -89,12 +89,12 @@ test('newest first, after those without a date; filter and search live in the ad
   await expect(page).toHaveURL(/\?status=active$/);
   await page.goBack();
   await expect(titles(page)).toHaveCount(4);
-  await page.getByLabel(/^Search/).fill('JOSE');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('JOSE');
   await expect(titles(page)).toHaveText(['New']);
   await expect(page).toHaveURL(/\?q=JOSE$/);
   await page.reload();
   await expect(titles(page)).toHaveText(['New']);
-  await page.getByLabel(/^Search/).fill('nothing like it');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('nothing like it');
   await expect(page.getByText('No events found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all events' }).click();
   await expect(titles(page)).toHaveCount(4);
@@ -145,26 +145,28 @@ test('without a network changes are kept, shown as waiting, and sent when it is 
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
   await project.seed({
-    ...dated('One', '2026-01-01', { showOnLandingPage: false }),
-    ...dated('Two', '2026-01-02', { showOnLandingPage: false }),
+    ...dated('One', '2126-01-01', { showOnLandingPage: false }),
+    ...dated('Two', '2126-01-02', { showOnLandingPage: false }),
   });
   await openAs(page, 'admin', '/admin/events');
   await expect(titles(page)).toHaveCount(2);
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Changes are saved/)).toBeVisible();
+  // What the server has said stays known.
+  await expect(page.getByText('Nothing today or this week.')).toBeVisible();
   for (const title of ['One', 'Two']) {
     await row(page, title).getByRole('button', { name: 'Show on Landing' }).click();
     await expect(row(page, title)).toContainText(onLanding);
-    await expect(row(page, title).getByText('Saved here, waiting for the network')).toBeVisible();
+    await expect(row(page, title).getByText('Saved on this device')).toBeVisible();
   }
-  await expect(page.getByText('2 changes wait.')).toBeVisible();
+  await expect(page.getByText('2 changes pending.')).toBeVisible();
   await expectAccessible(page);
   expect(await project.stored('events/One')).toMatchObject({ showOnLandingPage: false });
   await context.setOffline(false);
   await expect.poll(() => project.stored('events/One')).toMatchObject({ showOnLandingPage: true });
   await expect.poll(() => project.stored('events/Two')).toMatchObject({ showOnLandingPage: true });
-  await expect(page.getByText('Saved here, waiting for the network')).toHaveCount(0);
-  await expect(page.getByText(/changes? waits?\./)).toHaveCount(0);
+  await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
+  await expect(page.getByText(/changes? pending\./)).toHaveCount(0);
 });
 
 test('a change that is refused after it waited is reported with a way to try again @desktop', async ({
@@ -179,7 +181,7 @@ test('a change that is refused after it waited is reported with a way to try aga
   await expect(row(page, 'Cup')).toBeVisible();
   await context.setOffline(true);
   await row(page, 'Cup').getByRole('button', { name: 'Show on Landing' }).click();
-  await expect(page.getByText('1 change waits.')).toBeVisible();
+  await expect(page.getByText('1 change pending.')).toBeVisible();
   await project.refuse('allow update: if isStaff() && isEvent');
   await context.setOffline(false);
   await expect(page.getByText('Failed to change the landing page. Please try again.')).toBeVisible();
@@ -202,7 +204,7 @@ test('changes that wait while the session ends are sent after the next sign-in @
   await expect(row(page, 'Cup')).toBeVisible();
   await context.setOffline(true);
   await row(page, 'Cup').getByRole('button', { name: 'Show on Landing' }).click();
-  await expect(page.getByText('1 change waits.')).toBeVisible();
+  await expect(page.getByText('1 change pending.')).toBeVisible();
   await page.clock.fastForward('30:01');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
   // The server would refuse it now, as the token's login is too old for the rules.

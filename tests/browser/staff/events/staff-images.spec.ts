@@ -74,7 +74,7 @@ test('what only looks like a picture is refused in words @desktop', async ({ pag
   const script = /^Failed to process image: this SVG contains a script or other active content/;
   await refused(anSvg('<script>parent.alert(1)</script>'), script);
   await refused(anSvg('', 'onload="alert(1)"'), script);
-  await refused(anSvg('<g>'), /^Failed to process image: this SVG cannot be drawn/);
+  await refused(anSvg('<g>'), /^Failed to process image: this SVG can't be drawn/);
   await expectAccessible(page, 'fieldset[data-use=logo]');
   // A dropped file goes the same way.
   const dataTransfer = await page.evaluateHandle(() => {
@@ -160,7 +160,7 @@ test('an upload can be canceled, fails in words, and is tried again with the sam
   await page.unrouteAll();
   await context.setOffline(true);
   await logo.getByRole('button', { name: 'Retry' }).click();
-  await expect(logo.getByRole('alert')).toHaveText(/^You are offline\. A picture cannot wait/);
+  await expect(logo.getByRole('alert')).toHaveText(/^You're offline\. Images can't be saved for later/);
   await context.setOffline(false);
   await logo.getByRole('button', { name: 'Retry' }).click();
   await storedAddress(logo);

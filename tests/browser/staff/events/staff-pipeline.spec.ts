@@ -107,9 +107,9 @@ test('a card is dragged to another column @desktop', async ({ page, project }) =
 test('a card is added, edited field by field, and deleted @desktop', async ({ page, project, isMobile }) => {
   await openAs(page, 'staff', path);
   await expect(page.getByText(/^No cards yet/)).toBeVisible();
-  await page.getByRole('button', { name: 'Add Card' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Card' });
-  await dialog.getByRole('button', { name: 'Add Card' }).click();
+  await page.getByRole('button', { name: 'Add card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add card' });
+  await dialog.getByRole('button', { name: 'Add card' }).click();
   await expect(dialog.getByText('Enter a college, a fraternity or a contact')).toBeVisible();
   await dialog.getByLabel('College').fill('Purdue University');
   await dialog.getByLabel('Email').fill('kim');
@@ -124,7 +124,7 @@ test('a card is added, edited field by field, and deleted @desktop', async ({ pa
     .getByRole('button', { name: 'Cancel' })
     .click();
   await dialog.getByLabel('Stage').selectOption('Contacted');
-  await dialog.getByRole('button', { name: 'Add Card' }).click();
+  await dialog.getByRole('button', { name: 'Add card' }).click();
   await expect(dialog).toHaveCount(0);
   await show(page, 'Contacted', isMobile ?? false);
   await expect(cards(page, 'Contacted')).toHaveText(/Purdue University.*Kim/);

@@ -38,7 +38,7 @@ test('Back and All events return to the list as it was: filter, search, pages an
 }) => {
   await project.seed(cups(70));
   await openAs(page, 'admin', '/admin/events');
-  await page.getByLabel(/^Search/).fill('cup');
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('cup');
   const counts = await keepTexts(page.getByRole('region', { name: 'Events' }).getByRole('status'));
   await page.getByRole('button', { name: 'Search older events' }).click();
   await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).scrollIntoViewIfNeeded();
@@ -47,13 +47,28 @@ test('Back and All events return to the list as it was: filter, search, pages an
   const before = await top(page, 'Cup 64');
   const url = page.url();
   for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'All events' }).click()]) {
-    await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).click();
+    await row(page, 'Cup 64').getByRole('link', { name: 'Cup 64' }).click();
     await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await goBack();
     await expect(page).toHaveURL(url);
     await expectPlace(page, 'Cup 64', before);
   }
+});
+
+test('a reload keeps the place in the list, and the way back to it @desktop', async ({ page, project }) => {
+  await project.seed(cups(40));
+  await openAs(page, 'admin', '/admin/events?status=upcoming');
+  await row(page, 'Cup 30').scrollIntoViewIfNeeded();
+  const before = await top(page, 'Cup 30');
+  await page.reload();
+  await expectPlace(page, 'Cup 30', before);
+  await row(page, 'Cup 30').getByRole('link', { name: 'Participants' }).click();
+  await expect(page.getByRole('link', { name: 'All events' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'All events' }).click();
+  await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
+  await expectPlace(page, 'Cup 30', before);
 });
 
 test('All events leads past the details, and to the list where one came from elsewhere @desktop', async ({
@@ -63,7 +78,7 @@ test('All events leads past the details, and to the list where one came from els
   await project.seed(cups(2));
   await openAs(page, 'admin', '/admin/events?status=upcoming');
   await row(page, 'Cup 2').getByRole('button', { name: 'View Details' }).click();
-  await details(page, 'Cup 2').getByRole('link', { name: 'Open the list for the door' }).click();
+  await details(page, 'Cup 2').getByRole('link', { name: 'Open door list' }).click();
   await page.getByRole('link', { name: 'All events' }).click();
   await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
   await page.goto('/admin/events/cup-1/participants');
@@ -111,7 +126,7 @@ test('after a deletion the focus is on the next row, and a message says it @phon
     await row(page, gone).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`"${gone}" was deleted.`)).toBeVisible();
-    await expect(row(page, next).getByRole('button', { name: 'View Details' })).toBeFocused();
+    await expect(row(page, next).getByRole('link', { name: next })).toBeFocused();
   }
 });
 

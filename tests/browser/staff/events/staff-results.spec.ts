@@ -75,10 +75,12 @@ test('what is edited, reopened and deleted among the events is so among the tour
     'Are you sure you want to delete "Aces Cup"? This action cannot be undone.',
   );
   await expect(asked).toContainText(
-    'Its result (winner: Ann Lee) leaves the public list of tournaments with it.',
+    'Its result (winner: Ann Lee) will also be removed from the public tournaments list.',
   );
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Delete' }).click();
+  // The row goes at once, the message comes when the server has deleted it.
+  await expect(page.getByText('"Aces Cup" was deleted.')).toBeVisible();
   await expect(row(page)).toHaveCount(0);
   expect(await stored(project)).toBeUndefined();
   await visitor.reload();
@@ -99,13 +101,13 @@ test('an edit that waited reaches the tournament too; a reopened event keeps its
   await field(page, 'Location').fill('Union');
   await field(page, 'Status').selectOption('active');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Saved here, waiting for the network.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved on this device, not sent yet.', { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => stored(project)).toMatchObject({ location: 'Union', status: 'upcoming' });
   await page.getByRole('button', { name: 'Close' }).click();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(
-    result.getByText('Recorded earlier. Visitors see it again as soon as the event is completed.'),
+    result.getByText('Recorded earlier. Visitors will see it again once the event is completed.'),
   ).toBeVisible();
   await expect(result.getByLabel('Winner')).toHaveValue('Ann Lee');
   await result.getByRole('button', { name: 'Update result' }).click();

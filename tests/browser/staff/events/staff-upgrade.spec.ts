@@ -2,6 +2,7 @@ import type { Stored } from '../../../../scripts/firestoreRest.ts';
 import { unlockKey } from '../../../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../../../support/axe.ts';
 import { anEvent } from '../../../support/documents/events.ts';
+import { requestId, season } from '../../../support/documents/samples.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 
 const old: Record<string, Stored> = {
@@ -30,12 +31,13 @@ test('an older event is found, upgraded under the rules, and opens with its pass
 }) => {
   await project.seed({
     ...anEvent('new', { title: 'New Open' }),
+    'events/new/private/search': { ...season['events/e1/private/search'], title: 'New Open' },
     'events/old': old,
     'tournaments/cup': { title: 'Old Cup', date: '10/1/2025', status: 'Completed' },
   });
   await openAs(page, 'staff', '/admin/events');
-  await expect(page.getByText('1 event of an older installation is not in this list.')).toBeVisible();
-  await page.getByRole('link', { name: 'Look at the upgrade' }).click();
+  await expect(page.getByText("1 event from an older version isn't in this list.")).toBeVisible();
+  await page.getByRole('link', { name: 'Review upgrade' }).click();
   await page.getByRole('button', { name: 'Scan' }).click();
   await expect(page.getByText('2 documents to upgrade of 3 read.')).toBeVisible();
   const item = page.getByRole('list', { name: 'Documents to upgrade' }).getByRole('listitem').first();
@@ -74,6 +76,11 @@ test('an older event is found, upgraded under the rules, and opens with its pass
     contactPerson: 'Kim',
     salesContact: { name: 'Lee', email: 'lee@college.example' },
   });
+  expect(await project.stored('events/old/private/search')).toMatchObject({
+    title: 'Old Open',
+    date: '2026-03-14',
+    tokens: expect.arrayContaining(['old', 'purdue', 'kim', 'pur|sig']),
+  });
   const key = await unlockKey('old', 'Aces 21');
   expect(await project.stored(`events/old/unlocks/${key}`)).toEqual({
     googleFormUrl: 'https://forms.example/1',
@@ -85,7 +92,42 @@ test('an older event is found, upgraded under the rules, and opens with its pass
   await expect(page.getByText('Everything is up to date: 3 documents read.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Manage Events' }).getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('listitem', { name: 'Old Open' })).toContainText('Aces 21');
-  await expect(page.getByText(/older installation/)).toHaveCount(0);
+  await expect(page.getByText(/older version/)).toHaveCount(0);
+});
+
+test('what a search finds documents by is filled in, and mended where it is wrong @desktop', async ({
+  page,
+  project,
+}) => {
+  const chapter = 'colleges/purdue-university/fraternities/f1';
+  const request = `tournamentRequests/${requestId()}`;
+  await project.seed({
+    ...anEvent('lacks', { title: 'Lacks Open' }),
+    ...anEvent('stale', { title: 'Renamed Open' }),
+    'events/stale/private/search': season['events/e1/private/search'] ?? {},
+    [request]: { ...season['tournamentRequests/r1'], searchTokens: ['spam'] },
+    'colleges/purdue-university': season['colleges/purdue-university'] ?? {},
+    'colleges/card-college': { ...season['colleges/purdue-university'], name: 'Card College' },
+    [chapter]: season[chapter] ?? {},
+  });
+  await openAs(page, 'admin', '/admin/events/upgrade');
+  await page.getByRole('button', { name: 'Scan' }).click();
+  await expect(page.getByText('5 documents to upgrade of 6 read.')).toBeVisible();
+  const item = page.getByRole('list', { name: 'Documents to upgrade' }).getByRole('listitem').first();
+  await item.getByText('Lacks Open').click();
+  await expect(item.getByRole('row', { name: 'search words missing filled in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Upgrade 5 documents' }).click();
+  await expect(page.getByText(/^5 of 5 documents upgraded\. Everything is up to date/)).toBeVisible();
+  const tokens = async (path: string) => (await project.stored(path))?.searchTokens;
+  expect(await project.stored('events/stale/private/search')).toMatchObject({ title: 'Renamed Open' });
+  expect(await project.stored('events/lacks/private/search')).toMatchObject({ title: 'Lacks Open' });
+  expect(await tokens(request)).toEqual(expect.arrayContaining(['lee', 'purdue']));
+  expect(await tokens(request)).not.toContain('spam');
+  expect(await tokens('colleges/card-college')).toContain('car');
+  expect(await tokens('colleges/purdue-university')).toBeUndefined();
+  expect(await tokens(chapter)).toContain('pur|sig');
+  await page.getByRole('button', { name: 'Scan again' }).click();
+  await expect(page.getByText('Everything is up to date: 6 documents read.')).toBeVisible();
 });
 
 test('what is refused is named and tried again; the rest is done; a stop leaves the rest @desktop', async ({

@@ -54,6 +54,13 @@ describe('colleges', () => {
       [7, 'error', 'Name: Enter a name with Latin letters or digits'],
     ]);
     expect(unknown).toEqual(['Mascot']);
+    const king = {
+      name: 'King College',
+      conference: 'Poker League',
+      logoPath: null,
+      state: '',
+      location: '',
+    };
     expect(writes).toEqual([
       {
         id: 'duke-university',
@@ -65,11 +72,14 @@ describe('colleges', () => {
           location: 'Durham, NC',
         },
         changes: { conference: 'Ivy League' },
+        // A school of the list is found without the server.
+        searched: null,
       },
       {
         id: 'king-college',
-        absent: { name: 'King College', conference: 'Poker League', logoPath: null, state: '', location: '' },
+        absent: king,
         changes: {},
+        searched: king,
       },
     ]);
   });
@@ -131,7 +141,7 @@ describe('fraternities', () => {
         'error',
         'Active: Say yes or no',
         'Join date: Use a date such as 1/17/2026',
-        'Instagram link: Give an address that starts with https://',
+        'Instagram link: Enter a URL that starts with https://',
         'Status: Choose a status',
         'Size: Enter a whole number from 0 to 100,000',
       ],

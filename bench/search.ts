@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { today } from '../sample/days.ts';
+import { sampleDocuments } from '../sample/sample.ts';
+import { SAMPLE_ACCOUNTS } from '../scripts/accounts/sampleAccounts.ts';
+import { type Database, emulatorDatabase, writeDocuments } from '../scripts/firestoreRest.ts';
+import { ROOT } from '../scripts/project.ts';
+import { run } from '../scripts/userError.ts';
+import { colleges } from '../src/domain/lists/colleges.ts';
+import { fraternities } from '../src/domain/lists/fraternities.ts';
+import { median } from './parts/median.ts';
+import { withBuiltSite } from './parts/withBuiltSite.ts';
+import { withChromium } from './parts/withChromium.ts';
+
+const SIZES = [100, 10_000];
+const ROUNDS = 5;
+const MOST_READ = 20;
+/** How long the palette waits for the next key (src/admin/palette/usePaletteSearch.ts). */
+const PAUSE_MS = 120;
+const SEARCHES = ['texas', 'delta chi', 'forty acres', 'pike ohio', 'dec 5', 'sigma chi purdue 2026', 'zzqx'];
+
+const Requests = v.object({
+  requests: v.array(v.object({ method: v.string(), reads: v.number(), admin: v.boolean() })),
+});
+
+type Cost = { shown: number; reads: number };
+
+const DIALOG = `document.querySelector('dialog[open]')`;
+const INPUT = `${DIALOG}?.querySelector('input')`;
+const STATUS = `(${DIALOG}?.querySelector('[role="status"]')?.textContent ?? '')`;
+
+/**
+ * `npm run bench -- search`: types words into the palette as a super admin, with 100 and with 10,000 events,
+ * and prints medians of the time until the answer is shown, the pause after the last key included, and the
+ * documents read. Fails when a search reads more than 20.
+ */
+await run(() =>
+  withChromium((browser) =>
+    withBuiltSite(async ({ origin, ports }) => {
+      const tables: Map<string, Cost>[] = [];
+      for (const events of SIZES) {
+        const database = emulatorDatabase(ports.firestore, `demo-search-${events}`);
+        await fill(database, events);
+        tables.push(await measured(browser, origin, database));
+      }
+      report(tables);
+    }),
+  ),
+);
+
+async function fill(database: Database, events: number): Promise<void> {
+  const content = readFileSync(`${ROOT}firestore.rules`, 'utf8');
+  await fetch(`${database.host}/emulator/v1/projects/${database.project}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  const options = { today: today(), seed: 21, events };
+  console.log(
+    `${await writeDocuments(database, await sampleDocuments(options, { colleges, fraternities }))} documents`,
+  );
+}
+
+async function measured(browser: Browser, origin: string, database: Database): Promise<Map<string, Cost>> {
+  const localStorage = [{ name: 'demo-project', value: database.project }];
+  const costs = new Map<string, Cost[]>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    });
+    const page = await context.newPage();
+    await page.goto(`${origin}/admin/partners`);
+    await page.getByLabel('Password', { exact: true }).fill(SAMPLE_ACCOUNTS.admin.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Partner Management' }).waitFor();
+    // The code of the palette has come when nobody needed it.
+    await page.waitForTimeout(4_000);
+    const note = (name: string, cost: Cost) => costs.set(name, [...(costs.get(name) ?? []), cost]);
+    const key = `dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))`;
+    note('open', await costOf(page, database, key, `${INPUT} === document.activeElement`));
+    for (const words of SEARCHES) {
+      const type = `Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(${INPUT}, '${words}');
+        ${INPUT}.dispatchEvent(new Event('input', { bubbles: true }))`;
+      note(words, await costOf(page, database, type, `/result|Nothing/.test(${STATUS})`));
+    }
+    await context.close();
+  }
+  return new Map(
+    [...costs].map(([name, all]) => [
+      name,
+      { shown: median(all.map(({ shown }) => shown)), reads: Math.max(...all.map(({ reads }) => reads)) },
+    ]),
+  );
+}
+
+async function costOf(page: Page, database: Database, act: string, done: string): Promise<Cost> {
+  const before = await documentsRead(database);
+  const shown: unknown = await page.evaluate(`(async () => {
+    const start = performance.now();
+    ${act};
+    await new Promise(requestAnimationFrame);
+    while (!(${done})) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  })()`);
+  await page.waitForTimeout(300);
+  return { shown: Number(shown), reads: (await documentsRead(database)) - before };
+}
+
+async function documentsRead({ host, project }: Database): Promise<number> {
+  const answer = await fetch(`${host}/emulator/v1/projects/${project}:requests`);
+  const { requests } = v.parse(Requests, await answer.json());
+  return requests.filter(({ admin }) => !admin).reduce((sum, { reads }) => sum + reads, 0);
+}
+
+function report(tables: readonly Map<string, Cost>[]): void {
+  const sizes = SIZES.map((size) => `${size.toLocaleString('en-US')} events`.padStart(24)).join('');
+  console.log(`\n${''.padEnd(24)}${sizes}\n${''.padEnd(24)}${'       shown       reads'.repeat(2)}`);
+  for (const name of tables[0]?.keys() ?? []) {
+    const cells = tables.map((table) => table.get(name) ?? { shown: Number.NaN, reads: 0 });
+    const line = cells.map(
+      ({ shown, reads }) => `${shown.toFixed(0)} ms`.padStart(12) + `${reads}`.padStart(12),
+    );
+    const greedy = cells.some(({ reads }) => reads > MOST_READ);
+    console.log(`${name.padEnd(24)}${line.join('')}${greedy ? '  too many' : ''}`);
+    if (greedy) process.exitCode = 1;
+  }
+  console.log(
+    `\nMedian of ${ROUNDS} rounds, each in a fresh browser; ${PAUSE_MS} ms of it are the pause after a key.`,
+  );
+}

@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import { type PassState, passState } from '../../../domain/crew/crewAccess.ts';
+import { closePass, openPassAgain, restorePass } from '../../../domain/crew/crewChanges.ts';
+import { type CrewPass, scopesText } from '../../../domain/crew/pass.ts';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { formatInstant } from '../../../domain/time/format.ts';
+import { attempt } from '../../../parts/attempt.ts';
+import { usePassClock } from '../../../parts/usePassClock.ts';
+import { staffPaths } from '../../../staffPaths.ts';
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import styles from './CrewPanel.module.css';
+
+type Props = { event: StaffEvent; pass: CrewPass; waiting: boolean };
+
+const badges: Record<PassState, { tone: BadgeTone; text: string }> = {
+  running: { tone: 'green', text: 'Open' },
+  early: { tone: 'blue', text: 'Opens later' },
+  ended: { tone: 'gray', text: 'Ended' },
+  closed: { tone: 'red', text: 'Closed' },
+  unknown: { tone: 'gray', text: 'Broken' },
+};
+
+/** One pass: the code to scan and the link to send, and how to close it or open it again. */
+export function PassCard({ event, pass, waiting }: Props) {
+  const id = useId();
+  const state = passState(pass, usePassClock(pass));
+  const link = location.origin + staffPaths.crew(event.id, pass.key);
+  const name = pass.label || scopesText(pass.scopes);
+  const usable = state === 'running' || state === 'early';
+
+  function close(closed: boolean): void {
+    void attempt(() => closePass(event.id, pass.key, closed), {
+      failed: `Failed to ${closed ? 'close' : 'open'} the pass. Please try again.`,
+      done: closed ? `The pass "${name}" is closed.` : `The pass "${name}" is open.`,
+      undo: () => close(!closed),
+      subject: pass.key,
+    });
+  }
+
+  function openAgain(): void {
+    void attempt(() => openPassAgain(event.id, pass, new Date()), {
+      failed: 'Failed to open the pass. Please try again.',
+      done: `The pass "${name}" is open for an hour.`,
+      undo: () =>
+        void attempt(() => restorePass(event.id, pass), { failed: 'Failed to undo that. Please try again.' }),
+      subject: pass.key,
+    });
+  }
+
+  return (
+    <article className={styles.pass} aria-labelledby={id}>
+      {usable && (
+        <div className={styles.code}>
+          <QrCode text={link} />
+        </div>
+      )}
+      <div className={styles.facts}>
+        <h3 id={id}>
+          {name} <Badge tone={badges[state].tone}>{badges[state].text}</Badge>
+        </h3>
+        {pass.label && <p>{scopesText(pass.scopes)}</p>}
+        <p>{timesText(pass, state)}</p>
+        {waiting && <p>Works as soon as this console has a network.</p>}
+        <div className={styles.buttons}>
+          {usable ? (
+            <>
+              <Button onClick={() => void copy(link)}>Copy link</Button>
+              {'share' in navigator && (
+                <Button tone="plain" onClick={() => void share(event, link)}>
+                  Share…
+                </Button>
+              )}
+              <Button tone="plain" onClick={() => close(true)}>
+                Close pass
+              </Button>
+            </>
+          ) : (
+            state !== 'unknown' && (
+              <Button tone="plain" onClick={openAgain}>
+                Open again for an hour
+              </Button>
+            )
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function timesText({ opensAt, endsAt }: CrewPass, state: PassState): string {
+  const ends = endsAt ? formatInstant(endsAt) : '';
+  if (state === 'early' && opensAt) return `Opens ${formatInstant(opensAt)}, ends ${ends}`;
+  return state === 'ended' ? `Ended ${ends}` : `Ends ${ends}`;
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    showToast('Link copied');
+  } catch {
+    showToast(`Copy this link: ${link}`, 'alert');
+  }
+}
+
+async function share(event: StaffEvent, link: string): Promise<void> {
+  const title = `Crew of ${eventTitle(event)}`;
+  await navigator
+    .share({ title, text: `${title}: open this on your phone.`, url: link })
+    .catch((error: unknown) => {
+      // The sheet was closed.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy(link);
+      return undefined;
+    });
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import type { Participant } from '../../../domain/participants/participant.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
+import { offerRetry } from '../../../ui/toast.ts';
+import { Menu } from '../../parts/Menu.tsx';
+import { exportPeople } from './exportPeople.ts';
+import styles from './ParticipantList.module.css';
+import { PrintedList } from './print/PrintedList.tsx';
+
+const loadImport = () => import('./import/ImportDialog.tsx');
+
+type Props = {
+  event: StaffEvent;
+  people: readonly Participant[];
+  fixed: boolean;
+  /** Whether the import is open at first. */
+  startImport: boolean;
+};
+
+/** What staff do with a list as a whole: buttons, or on a small screen a menu. */
+export function ListTools({ event, people, fixed, startImport }: Props) {
+  const [importing, setImporting] = useState(startImport && !fixed);
+  const [printing, setPrinting] = useState(false);
+  const ImportDialog = useLazyDialog(importing ? loadImport : null, {
+    failed: notLoaded('The import'),
+    close: () => setImporting(false),
+    reopen: () => setImporting(true),
+  });
+
+  async function save() {
+    try {
+      await exportPeople(event, people);
+    } catch {
+      offerRetry('Failed to export the list. Please try again.', save);
+    }
+  }
+
+  const items = [
+    ...(fixed ? [] : [{ label: 'Import', run: () => setImporting(true) }]),
+    ...(people.length > 0
+      ? [
+          { label: 'Export CSV', run: () => void save() },
+          { label: 'Print door list', run: () => setPrinting(true) },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <div className={styles.buttons}>
+        {items.map(({ label, run }) => (
+          <Button key={label} tone="plain" onClick={run}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.menu}>
+        <Menu name="More" className={styles.more} items={items}>
+          <Icon width={20} height={20} stroke={3} path="M3 10h3M8.5 10h3M14 10h3" />
+        </Menu>
+      </div>
+      {printing && <PrintedList event={event} people={people} onDone={() => setPrinting(false)} />}
+      {ImportDialog && <ImportDialog event={event} people={people} onClose={() => setImporting(false)} />}
+    </>
+  );
+}

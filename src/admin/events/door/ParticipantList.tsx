@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import type { Participant } from '../../../domain/participants/participant.ts';
+import { DoorList } from '../../../parts/door/DoorList.tsx';
+import { EditParticipantDialog } from './EditParticipantDialog.tsx';
+import { UndoImport } from './import/UndoImport.tsx';
+import { ListTools } from './ListTools.tsx';
+import { MoveListed } from './MoveListed.tsx';
+import styles from './ParticipantList.module.css';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { useStaffDoor } from './useStaffDoor.ts';
+
+type Props = {
+  event: StaffEvent;
+  /** The heading of the list's head, for a screen that has no other. */
+  heading?: ReactNode;
+  /** Whether the import is open at first. */
+  startImport?: boolean;
+};
+
+/**
+ * The participants of an event as staff have them: the list of the door, and import, export, print, edit and
+ * remove (specification 2.11).
+ */
+export function ParticipantList({ event, heading = null, startImport = false }: Props) {
+  const door = useStaffDoor(event);
+  const [editing, setEditing] = useState<Participant | null>(null);
+  const [removing, setRemoving] = useState<Participant | null>(null);
+  const fixed = event.ownParticipants.length > 0;
+  return (
+    <div className={styles.list}>
+      <DoorList
+        door={door}
+        heading={heading}
+        filter={heading === null ? 'all' : undefined}
+        notice={
+          <>
+            {fixed && <MoveListed event={event} />}
+            <UndoImport eventId={event.id} />
+          </>
+        }
+        onEdit={setEditing}
+        onRemove={setRemoving}
+        tools={(people) => (
+          <>
+            <ListTools event={event} people={people} fixed={fixed} startImport={startImport} />
+            {editing && (
+              <EditParticipantDialog
+                event={event}
+                people={people}
+                person={editing}
+                onRemove={setRemoving}
+                onClose={() => setEditing(null)}
+              />
+            )}
+          </>
+        )}
+      />
+      {removing && <RemoveDialog event={event} person={removing} onClose={() => setRemoving(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Returns '1 person', '2 people'. */
+export function peopleText(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
+}

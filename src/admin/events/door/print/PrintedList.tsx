@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { StaffEvent } from '../../../../data/staff/events.ts';
+import { eventTitle } from '../../../../domain/events/eventTitle.ts';
+import { doorSheet } from '../../../../domain/participants/doorSheet.ts';
+import type { Participant } from '../../../../domain/participants/participant.ts';
+import { formatClock, formatDayLong, formatTime } from '../../../../domain/time/format.ts';
+import { useWindowEvent } from '../../../../hooks/useWindowEvent.ts';
+import styles from './PrintedList.module.css';
+
+type Props = { event: StaffEvent; people: readonly Participant[]; onDone: () => void };
+
+/**
+ * The door list on paper, in place of the page while it is printed: names by letter with a box each, and who
+ * was here already.
+ */
+export function PrintedList({ event, people, onDone }: Props) {
+  const letters = useMemo(() => doorSheet(people), [people]);
+  const [now] = useState(() => new Date());
+  const here = people.filter(({ checkedIn }) => checkedIn).length;
+  const print = useEffectEvent(() => window.print());
+  // Before the effect that prints: some browsers print at once, and are done before the next one.
+  useWindowEvent('afterprint', onDone);
+  useEffect(() => print(), []);
+  return createPortal(
+    <div className={styles.sheet}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <strong>{eventTitle(event)}</strong>
+              <span>
+                {[formatDayLong(event.date), formatTime(event.time), event.location]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span>
+                {here} of {people.length} checked in at {formatClock(now)}
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <div className={styles.columns}>
+                {letters.map(({ letter, lines }) => (
+                  <section key={letter}>
+                    <h2>{letter}</h2>
+                    <ul>
+                      {lines.map(({ person: { id, name, checkedIn, checkedInAt }, hint }) => (
+                        <li key={id} data-here={checkedIn || undefined}>
+                          <span className={styles.box}>{checkedIn && '✓'}</span>
+                          <span className={styles.name}>
+                            {name} {hint && <small>{hint}</small>}
+                          </span>
+                          <span className={styles.time}>
+                            {checkedIn && checkedInAt && formatClock(checkedInAt)}
+                          </span>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </div>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import { participantsOf } from '../../../data/staff/participants.ts';
+import { staffId } from '../../../data/staff/session/session.ts';
+import type { Door } from '../../../parts/door.ts';
+
+const mayUndo = () => true;
+
+/** Returns the door of an event as staff work at it, the same object until the event changes. */
+export function useStaffDoor(event: StaffEvent): Door {
+  const people = useMemo(() => participantsOf(event.id), [event.id]);
+  return useMemo(() => ({ event, people, self: staffId(), mayUndo }), [event, people]);
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { needs as everyNeed, type Need } from '../../../../domain/events/attention.ts';
+import { staffPaths } from '../../../../staffPaths.ts';
+import { CrossIcon } from '../../../../ui/CrossIcon.tsx';
+import { Link } from '../../../../ui/Link.tsx';
+import styles from './Next.module.css';
+import { needWords } from './needWords.ts';
+import type { Next } from './useNext.ts';
+
+type Props = Pick<Next & { status: 'ready' }, 'needs' | 'more'> & { chosen: Need | '' };
+
+/** What needs attention: a link for each need with its number, which filters the list, or clears the filter. */
+export function NeedLinks({ needs, more, chosen }: Props) {
+  const heading = useId();
+  const lacking = everyNeed.filter((need) => need === chosen || needs[need].length > 0);
+  const list = staffPaths.adminScreen('events');
+  if (lacking.length === 0) return <p className={styles.nothing}>Nothing needs attention.</p>;
+  return (
+    <nav aria-labelledby={heading} className={styles.needs}>
+      <h3 id={heading}>Needs attention</h3>
+      <ul>
+        {lacking.map((need) => (
+          <li key={need} ref={need === chosen ? bringIntoView : undefined}>
+            <Link
+              to={need === chosen ? list : `${list}?needs=${need}`}
+              aria-current={need === chosen ? 'true' : undefined}
+            >
+              {needWords[need]} <b>{needs[need].length + (more ? '+' : '')}</b>
+              {need === chosen && (
+                <>
+                  <span className="visually-hidden"> (show all events)</span>
+                  <CrossIcon />
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls the row of links to one of them; the page stays where it is. */
+function bringIntoView(link: HTMLLIElement | null): void {
+  const links = link?.parentElement;
+  if (!link || !links) return;
+  if (link.offsetLeft + link.offsetWidth > links.scrollLeft + links.clientWidth)
+    links.scrollLeft = link.offsetLeft;
+}

@@ -1,0 +1,98 @@
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import type { Step, StepState } from '../../../domain/events/page/checklist.ts';
+import { formatSoon } from '../../../domain/time/format.ts';
+import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
+import { type EventTab, staffPaths } from '../../../staffPaths.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { changeStatus } from '../list/rows/rowChanges.ts';
+import { changeLanding } from './changeLanding.ts';
+import styles from './EventPage.module.css';
+import { stepWords } from './stepWords.ts';
+import { importHash } from './tabs.ts';
+
+type Props = { event: StaffEvent; steps: readonly Step[]; today: string };
+
+/** The steps of an event from its date to its result; the next one is a button that does it or leads there. */
+export function Checklist({ event, steps, today }: Props) {
+  const next = steps.find(({ state }) => state === 'next');
+  return (
+    <section aria-labelledby="checklist" className={styles.panel}>
+      <h3 id="checklist">Checklist</h3>
+      {!next && <p className={styles.hint}>{restText(event, steps, today)}</p>}
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li
+            key={step.name}
+            data-state={step.state}
+            aria-current={step.state === 'next' ? 'step' : undefined}
+          >
+            <StepMark state={step.state} />
+            <span>{stepWords[step.name].label}</span>
+            {(step.state === 'next' || step.state === 'later') && <StepAction event={event} step={step} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Says why there is nothing to do now. */
+function restText(event: StaffEvent, steps: readonly Step[], today: string): string {
+  if (event.status === 'completed') {
+    return steps.every(({ state }) => state !== 'later') ? 'All done.' : 'Nothing to do right now.';
+  }
+  return event.date ? `Ready. The event is ${formatSoon(event, today)}.` : 'Nothing to do right now.';
+}
+
+const marks: Record<StepState, string> = {
+  done: 'Done',
+  next: 'Next',
+  later: 'To do',
+  over: 'Not needed any more',
+};
+
+function StepMark({ state }: { state: StepState }) {
+  return (
+    <span className={styles.mark}>
+      {state === 'done' && <Icon width={14} height={12} path="M1 6l4 5 8-10" />}
+      <span className="visually-hidden">{marks[state]}: </span>
+    </span>
+  );
+}
+
+function StepAction({ event, step: { name, state } }: { event: StaffEvent; step: Step }) {
+  const { open: edit } = useUrlDialog('edit');
+  const { action } = stepWords[name];
+  const look = state === 'next' ? buttonClass('gold') : styles.quiet;
+  const tabs: Partial<Record<Step['name'], EventTab>> = {
+    people: 'participants',
+    bracket: 'bracket',
+    result: 'result',
+  };
+  const tab = tabs[name];
+  if (tab) {
+    return (
+      <Link className={look} to={staffPaths.eventPage(event.id, tab) + (name === 'people' ? importHash : '')}>
+        {action}
+      </Link>
+    );
+  }
+  function act(): void {
+    if (name === 'landing') void changeLanding(event.id, true);
+    else if (name === 'active' || name === 'completed') changeStatus(event, name);
+    else edit(`${event.id}/${fieldOf(event, name)}`);
+  }
+  return (
+    <button type="button" className={look} onClick={act}>
+      {action}
+    </button>
+  );
+}
+
+function fieldOf(event: StaffEvent, name: Step['name']): string {
+  if (name === 'form') return 'googleFormUrl';
+  if (name === 'password') return 'registrationPassword';
+  return event.date ? 'location' : 'date';
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import { bracketStatusLabel } from '../../../domain/events/bracketStatus.ts';
+import type { StoredValues } from '../../../domain/events/eventFields.ts';
+import { bracketStatuses } from '../../../domain/events/eventSchema.ts';
+import { money } from '../../../domain/text/money.ts';
+import { paths } from '../../../paths.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { MailLink } from '../../../ui/MailLink.tsx';
+import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import { changeBracketStatus } from '../../parts/bracket/changeBracketStatus.ts';
+import { Menu } from '../../parts/Menu.tsx';
+import type { LiveEvent } from '../../parts/useEventParts.ts';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './EventPage.module.css';
+
+type Props = {
+  event: StaffEvent;
+  values: StoredValues;
+  /** Whether the staff-only part is there. */
+  known: boolean;
+  status: LiveEvent['status'];
+};
+
+/** The facts of an event with a button to copy what is sent to a chapter. */
+export function EventFacts({ event, values, known, status }: Props) {
+  const { registrationPassword: password, googleFormUrl: form } = values;
+  const { entryFee, prizePool, description } = values;
+  const publicUrl = publicUrlOf(event.id);
+  const unknown = status === 'loading' ? '…' : 'Not saved on this device';
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name="Password" copy={password} what="password">
+          {password || (known ? 'Not Set' : unknown)}
+        </Fact>
+        <Fact name="Public page" copy={publicUrl} what="public link">
+          <a href={publicUrl} target="_blank" rel="noreferrer">
+            {publicUrl.replace(/^https?:\/\//, '')}
+          </a>
+        </Fact>
+        <Fact name="Sign-up form" copy={form} what="form link">
+          {form ? (
+            <a href={form} target="_blank" rel="noreferrer">
+              Open Form
+            </a>
+          ) : known ? (
+            'Not Set'
+          ) : (
+            unknown
+          )}
+        </Fact>
+        <Fact name="Entry fee">{entryFee === null ? 'TBD' : money(entryFee)}</Fact>
+        <Fact name="Prize pool">{prizePool === null ? 'TBD' : money(prizePool)}</Fact>
+        <Fact name="Bracket">
+          <BracketMenu event={event} />
+        </Fact>
+      </dl>
+      {description && <p className={styles.words}>{description}</p>}
+    </>
+  );
+}
+
+/** Returns the address of an event's public page, to send to somebody. */
+export function publicUrlOf(eventId: string): string {
+  return new URL(paths.event(eventId), location.origin).href;
+}
+
+function BracketMenu({ event }: { event: StaffEvent }) {
+  const now = bracketStatusLabel(event.bracketStatus);
+  return (
+    <Menu
+      name={`Bracket status: ${now}`}
+      className={styles.pick}
+      atStart
+      items={bracketStatuses
+        .filter((status) => status !== event.bracketStatus)
+        .map((status) => ({
+          label: bracketStatusLabel(status),
+          run: () => void changeBracketStatus(event, status),
+        }))}
+    >
+      {now}
+      <Icon width={12} height={8} path="M1 1l5 5 5-5" />
+    </Menu>
+  );
+}
+
+/** The contact of an event, only with a name or an email (specification 2.11). */
+export function ContactFacts({ values }: { values: StoredValues }) {
+  const { contactName, contactRole, contactEmail: email, contactPhone: phone, contactPerson } = values;
+  if (!contactName && !email) return null;
+  return (
+    <section aria-labelledby="contact" className={styles.panel}>
+      <h3 id="contact">Contact</h3>
+      <p>{[contactName, contactRole].filter(Boolean).join(', ')}</p>
+      <dl className={styles.facts}>
+        {email && (
+          <Fact name="Email" copy={email} what="email">
+            <MailLink>{email}</MailLink>
+          </Fact>
+        )}
+        {phone && (
+          <Fact name="Phone" copy={phone} what="phone number">
+            <PhoneLink>{phone}</PhoneLink>
+          </Fact>
+        )}
+        {contactPerson && <Fact name="Point of contact">{contactPerson}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+type FactProps = { name: string; copy?: string; what?: string; children: ReactNode };
+
+function Fact({ name, copy = '', what = '', children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span>{children}</span>
+        {copy && <CopyButton text={copy} what={what} className={styles.copy} />}
+      </dd>
+    </div>
+  );
+}

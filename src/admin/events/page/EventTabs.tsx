@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { staffPaths } from '../../../staffPaths.ts';
+import { Link } from '../../../ui/Link.tsx';
+import styles from './EventPage.module.css';
+import { tabs } from './tabs.ts';
+
+/** Links to the tabs of an event's page, each with an address of its own. */
+export function EventTabs({ eventId }: { eventId: string }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Event" className={styles.tabs}>
+      {tabs.map(({ path, label }) => {
+        const to = staffPaths.eventPage(eventId, path || undefined);
+        return (
+          <Link key={path} to={to} aria-current={pathname.replace(/\/$/, '') === to ? 'page' : undefined}>
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

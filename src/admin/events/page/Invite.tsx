@@ -1,0 +1,60 @@
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import { inviteText } from '../../../domain/events/page/invite.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { LiveEvent } from '../../parts/useEventParts.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { publicUrlOf } from './EventFacts.tsx';
+import styles from './EventPage.module.css';
+
+type Props = {
+  event: StaffEvent;
+  password: string;
+  /** How the staff-only part is doing: no invitation goes out without a password that isn't here. */
+  status: LiveEvent['status'];
+};
+
+/** The invitation to an event, link and password, ready for a text message. */
+export function Invite({ event, password, status }: Props) {
+  return (
+    <section aria-labelledby="invite" className={styles.panel}>
+      <h3 id="invite">Invite</h3>
+      <Content event={event} password={password} status={status} />
+    </section>
+  );
+}
+
+function Content({ event, password, status }: Props) {
+  if (status === 'loading') return <Skeleton height="9rem" />;
+  if (status !== 'ready') {
+    return <p className={styles.hint}>The password isn't saved on this device. Connect to see the invite.</p>;
+  }
+  const text = inviteText(event, publicUrlOf(event.id), password);
+  return (
+    <>
+      <pre className={styles.invite}>{text}</pre>
+      <p className={styles.buttons}>
+        <CopyButton text={text}>Copy invite</CopyButton>
+        {canShare() && (
+          <Button tone="plain" onClick={() => void share(text)}>
+            Share…
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The share sheet is what people use on a phone; on a desktop it is slower than pasting. */
+function canShare(): boolean {
+  return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+}
+
+async function share(text: string): Promise<void> {
+  try {
+    await navigator.share({ text });
+  } catch (error) {
+    // Closing the share sheet is an answer too.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn(error);
+  }
+}

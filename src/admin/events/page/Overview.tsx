@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import { valuesOf } from '../../../data/staff/eventWrites.ts';
+import { requestOfEvent } from '../../../data/staff/requests.ts';
+import { eventTournament } from '../../../data/staff/results.ts';
+import { checklist } from '../../../domain/events/page/checklist.ts';
+import { useLive } from '../../../hooks/useLive.ts';
+import { useToday } from '../../../hooks/useToday.ts';
+import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useEventParts } from '../../parts/useEventParts.ts';
+import { Checklist } from './Checklist.tsx';
+import { ContactFacts, EventFacts } from './EventFacts.tsx';
+import styles from './EventPage.module.css';
+import { Invite } from './Invite.tsx';
+import { RequestOfEvent } from './RequestOfEvent.tsx';
+
+/** The overview of an event: its next step, the invitation, its facts, its contact and its request. */
+export function Overview({ event }: { event: StaffEvent }) {
+  const today = useToday();
+  const live = useEventParts(event.id);
+  const tournament = useLive(useMemo(() => eventTournament(event.id), [event.id]));
+  const made = useLive(useMemo(() => requestOfEvent(event.id), [event.id]));
+  const requestId = made.status === 'ready' && made.data.item;
+  const { open: showDetails } = useUrlDialog('event');
+  const { open: edit } = useUrlDialog('edit');
+
+  const parts = live.status === 'ready' ? live.parts : null;
+  const values = valuesOf({ event, part: parts?.part ?? null });
+  const known = parts !== null;
+  const won = tournament.status === 'ready' ? tournament.data.item?.winner : undefined;
+  const steps = checklist(
+    {
+      event,
+      hasForm: values.googleFormUrl !== '' || (known ? false : undefined),
+      hasResult: tournament.status === 'ready' ? Boolean(won) : undefined,
+    },
+    today,
+  );
+  return (
+    <div className={styles.overview}>
+      <div className={styles.main}>
+        <Checklist event={event} steps={steps} today={today} />
+        <Invite event={event} password={values.registrationPassword} status={live.status} />
+      </div>
+      <div className={styles.aside}>
+        <section aria-labelledby="facts" className={styles.panel}>
+          <div className={styles.panelHead}>
+            <h3 id="facts">Event</h3>
+            <p className={styles.buttons}>
+              <Button tone="plain" aria-haspopup="dialog" onClick={() => showDetails(event.id)}>
+                View Details
+              </Button>
+              <Button tone="plain" aria-haspopup="dialog" onClick={() => edit(event.id)}>
+                Edit Event
+              </Button>
+            </p>
+          </div>
+          <EventFacts event={event} values={values} known={known} status={live.status} />
+        </section>
+        <ContactFacts values={values} />
+        {requestId && <RequestOfEvent id={requestId} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { EventTab } from '../../../staffPaths.ts';
+
+type Tab = { path: EventTab | ''; label: string };
+
+/** The tabs of an event's page, in their order. */
+export const tabs: readonly Tab[] = [
+  { path: '', label: 'Overview' },
+  { path: 'participants', label: 'Participants' },
+  { path: 'crew', label: 'Crew' },
+  { path: 'bracket', label: 'Bracket' },
+  { path: 'result', label: 'Result' },
+];
+
+/** The hash of the participants' address that opens their import. */
+export const importHash = '#import';
+
+/** Returns the tab of the rest of an address: '' for the overview; undefined for an unknown one. */
+export function tabAt(rest: string): Tab | undefined {
+  const name = rest.replace(/\/$/, '');
+  return tabs.find(({ path }) => path === name);
+}

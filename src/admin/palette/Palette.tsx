@@ -1,0 +1,192 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Search } from '../../data/staff/search.ts';
+import type { ListedCollege } from '../../domain/lists/colleges.ts';
+import type { FoundEvent } from '../../domain/search/eventSearch.ts';
+import { searchQuery } from '../../domain/search/searchQuery.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './Palette.module.css';
+import { optionId, PaletteList } from './PaletteList.tsx';
+import {
+  eventItem,
+  foundItems,
+  inGroups,
+  listedSearch,
+  matchingItems,
+  type PaletteItem,
+} from './paletteItems.ts';
+import { type PaletteSearch, usePaletteSearch } from './usePaletteSearch.ts';
+
+export type PaletteProps = {
+  /** Asks the server. */
+  search: Search;
+  /** Looks through what this device has stored. */
+  storedSearch: Search;
+  /** The colleges that the browser knows by itself; none for whoever can't open them. */
+  listed: readonly ListedCollege[];
+  /** The events opened last on this device. */
+  recent: readonly FoundEvent[];
+  /** Screens and actions. */
+  local: readonly PaletteItem[];
+  /** Returns the events of today. @throws DataError */
+  doors: () => Promise<readonly FoundEvent[]>;
+  onClose: () => void;
+};
+
+/**
+ * The search over everything, opened by Ctrl+K: what is typed is looked for among events, requests, colleges,
+ * chapters with their people, screens and actions (ARIA combobox with a list box).
+ */
+export function Palette({ search, storedSearch, listed, recent, local, doors, onClose }: PaletteProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const online = useOnline();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState('');
+  const today = useDoors(doors);
+  const asked = useMemo(() => searchQuery(typed), [typed]);
+  const found = usePaletteSearch(asked, online ? search : storedSearch);
+  const colleges = useMemo(() => listedSearch(listed), [listed]);
+
+  const own = local.map((item) =>
+    item.key === 'door' ? { ...item, does: { run: () => void today.look(go) } } : item,
+  );
+  const items = itemsNow();
+  const active = items.find(({ key }) => key === chosen) ?? items[0];
+  // Enter before the answer opens the first line of the answer.
+  const waits = useRef(false);
+  const { status } = found;
+  useEffect(() => {
+    if (status === 'loading' || !waits.current) return;
+    waits.current = false;
+    if (active) open(active);
+  });
+
+  function itemsNow(): PaletteItem[] {
+    const doorItems = today.events.map((event) => eventItem(event, 'Today’s doors', true));
+    if (asked.key === '') {
+      const lately = recent.map((event) => eventItem(event, 'Recent events'));
+      return inGroups([...lately, ...doorItems, ...own]);
+    }
+    const hits = foundItems(found.hits, asked, listed);
+    // Until the server has answered, only what certainly fits is shown of the answer before.
+    const sure = found.status === 'ready' ? hits : matchingItems(hits, asked);
+    return inGroups([...sure, ...colleges(asked), ...matchingItems([...doorItems, ...own], asked)]);
+  }
+
+  function go(to: string) {
+    onClose();
+    navigate(to);
+  }
+  function open({ does }: PaletteItem, elsewhere = false) {
+    if ('run' in does) does.run();
+    else if (elsewhere) window.open(does.to, '_blank', 'noopener');
+    else go(does.to);
+  }
+  function move(step: number) {
+    const at = active ? items.indexOf(active) : -1;
+    setChosen(items[(at + step + items.length) % items.length]?.key ?? '');
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && items.length > 0) move(step);
+    else if (event.key === 'Enter' && active) open(active, event.ctrlKey || event.metaKey);
+    else if (event.key === 'Enter') waits.current = status === 'loading';
+    else return;
+    event.preventDefault();
+  }
+  function onPress(item: PaletteItem, event: MouseEvent) {
+    // The browser opens a link in a new tab by itself.
+    if ('to' in item.does && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+    open(item);
+  }
+
+  return (
+    <Dialog labelledBy={`${id}-title`} onClose={onClose} className={styles.palette}>
+      <h2 id={`${id}-title`} className="visually-hidden">
+        Search everything
+      </h2>
+      <div className={styles.head}>
+        <input
+          type="text"
+          role="combobox"
+          className={styles.input}
+          aria-label="Search events, requests, people and screens"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(id, items, active)}
+          aria-describedby={`${id}-status`}
+          placeholder="Search events, requests, people…"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={({ target }) => {
+            waits.current = false;
+            setTyped(target.value);
+            setChosen('');
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <PaletteList
+        id={id}
+        items={items}
+        active={active}
+        asked={asked}
+        onHover={({ key }) => setChosen(key)}
+        onPress={onPress}
+      />
+      <div className={styles.foot}>
+        <p id={`${id}-status`} role="status">
+          {today.message || statusText(found, items.length, online)}
+        </p>
+        {found.status === 'idle' && online && (
+          <p className={styles.hint} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Ctrl Enter</kbd> in a new tab
+          </p>
+        )}
+        {found.status === 'failed' && (
+          <Button tone="plain" onClick={found.retry}>
+            Retry
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function statusText({ status }: PaletteSearch, count: number, online: boolean): string {
+  const offline = online ? '' : 'You’re offline. Only what’s stored on this device is searched. ';
+  if (status === 'idle') return offline;
+  if (status === 'loading') return `${offline}Searching…`;
+  if (status === 'failed') return `${offline}The search failed. Check your connection and try again.`;
+  if (count === 0) return `${offline}Nothing found.`;
+  return `${offline}${count} ${count === 1 ? 'result' : 'results'}`;
+}
+
+/** Looks for today's door: one is opened, several are listed. */
+function useDoors(doors: PaletteProps['doors']) {
+  const [events, setEvents] = useState<readonly FoundEvent[]>([]);
+  const [message, setMessage] = useState('');
+  async function look(go: (to: string) => void) {
+    setMessage('Looking for today’s event…');
+    try {
+      const [first, ...others] = await doors();
+      const item = first && eventItem(first, 'Today’s doors', true);
+      if (item && others.length === 0 && 'to' in item.does) return go(item.does.to);
+      setEvents(first ? [first, ...others] : []);
+      setMessage(first ? `${others.length + 1} events today. Choose one.` : 'There’s no event today.');
+    } catch (error) {
+      console.warn("The door wasn't found.", error);
+      setMessage('Today’s event couldn’t be loaded. Check your connection and try again.');
+    }
+  }
+  return { events, message, look };
+}

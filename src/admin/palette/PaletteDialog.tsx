@@ -1,0 +1,41 @@
+import { useCallback, useMemo } from 'react';
+import { eventsById, eventsOn, serverSearch, storedSearch } from '../../data/staff/search.ts';
+import type { ListedCollege } from '../../domain/lists/colleges.ts';
+import type { Level } from '../../domain/session/staffSession.ts';
+import { useLoaded } from '../../hooks/useLoaded.ts';
+import { useToday } from '../../hooks/useToday.ts';
+import { Palette } from './Palette.tsx';
+import type { PaletteItem } from './paletteItems.ts';
+import { recentEvents } from './recentEvents.ts';
+
+type Props = { level: Level; local: readonly PaletteItem[]; onClose: () => void };
+
+const noColleges: readonly ListedCollege[] = [];
+const loadRecent = () => eventsById(recentEvents());
+const loadColleges = () =>
+  import('../../domain/lists/colleges.ts').then(
+    ({ colleges }) => colleges,
+    () => noColleges,
+  );
+
+/** The palette with the console's data. */
+function PaletteDialog({ level, local, onClose }: Props) {
+  const [search, stored] = useMemo(() => [serverSearch(level), storedSearch(level)], [level]);
+  const listed = useLoaded(level === 'super' ? loadColleges : null) ?? noColleges;
+  const recent = useLoaded(loadRecent) ?? [];
+  const today = useToday();
+  const doors = useCallback(() => eventsOn(today), [today]);
+  return (
+    <Palette
+      search={search}
+      storedSearch={stored}
+      listed={listed}
+      recent={recent}
+      local={local}
+      doors={doors}
+      onClose={onClose}
+    />
+  );
+}
+
+export { PaletteDialog as Component };

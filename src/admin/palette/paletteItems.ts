@@ -1,0 +1,146 @@
+import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
+import type { SearchHits } from '../../data/staff/search.ts';
+import type { College } from '../../domain/colleges/college.ts';
+import { collegeWords } from '../../domain/colleges/collegeWords.ts';
+import type { ListedCollege } from '../../domain/lists/colleges.ts';
+import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
+import type { FoundEvent } from '../../domain/search/eventSearch.ts';
+import { isFound, type SearchQuery } from '../../domain/search/searchQuery.ts';
+import { searchTokens } from '../../domain/search/searchTokens.ts';
+import { formatDayShort } from '../../domain/time/format.ts';
+import { staffPaths } from '../../staffPaths.ts';
+
+/** The groups of the palette, in their order. */
+const groups = [
+  'Recent events',
+  'Today’s doors',
+  'Events',
+  'Requests',
+  'Colleges',
+  'Chapters and people',
+  'Actions',
+  'Screens',
+] as const;
+export type Group = (typeof groups)[number];
+
+/** A line of the palette: it leads to an address, or does something. */
+export type PaletteItem = {
+  key: string;
+  group: Group;
+  label: string;
+  detail: string;
+  does: { to: string } | { run: () => void };
+  /** Shown as keys beside the line. */
+  shortcut?: string;
+};
+
+/** Returns the lines for what a search found. */
+export function foundItems(
+  hits: SearchHits,
+  asked: SearchQuery,
+  listed: readonly ListedCollege[],
+): PaletteItem[] {
+  const known = new Map(listed.map(({ id, name }) => [id, name]));
+  const added = hits.colleges.filter(({ id }) => !known.has(id));
+  return [
+    ...hits.events.map((event) => eventItem(event)),
+    ...hits.requests.map(requestItem),
+    ...added.map(collegeItem),
+    ...hits.chapters.map((chapter) => chapterItem(chapter, known.get(chapter.collegeId), asked)),
+  ];
+}
+
+/** Returns the line of an event; with `door` it leads to its participants. */
+export function eventItem(event: FoundEvent, group: Group = 'Events', door = false): PaletteItem {
+  const { id, title, collegeName, fraternityName, location, state } = event;
+  const names = [collegeName, fraternityName].filter((name) => !title.includes(name));
+  const day = event.date ? formatDayShort(event.date) : 'No date yet';
+  return {
+    key: `event ${group} ${id}`,
+    group,
+    label: title,
+    detail: line([day, ...names, location, location.includes(state) ? '' : state]),
+    does: { to: door ? staffPaths.participants(id) : staffPaths.eventPage(id) },
+  };
+}
+
+function requestItem(request: TournamentRequest): PaletteItem {
+  const { id, organizerName, collegeName, fraternityName, proposedDate, status } = request;
+  return {
+    key: `request ${id}`,
+    group: 'Requests',
+    label: organizerName,
+    detail: line([collegeName, fraternityName, formatDayShort(proposedDate), status]),
+    does: { to: `${staffPaths.adminScreen('requests')}?request=${encodeURIComponent(id)}` },
+  };
+}
+
+function collegeItem({
+  id,
+  name,
+  conference,
+  state,
+}: Pick<College, 'id' | 'name' | 'conference' | 'state'>): PaletteItem {
+  return {
+    key: `college ${id}`,
+    group: 'Colleges',
+    label: name,
+    detail: line([conference, state]),
+    does: { to: `${staffPaths.adminScreen('colleges')}?college=${encodeURIComponent(id)}` },
+  };
+}
+
+function chapterItem(
+  chapter: PlacedFraternity,
+  college: string | undefined,
+  asked: SearchQuery,
+): PaletteItem {
+  const people = [
+    [chapter.rushChairName, chapter.rushChairNumber],
+    [chapter.presidentName, chapter.presidentNumber],
+    [chapter.philanthropyName, chapter.philanthropyNumber],
+  ] as const;
+  const [first] = people.filter(([name]) => name !== '');
+  // Whoever was looked for is named, otherwise the first one known.
+  const meant = people.find(([name, phone]) => {
+    const tokens = searchTokens({ main: [name], phones: [phone] });
+    return asked.words.some((words) => words.some((word) => tokens.includes(word)));
+  });
+  return {
+    key: `chapter ${chapter.collegeId}/${chapter.id}`,
+    group: 'Chapters and people',
+    label: chapter.name,
+    detail: line([college ?? chapter.collegeId.replaceAll('-', ' '), ...(meant ?? first ?? [])]),
+    does: { to: staffPaths.outreachWith(chapter.collegeId, chapter.id) },
+  };
+}
+
+/** Returns a search through the colleges of the list, which asks no server. */
+export function listedSearch(listed: readonly ListedCollege[]): (asked: SearchQuery) => PaletteItem[] {
+  const all = listed.map((college) => ({
+    college,
+    tokens: searchTokens({
+      main: [collegeWords(college), college.shortName, college.nickname, college.city, college.state],
+    }),
+  }));
+  return (asked) =>
+    all
+      .filter(({ tokens }) => isFound(asked, tokens))
+      .slice(0, 4)
+      .map(({ college }) => collegeItem(college));
+}
+
+/** Returns those lines whose own words a search looks for. */
+export function matchingItems(items: readonly PaletteItem[], asked: SearchQuery): PaletteItem[] {
+  return items.filter(({ label, detail }) => isFound(asked, searchTokens({ main: [label, detail] })));
+}
+
+/** Returns the lines of several lists in the order of their groups, each once. */
+export function inGroups(items: readonly PaletteItem[]): PaletteItem[] {
+  const each = [...new Map(items.map((item) => [item.key, item])).values()];
+  return groups.flatMap((group) => each.filter((item) => item.group === group));
+}
+
+function line(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '' && part !== 'TBD').join(' · ');
+}

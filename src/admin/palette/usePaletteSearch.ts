@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { Search, SearchHits } from '../../data/staff/search.ts';
+import type { SearchQuery } from '../../domain/search/searchQuery.ts';
+
+/** The pause after the last key before the server is asked, in milliseconds. */
+const pause = 120;
+
+const nothing: SearchHits = { events: [], requests: [], colleges: [], chapters: [] };
+
+type Answer = { search: Search; key: string; hits: SearchHits | null };
+
+/** The state of a search: the hits of the last answer stay until the next one, for the screen to narrow down. */
+export type PaletteSearch = {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  hits: SearchHits;
+  retry: () => void;
+};
+
+/** Asks a search for what is typed, when no key has been pressed for a moment. */
+export function usePaletteSearch(asked: SearchQuery, search: Search): PaletteSearch {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { key } = asked;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked; Retry asks again
+  useEffect(() => {
+    if (key === '') return;
+    let wanted = true;
+    const tell = (hits: SearchHits | null) => {
+      if (wanted) setAnswer({ search, key, hits });
+    };
+    const timer = setTimeout(() => {
+      search(asked).then(tell, (error: unknown) => {
+        console.warn('The search failed.', error);
+        tell(null);
+      });
+    }, pause);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [key, search, attempt]);
+
+  const retry = () => {
+    setAnswer(null);
+    setAttempt(attempt + 1);
+  };
+  const answered = answer?.search === search && answer.key === key;
+  const hits = (key !== '' && answer?.search === search && answer.hits) || nothing;
+  if (key === '') return { status: 'idle', hits, retry };
+  if (!answered) return { status: 'loading', hits, retry };
+  return { status: answer.hits ? 'ready' : 'failed', hits, retry };
+}

@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from 'react';
+
+/** Handles the keys of a list whose rows have a main button or link: arrow keys move to the next one's. */
+export function goThroughRows(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  if (at < 0) return;
+  rows[at + step]?.focus();
+  event.preventDefault();
+}

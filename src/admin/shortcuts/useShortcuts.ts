@@ -1,0 +1,39 @@
+import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
+import { eventOf } from '../palette/recentEvents.ts';
+import { isTyping } from './isTyping.ts';
+import { focusedRow, focusRowBy, focusSearch } from './rows.ts';
+import { singleKeys } from './shortcuts.ts';
+
+type Actions = { onCreate: () => void; onEdit: (eventId: string) => void; onHelp: () => void };
+
+/**
+ * The shortcuts of a single key. None acts while somebody types, in a dialog, with a modifier, or where they
+ * are switched off (WCAG 2.1.4).
+ */
+export function useShortcuts({ onCreate, onEdit, onHelp }: Actions): void {
+  const actions: Record<string, () => boolean> = {
+    '/': focusSearch,
+    c: () => done(onCreate),
+    j: () => focusRowBy(1),
+    k: () => focusRowBy(-1),
+    e: () => {
+      const row = focusedRow();
+      const eventId = row instanceof HTMLAnchorElement ? eventOf(row.pathname, row.search) : '';
+      return eventId ? done(() => onEdit(eventId)) : false;
+    },
+    '?': () => done(onHelp),
+  };
+  useWindowEvent('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!singleKeys.get() || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    // Held down, only the way through the rows goes on.
+    if (event.repeat && event.key !== 'j' && event.key !== 'k') return;
+    const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+    if (action?.()) event.preventDefault();
+  });
+}
+
+function done(act: () => void): true {
+  act();
+  return true;
+}

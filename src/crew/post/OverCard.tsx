@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Place } from '../../data/crew/places.ts';
+import { GateScreen } from '../../ui/GateScreen.tsx';
+
+/** Why a device may work no longer. */
+export type Reason = NonNullable<Place['over']>;
+
+type Props = { reason: Reason; name: string; children: ReactNode };
+
+const words: Record<Reason, { title: string; lead: string }> = {
+  ended: { title: 'The night is over', lead: 'The link that this phone joined with has ended.' },
+  closed: { title: 'The door is closed', lead: 'Staff closed the link that this phone joined with.' },
+  removed: { title: 'No longer in the crew', lead: 'Staff removed this phone from the crew.' },
+  unknown: { title: 'The door is closed', lead: 'The link that this phone joined with is gone.' },
+};
+
+/** Says that a device's time is over, and why. */
+export function OverCard({ reason, name, children }: Props) {
+  return (
+    <GateScreen {...words[reason]}>
+      <p>The list of people was deleted from this phone. Thanks for your help, {name}!</p>
+      {children}
+    </GateScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Change, serverNow, setting, updating } from '../changes/change.ts';
+import { randomId } from '../changes/randomId.ts';
+import { hoursLater } from '../time/parse.ts';
+import type { CrewPass } from './pass.ts';
+
+/** A pass as staff make it. */
+export type NewPass = Pick<CrewPass, 'scopes' | 'label'> & { opensAt: Date; endsAt: Date };
+
+/** Returns the key of a new pass: 132 random bits, which nobody guesses. */
+export function newPassKey(): string {
+  return randomId(22);
+}
+
+/** Creates a pass. */
+export function createPass(eventId: string, key: string, pass: NewPass): Change {
+  return { writes: [setting(passPath(eventId, key), { ...pass, closed: false, createdAt: serverNow })] };
+}
+
+/** Closes a pass, so that its devices can do nothing more, or takes that back. */
+export function closePass(eventId: string, key: string, closed: boolean): Change {
+  return { writes: [updating(passPath(eventId, key), { closed })] };
+}
+
+/** Opens a pass for an hour from now, whatever ended it. */
+export function openPassAgain(eventId: string, { key, opensAt }: CrewPass, now: Date): Change {
+  const endsAt = hoursLater(now, 1);
+  const early = opensAt && opensAt > now;
+  return {
+    writes: [updating(passPath(eventId, key), { closed: false, endsAt, ...(early && { opensAt: now }) })],
+  };
+}
+
+/** Puts a pass back to how it stood. */
+export function restorePass(eventId: string, { key, closed, opensAt, endsAt }: CrewPass): Change {
+  return { writes: [updating(passPath(eventId, key), { closed, opensAt, endsAt })] };
+}
+
+/** Removes a device from the crew, or takes that back. */
+export function removeMember(eventId: string, id: string, removed: boolean): Change {
+  return { writes: [updating(`events/${eventId}/crew/${id}`, { removed })] };
+}
+
+function passPath(eventId: string, key: string): string {
+  return `events/${eventId}/passes/${key}`;
+}

@@ -1,0 +1,50 @@
+import { flag, instant, list, readFields, text } from '../fields/storedFields.ts';
+import { addDays, hourOf } from '../time/day.ts';
+import { localDay, parseDay } from '../time/parse.ts';
+
+/** What a pass opens: the door with its list, or the tables for their captains. */
+export const crewScopes = ['door', 'tables'] as const;
+export type CrewScope = (typeof crewScopes)[number];
+
+/** A pass to the crew of an event; whoever has its key may join while it runs. */
+export type CrewPass = {
+  key: string;
+  scopes: readonly CrewScope[];
+  label: string;
+  opensAt: Date | null;
+  endsAt: Date | null;
+  closed: boolean;
+  createdAt: Date | null;
+};
+
+const stored = {
+  scopes: list,
+  label: text,
+  opensAt: instant,
+  endsAt: instant,
+  closed: flag,
+  createdAt: instant,
+};
+
+/** Returns the pass in a stored document; never throws. */
+export function readPass(key: string, data: unknown): CrewPass {
+  const { scopes, ...pass } = readFields(stored, data);
+  return { ...pass, key, scopes: crewScopes.filter((scope) => scopes.includes(scope)) };
+}
+
+const names: Record<CrewScope, string> = { door: 'Door', tables: 'Tables' };
+
+/** Returns what a pass opens in words: 'Door', 'Door and tables'. */
+export function scopesText(scopes: readonly CrewScope[]): string {
+  const [first, ...others] = scopes.map((scope) => names[scope]);
+  return [first, ...others.map((name) => name.toLowerCase())].join(' and ');
+}
+
+/**
+ * Returns when a pass for an event's day opens and ends: from noon of the day before until six in the morning
+ * after, by the clock of this device. Without a day it is for tonight.
+ */
+export function passTimes(day: string | null, now: Date): { opensAt: Date; endsAt: Date } {
+  const night = parseDay(day) ?? localDay(now);
+  return { opensAt: hourOf(addDays(night, -1), 12), endsAt: hourOf(addDays(night, 1), 6) };
+}

@@ -1,0 +1,27 @@
+import { formatTime, formatWeekday } from '../../time/format.ts';
+import { eventTitle } from '../eventTitle.ts';
+import type { TourEvent } from '../tourEvent.ts';
+
+type Invited = Pick<
+  TourEvent,
+  'title' | 'eventName' | 'collegeName' | 'fraternityName' | 'date' | 'time' | 'location'
+>;
+
+/**
+ * Returns the invitation to an event as a text message: what, when and where, the address of its page, and
+ * the password, if there is one.
+ */
+export function inviteText(event: Invited, url: string, password: string): string {
+  const when = [event.date && formatWeekday(event.date), timeText(event.time)].filter(Boolean).join(', ');
+  const about = [eventTitle(event), when].filter(Boolean).join(', ');
+  return [
+    `${event.location ? `${about} at ${event.location}` : about}.`,
+    `Sign up: ${url}`,
+    ...(password ? [`Password: ${password}`] : []),
+  ].join('\n');
+}
+
+/** Returns a time as people write it: '19:00' gives '7 PM', '19:30' '7:30 PM'. */
+function timeText(time: string): string {
+  return time && formatTime(time).replace(/^(\d+):00 /, '$1 ');
+}

@@ -1,0 +1,135 @@
+import {
+  type Change,
+  deleting,
+  plus,
+  type Special,
+  serverNow,
+  setting,
+  updating,
+  type Write,
+} from '../changes/change.ts';
+import { randomId } from '../changes/randomId.ts';
+import { emailId } from './emailKey.ts';
+import type { Participant } from './participant.ts';
+import type { ParticipantCorrection, ParticipantInput } from './participantSchema.ts';
+
+/** A person to add to a list. `id`: their earlier id, when they were removed by mistake. */
+export type NewParticipant = ParticipantInput & {
+  id?: string;
+  checkedInAt?: Date | null;
+  checkedInBy?: string;
+};
+
+/** The maximum number of people in one batch, together with the event's count. */
+export const peopleAtOnce = 100;
+
+/** A person added by an import, with their new id. */
+export type AddedParticipant = ParticipantInput & { id: string };
+
+/**
+ * Adds people to an event and their number to its count, in one batch of at most `peopleAtOnce`. The
+ * document's id comes from the email address, so that neither two phones nor a repeated import add a person
+ * twice. The batch is refused if any one of them is already there.
+ */
+export function addParticipants(eventId: string, people: readonly NewParticipant[]): Change {
+  const placed = people.map((person) => ({ person, id: person.id || newParticipantId(person.email) }));
+  const [first, ...others] = placed;
+  const letIn = first?.person.checkedIn && others.length === 0;
+  return {
+    writes: [
+      ...placed.map(({ person, id }) => participantWrite(eventId, id, person)),
+      countWrite(eventId, plus(people.length)),
+    ],
+    // Another phone was faster and has counted them; what remains is to check them in.
+    needless: placed.map(({ id }) => ({ path: participantPath(eventId, id), exists: true })),
+    instead: letIn ? checkIn(eventId, first.id, first.person.checkedInBy ?? '') : undefined,
+  };
+}
+
+/**
+ * Removes a participant from the list and takes 1 off the event's count, in one batch. `counted`: the current
+ * count, because an older event may not have counted everyone.
+ */
+export function removeParticipant(eventId: string, id: string, counted: number): Change {
+  const path = participantPath(eventId, id);
+  return {
+    writes: [deleting(path), countWrite(eventId, counted > 0 ? plus(-1) : 0)],
+    needless: [{ path, exists: false }],
+  };
+}
+
+/**
+ * Removes people from the list and takes their number off the event's count, in one batch of at most
+ * `peopleAtOnce`. Refused when some of them are already gone, because their removal has been counted.
+ */
+export function removeParticipants(eventId: string, ids: readonly string[]): Change {
+  const paths = ids.map((id) => participantPath(eventId, id));
+  return {
+    writes: [...paths.map(deleting), countWrite(eventId, plus(-ids.length))],
+    needless: paths.map((path) => ({ path, exists: false })),
+  };
+}
+
+/**
+ * Corrects a participant; only the fields that changed are written, and a check-in stays as it is. A
+ * participant keeps the id made from the original address, so that an import of the same answers recognizes
+ * them.
+ */
+export function correctParticipant(eventId: string, id: string, change: ParticipantCorrection): Change {
+  return { writes: [updating(participantPath(eventId, id), change)] };
+}
+
+/**
+ * Checks a participant in, by the clock of this device, since the change may be sent much later. The first
+ * check-in wins: if another phone was faster, nothing is left to do. `by`: the account that does it.
+ */
+export function checkIn(eventId: string, id: string, by: string, at = new Date()): Change {
+  return unlessIn(participantPath(eventId, id), { checkedIn: true, checkedInAt: at, checkedInBy: by });
+}
+
+/**
+ * Undoes the check-in that is shown; if someone checked the person in again meanwhile, that check-in stays.
+ */
+export function undoCheckIn(
+  eventId: string,
+  { id, checkedInAt }: Pick<Participant, 'id' | 'checkedInAt'>,
+): Change {
+  return unlessIn(participantPath(eventId, id), { checkedIn: false, checkedInAt, checkedInBy: '' });
+}
+
+/** Returns a change that the rules refuse once someone is checked in, and that is then needless. */
+function unlessIn(path: string, fields: object): Change {
+  return {
+    writes: [updating(path, fields)],
+    needless: [{ path, exists: true, fields: { checkedIn: true } }],
+  };
+}
+
+/** Returns the id for a new participant: made from their address, or random without one. */
+export function newParticipantId(email: string): string {
+  return emailId(email) || randomId();
+}
+
+/** Returns the write of a new participant's document. */
+export function participantWrite(eventId: string, id: string, person: NewParticipant): Write {
+  const { name, email, checkedIn, source, checkedInAt = new Date(), checkedInBy = '' } = person;
+  // The rules refuse to change createdAt of an existing document, and with it the whole batch.
+  return setting(participantPath(eventId, id), {
+    name,
+    email,
+    checkedIn,
+    checkedInAt: checkedIn ? checkedInAt : null,
+    checkedInBy: checkedIn ? checkedInBy : '',
+    source,
+    createdAt: serverNow,
+  });
+}
+
+/** Returns the write of an event's count of participants. */
+export function countWrite(eventId: string, currentParticipants: Special | number): Write {
+  return updating(`events/${eventId}`, { currentParticipants, updatedAt: serverNow });
+}
+
+function participantPath(eventId: string, id: string): string {
+  return `events/${eventId}/participants/${id}`;
+}

@@ -1,0 +1,57 @@
+import { isCommon, pairToken, phoneDigits, searchWords, tokenOf } from './searchTokens.ts';
+
+/** A search as it was typed, ready to be asked and to be compared with what came back. */
+export type SearchQuery = {
+  /** The words in one text; '' when there is too little to ask for. */
+  key: string;
+  /** The tokens to ask for, one after the other until one of them finds something. */
+  tokens: readonly string[];
+  /** Each word as it can be meant: 'st' is itself, a saint or a state. */
+  words: readonly (readonly string[])[];
+};
+
+/** A run of digits as phone numbers are typed: '(512) 555-0199'. */
+const phone = /\+?\(?\d[\d\s().-]{4,}\d/g;
+
+/** Returns the search that a typed text means. A single letter is too little. */
+export function searchQuery(typed: string): SearchQuery {
+  const words = [...new Set(searchWords(typed.replace(phone, (run) => ` ${phoneDigits(run)} `)))];
+  const asked = words.some((word) => [...word].length > 1) ? words : [];
+  return {
+    key: asked.join(' '),
+    tokens: tokensOf(asked),
+    words: asked.map((word) => meanings(word).map(tokenOf)),
+  };
+}
+
+/** Whether a document with these tokens is what a search looks for: each of its words begins one of them. */
+export function isFound({ words }: SearchQuery, tokens: readonly string[]): boolean {
+  const known = new Set(tokens);
+  const has = (token: string) =>
+    known.has(token) || ([...token].length === 1 && tokens.some((each) => each.startsWith(token)));
+  const told = words.filter(([word = '']) => !isCommon(word));
+  return (told.length > 0 ? told : words).every((word) => word.some(has));
+}
+
+/** 'St' was typed for a saint or for a state; 'St. Louis' arrives here as a saint. */
+function meanings(word: string): string[] {
+  return word === 'st' || word === 'saint' ? [word, 'saint', 'state', 'st'] : [word];
+}
+
+function tokensOf(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !isCommon(word) && meanings(word).length === 1);
+  const best = (telling.length > 0 ? telling : words).toSorted((a, b) => weight(b) - weight(a));
+  const [first, second] = best;
+  if (first === undefined) return [];
+  const single = tokenOf(best.find((word) => !isNumber(word)) ?? first);
+  return second === undefined ? [single] : [pairToken(first, second), single];
+}
+
+/** Longer words tell more; beside another word, a number tells most: 'delta chi dec 5'. */
+function weight(word: string): number {
+  return word.length + (isNumber(word) ? 4 : 0);
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}

@@ -1,0 +1,137 @@
+import { searchText } from '../text/searchText.ts';
+
+/** The maximum number of tokens of a document, and of characters of a token; the rules accept no more. */
+export const maxTokens = 240;
+export const maxTokenLength = 21;
+
+const shortestPrefix = 2;
+const longestPrefix = 10;
+
+/** Words that tell no two documents apart, so that a search for two words doesn't ask for them. */
+const commonWords = [
+  'and',
+  'at',
+  'of',
+  'the',
+  'university',
+  'college',
+  'fraternity',
+  'tournament',
+  'blackjack',
+];
+
+/** Greek letters that look like Latin ones; people type either. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k' },
+  ...{ μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x' },
+};
+
+/**
+ * The texts of a document that searches find it by. Pairs of words are formed among the words of `main`,
+ * which come first where there's not enough room; `phones` are found by their digits.
+ */
+export type SearchedTexts = {
+  main: readonly string[];
+  more?: readonly string[];
+  phones?: readonly string[];
+};
+
+/** How many tokens a document gets, how many words form pairs, and whether common words count. */
+type Room = { most?: number; paired?: number; common?: boolean };
+
+/**
+ * Returns the tokens that a document is found by with one `array-contains`: the beginnings of its words, from
+ * two to ten characters, and pairs of words by their first three, so that 'texas phi' is one question too.
+ */
+export function searchTokens(
+  { main, more = [], phones = [] }: SearchedTexts,
+  { most = maxTokens, paired = 16, common = true }: Room = {},
+): string[] {
+  const named = wordsOf(main);
+  const numbers = phones.flatMap(phoneTokens);
+  const telling = [
+    ...named.filter((word) => !isCommon(word)),
+    ...wordsOf(more).filter((word) => !isCommon(word)),
+  ];
+  const pairs = pairsOf(named, paired);
+  const found = new Set<string>();
+  const room = most - pairs.length;
+  // A word has all of its beginnings or none: a search that finds it goes on finding it with each letter.
+  const add = (tokens: readonly string[]) => {
+    if (found.size + tokens.filter((token) => !found.has(token)).length > room) return;
+    for (const token of tokens) found.add(token);
+  };
+  for (const word of telling) add(prefixesOf(word));
+  for (const number of numbers) add(number);
+  for (const word of wordsOf([...main, ...more]).filter(isCommon)) {
+    // The first letters of a common word can still become another one.
+    add(prefixesOf(word).filter((token) => common || token.length < 4));
+  }
+  return [...found, ...pairs];
+}
+
+/** Returns the words of a text as searches compare them: 'St. John’s' gives 'saint' and 'johns'. */
+export function searchWords(text: string): string[] {
+  return searchText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(latin);
+}
+
+/** Returns the beginning of a word that a token can hold. */
+export function tokenOf(word: string): string {
+  return firstOf(word, longestPrefix);
+}
+
+/** Returns the token of two words, in whichever order they come. */
+export function pairToken(one: string, other: string): string {
+  return [pairKey(one), pairKey(other)].sort().join('|');
+}
+
+/** Whether a word, or the beginning of one, is too common to ask for. */
+export function isCommon(word: string): boolean {
+  return commonWords.some((common) => common === word || (word.length >= 4 && common.startsWith(word)));
+}
+
+/** Returns the digits of a phone number without the country's 1. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+}
+
+function wordsOf(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(searchWords))];
+}
+
+function prefixesOf(word: string): string[] {
+  const letters = [...word].slice(0, longestPrefix);
+  // A word of one character, such as the day of a month, is its only beginning.
+  const shortest = Math.min(shortestPrefix, letters.length);
+  return letters.slice(shortest - 1).map((_, place) => letters.slice(0, place + shortest).join(''));
+}
+
+/** A number is found from its start, and by its last seven and its last four digits. */
+function phoneTokens(phone: string): string[][] {
+  const digits = phoneDigits(phone);
+  if (digits.length < 7) return [];
+  return [prefixesOf(digits).filter((token) => token.length > 2), [digits.slice(-7), digits.slice(-4)]];
+}
+
+function pairsOf(words: readonly string[], paired: number): string[] {
+  const keys = [...new Set(words.filter((word) => !isCommon(word)).map(pairKey))].slice(0, paired);
+  const pairs = keys.flatMap((one, place) => keys.slice(place + 1).map((other) => pairToken(one, other)));
+  return [...new Set(pairs)];
+}
+
+/** The first three characters; of numbers four, so that years differ. */
+function pairKey(word: string): string {
+  return firstOf(word, /^\d+$/.test(word) ? 4 : 3);
+}
+
+function firstOf(word: string, length: number): string {
+  return [...word].slice(0, length).join('');
+}
+
+/** Writes the lookalikes of a word with Greek letters as Latin ones: 'ΣX' is 'ΣΧ'. */
+function latin(word: string): string {
+  return word.replace(/[α-ω]/g, (letter) => lookalikes[letter] ?? letter);
+}

@@ -1,0 +1,17 @@
+import type { Source, WatchedList } from '../data/source.ts';
+import type { TourEvent } from '../domain/events/tourEvent.ts';
+import type { Participant } from '../domain/participants/participant.ts';
+
+/** An event as its door needs it. `ownParticipants`: people whom an older event holds in itself. */
+export type DoorEvent = TourEvent & { ownParticipants: readonly Participant[] };
+
+/** The door of one event as one audience may work at it. Keep it the same object (useMemo). */
+export type Door = {
+  event: DoorEvent;
+  /** All participants, live. The same function until the event changes. */
+  people: Source<WatchedList<Participant>>;
+  /** The id of the account that checks people in; written to `checkedInBy`. */
+  self: string;
+  /** Whether this account may take back a check-in: staff any, a crew device its own. */
+  mayUndo: (person: Participant) => boolean;
+};

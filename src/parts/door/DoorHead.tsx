@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Counts } from './Counts.tsx';
+import styles from './DoorHead.module.css';
+
+type Props = {
+  /** The name of the event; omitted where the page around the list says it. */
+  heading?: ReactNode;
+  /** How many are here and on the list, null while they are loading. */
+  counts: { here: number; registered: number; limit: number | null; more: boolean } | null;
+  /** The state of the network. */
+  state?: ReactNode;
+  /** The buttons for the list as a whole. */
+  children?: ReactNode;
+};
+
+/** The head of a door: the event, how many are here, the state of the network, and the list's buttons. */
+export function DoorHead({ heading, counts, state, children }: Props) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        {heading}
+        <div className={styles.facts}>
+          {counts && <Counts {...counts} />}
+          {state}
+        </div>
+      </div>
+      <div className={styles.tools}>{children}</div>
+      {counts && (
+        <span className={styles.bar} aria-hidden="true">
+          <span
+            style={{ inlineSize: `${counts.registered ? (100 * counts.here) / counts.registered : 0}%` }}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

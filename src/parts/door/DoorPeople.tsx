@@ -1,0 +1,100 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { WatchedList } from '../../data/source.ts';
+import type { Participant } from '../../domain/participants/participant.ts';
+import { type PeopleFilter, sortPeople } from '../../domain/participants/peopleFilter.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Door } from '../door.ts';
+import { DoorHead } from './DoorHead.tsx';
+import styles from './DoorList.module.css';
+import { FindPeople } from './FindPeople.tsx';
+import { SyncState } from './SyncState.tsx';
+import { useCheckIn } from './useCheckIn.ts';
+import { WalkInDialog } from './WalkInDialog.tsx';
+
+export type DoorListProps = {
+  door: Door;
+  /** The heading of the list's head: the event's name by default, null where the page around says it. */
+  heading?: ReactNode;
+  /** More buttons for the list as a whole, at the end of its head. */
+  tools?: ((people: readonly Participant[]) => ReactNode) | undefined;
+  /** What stands above the list. */
+  notice?: ReactNode;
+  /** Whom it shows first: at a door those who are expected. */
+  filter?: PeopleFilter | undefined;
+  /** What else can be done with a person; a row has no button for what isn't given. */
+  onEdit?: ((person: Participant) => void) | undefined;
+  onRemove?: ((person: Participant) => void) | undefined;
+};
+
+type Props = DoorListProps & { list: WatchedList<Participant> };
+
+/** The list of a door that is loaded, with its head and the form for a walk-in. */
+export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit, onRemove }: Props) {
+  const { event } = door;
+  const people = useMemo(
+    () => sortPeople(withListed(list.items, event.ownParticipants)),
+    [list.items, event.ownParticipants],
+  );
+  const [form, setForm] = useState<string | null>(null);
+  const { last, toggle, add } = useCheckIn(door, onRemove);
+  const here = people.filter(({ checkedIn }) => checkedIn).length;
+  // An older event keeps its people in itself, where none can be changed.
+  const fixed = event.ownParticipants.length > 0;
+  const limit = event.maxParticipants;
+
+  return (
+    <section aria-label="Participants" className={styles.door}>
+      <FindPeople
+        head={
+          <DoorHead
+            heading={heading}
+            counts={{ here, registered: people.length, limit, more: list.more }}
+            state={<SyncState waiting={list.waiting.size} fromCache={list.fromCache} />}
+          >
+            <Button
+              className={styles.walkIn}
+              aria-haspopup="dialog"
+              disabled={fixed}
+              onClick={() => setForm('')}
+            >
+              <Icon width={20} height={20} path="M10 3v14M3 10h14" />
+              <span>Add walk-in</span>
+            </Button>
+            {tools?.(people)}
+          </DoorHead>
+        }
+        notice={notice}
+        first={filter}
+        people={people}
+        waiting={list.waiting}
+        fixed={fixed}
+        full={
+          limit !== null && people.length >= limit ? `Over capacity: ${people.length + 1} of ${limit}` : ''
+        }
+        last={last}
+        onToggle={toggle}
+        onWalkIn={(name) => add({ name, email: '', checkedIn: true })}
+        onForm={setForm}
+        onEdit={onEdit}
+        onRemove={onRemove}
+      />
+      {form !== null && (
+        <WalkInDialog
+          people={people}
+          limit={limit}
+          initial={form}
+          onAdd={add}
+          onCheckIn={toggle}
+          onClose={() => setForm(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Returns the participants' documents, and the people that an older event holds in itself. */
+function withListed(items: readonly Participant[], listed: readonly Participant[]): readonly Participant[] {
+  const there = new Set(items.map(({ id }) => id));
+  return [...items, ...listed.filter(({ id }) => !there.has(id))];
+}

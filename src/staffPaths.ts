@@ -1,0 +1,22 @@
+import type { ScreenName } from './admin/screens.ts';
+
+/** The tabs of an event's page in the console, beside its overview. */
+export type EventTab = 'participants' | 'crew' | 'bracket' | 'result';
+
+/** The addresses inside the console and of the crew, which visitors never download (specification 2). */
+export const staffPaths = {
+  adminScreen: (screen: ScreenName) => `/admin/${screen}`,
+  pipeline: () => '/admin/events/pipeline',
+  outreachWith: (collegeId: string, fraternityId: string) =>
+    `/admin/outreach?with=${encodeURIComponent(`${collegeId}/${fraternityId}`)}`,
+  upgrade: () => '/admin/events/upgrade',
+  /** An event's page in the console, or one of its tabs. */
+  eventPage: (eventId: string, tab?: EventTab) =>
+    `/admin/events/${encodeURIComponent(eventId)}${tab ? `/${tab}` : ''}`,
+  participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
+  /** The inbox with one request. */
+  staffRequest: (requestId: string) => `/admin/requests?request=${encodeURIComponent(requestId)}`,
+  /** The screen of an event's crew; `key` of its pass is only in the link that they scan. */
+  crew: (eventId: string, key = '') =>
+    `/e/${encodeURIComponent(eventId)}/crew${key ? `#${encodeURIComponent(key)}` : ''}`,
+};

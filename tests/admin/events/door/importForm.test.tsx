@@ -1,0 +1,146 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ImportForm } from '../../../../src/admin/events/door/import/ImportForm.tsx';
+import { readParticipant } from '../../../../src/domain/participants/participant.ts';
+
+const listed = [readParticipant('1', { name: 'Ann Lee' }), readParticipant('2', { name: 'Bo Diaz' })];
+const onAdd = vi.fn();
+
+function open(maxParticipants: number | null = null) {
+  render(
+    <ImportForm
+      titleId="title"
+      people={listed}
+      maxParticipants={maxParticipants}
+      running={null}
+      failure=""
+      onAdd={onAdd}
+      onStop={() => {}}
+      onCancel={() => {}}
+    />,
+  );
+}
+
+const rows = () => screen.getByRole('textbox');
+const paste = (text: string) => fireEvent.change(rows(), { target: { value: text } });
+const choose = (text: string, name = 'answers.csv') =>
+  fireEvent.change(screen.getByLabelText(/^Choose (a CSV|another) file$/), {
+    target: { files: [new File([text], name)] },
+  });
+const add = () => screen.getByRole('button', { name: /^Add \d+ / });
+
+test('more people than the event takes are announced before they are added', () => {
+  open(4);
+  paste('Cy Poe\nDee Fox');
+  expect(screen.queryByText(/^This makes/)).toBeNull();
+  paste('Cy Poe\nDee Fox\nEd Gray');
+  expect(screen.getByText('This makes 5 people for 4 spots.')).toBeTruthy();
+  // It is a warning: the host decides.
+  fireEvent.click(add());
+  expect(onAdd.mock.lastCall?.[0]).toHaveLength(3);
+});
+
+test('without a maximum nothing is too many', () => {
+  open(null);
+  paste('Cy Poe\nDee Fox\nEd Gray');
+  expect(screen.queryByText(/^This makes/)).toBeNull();
+});
+
+test('the same name with and without an address is marked, on the list and among the rows', () => {
+  open();
+  paste('Ann Lee, ann@x.edu\nAnna Poe\nAnna Poe, anna.poe@x.edu');
+  const people = within(screen.getByRole('list', { name: 'New people' })).getAllByRole('listitem');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    '1Ann Lee ann@x.eduMaybe on the list',
+    '3Anna Poe anna.poe@x.eduMaybe same as row 2',
+    '2Anna Poe New',
+  ]);
+  expect(screen.getByText('3 new, 2 possibly the same')).toBeTruthy();
+});
+
+test('the list of new people scrolls by keyboard', () => {
+  open();
+  paste('Cy Poe');
+  expect(screen.getByRole('list', { name: 'New people' }).tabIndex).toBe(0);
+});
+
+test('who may be twice on the list can be left out', () => {
+  open();
+  paste('Ann Lee, ann@x.edu\nCy Poe');
+  fireEvent.click(screen.getByLabelText('Skip the one who may be on the list twice'));
+  expect(screen.getByText('1 new')).toBeTruthy();
+  fireEvent.click(add());
+  expect(onAdd.mock.lastCall?.[0]).toMatchObject([{ name: 'Cy Poe' }]);
+});
+
+test('rows that add nobody say so', () => {
+  open();
+  paste('Ann Lee');
+  expect(screen.getByText('0 new · 1 already on the list. No one to add.')).toBeTruthy();
+});
+
+test('the columns that were understood are told, and can be chosen', () => {
+  open();
+  paste('Host,Guest,Participant,Contact\nKim,Gus Gray,Cy Poe,555 0100');
+  expect(screen.getByText('Names from “Participant”; no email column found')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Names'), { target: { value: '1' } });
+  expect(screen.getByText('Names from “Guest”; no email column found')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Emails'), { target: { value: '3' } });
+  expect(screen.getByText('Invalid email')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Emails'), { target: { value: '' } });
+  fireEvent.click(add());
+  expect(onAdd.mock.lastCall?.[0]).toMatchObject([{ name: 'Gus Gray', email: '' }]);
+});
+
+test('a header without names asks for their column', () => {
+  open();
+  paste('Timestamp,Email,Player of the night\n1,cy@x.edu,Cy Poe');
+  expect(screen.getByText('No name column found; emails from “Email”')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Names'), { target: { value: '2' } });
+  fireEvent.click(add());
+  expect(onAdd.mock.lastCall?.[0]).toMatchObject([{ name: 'Cy Poe', email: 'cy@x.edu' }]);
+});
+
+test('a file stands in place of the field, which keeps what was typed', async () => {
+  open();
+  paste('Cy Poe');
+  choose('Name\nDee Fox\nEd Gray');
+  expect(await screen.findByText('answers.csv')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Add 2 people' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+  expect(rows()).toHaveProperty('value', 'Cy Poe');
+  expect(await screen.findByRole('button', { name: 'Add 1 person' })).toBeTruthy();
+});
+
+test.each([
+  ['', 'answers.csv is empty.'],
+  [' \r\n\r\n', 'answers.csv is empty.'],
+])('a file of %j says so, and the file before it goes', async (text, reason) => {
+  open();
+  choose('Name\nCy Poe');
+  expect(await screen.findByText('Cy Poe')).toBeTruthy();
+  choose(text);
+  expect(await screen.findByText(reason)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Cy Poe')).toBeNull());
+  expect((add() as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('a file of a header alone says so', async () => {
+  open();
+  choose('Name,Email\n');
+  expect(
+    await screen.findByText("There's a header but no one below it. Add the rows with people."),
+  ).toBeTruthy();
+  expect(screen.queryByText('Cy Poe')).toBeNull();
+  expect((add() as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('the reason of a file that was refused goes with the next one', async () => {
+  open();
+  choose('');
+  await screen.findByText('answers.csv is empty.');
+  choose('Cy Poe');
+  expect(await screen.findByRole('list', { name: 'New people' })).toBeTruthy();
+  expect(screen.queryByText('answers.csv is empty.')).toBeNull();
+});

@@ -1,0 +1,236 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { localItems } from '../../../src/admin/palette/localItems.ts';
+import { Palette, type PaletteProps } from '../../../src/admin/palette/Palette.tsx';
+import type { Search, SearchHits } from '../../../src/data/staff/search.ts';
+import { colleges } from '../../../src/domain/lists/colleges.ts';
+import { readRequest } from '../../../src/domain/requests/tournamentRequest.ts';
+import type { FoundEvent } from '../../../src/domain/search/eventSearch.ts';
+import type { SearchQuery } from '../../../src/domain/search/searchQuery.ts';
+
+const event = (id: string, title: string, date: string | null = '2026-12-05'): FoundEvent => ({
+  id,
+  title,
+  collegeName: 'Purdue University',
+  fraternityName: 'Delta Chi',
+  location: 'Memorial Union',
+  state: 'IN',
+  date,
+  sortDate: `${date ?? '9999-12-31'}T19:00`,
+});
+const none: SearchHits = { events: [], requests: [], colleges: [], chapters: [] };
+const screens = [
+  { label: 'Manage Events', title: 'Event Management', path: 'events' },
+  { label: 'Requests', title: 'Tournament Requests', path: 'requests' },
+];
+
+/** A search whose answers the test gives, one after the other. */
+function answeredByHand() {
+  const asked: SearchQuery[] = [];
+  let answers: { tell: (hits: SearchHits) => void; fail: (error: Error) => void }[] = [];
+  const search: Search = (what) => {
+    asked.push(what);
+    return new Promise((tell, fail) => answers.push({ tell, fail }));
+  };
+  const settle = async (how: (answer: (typeof answers)[number]) => void) => {
+    await waitFor(() => expect(answers).toHaveLength(1));
+    const [answer] = answers;
+    answers = [];
+    if (answer) await act(async () => how(answer));
+  };
+  return {
+    search,
+    asked,
+    answer: (hits: Partial<SearchHits>) => settle(({ tell }) => tell({ ...none, ...hits })),
+    fail: () => settle(({ fail }) => fail(new Error('no answer'))),
+  };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+const address = () => screen.getByLabelText('Address').textContent;
+
+function open(changes: Partial<PaletteProps> = {}) {
+  const actions = { onCreate: vi.fn(), onShortcuts: vi.fn(), onLogOut: vi.fn() };
+  const onClose = vi.fn();
+  const props: PaletteProps = {
+    search: async () => none,
+    storedSearch: async () => none,
+    listed: [],
+    recent: [],
+    local: localItems(screens, 'regular', actions),
+    doors: async () => [],
+    onClose,
+    ...changes,
+  };
+  render(
+    <MemoryRouter initialEntries={['/admin/events']}>
+      <Palette {...props} />
+      <Address />
+    </MemoryRouter>,
+  );
+  const input = screen.getByRole('combobox');
+  input.focus();
+  return { ...actions, onClose, input, user: userEvent.setup() };
+}
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+/** What the palette says about the search; the dialog has a place for messages too. */
+const told = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-describedby') ?? '')?.textContent;
+const selected = () => screen.getByRole('option', { selected: true });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('before anything is typed it offers what was opened last, actions and screens', () => {
+  open({ recent: [event('e1', 'Spring Open')] });
+  const groups = screen.getAllByRole('group').map((group) => {
+    const [first] = within(group).getAllByRole('option');
+    return first?.textContent;
+  });
+  expect(groups).toEqual([
+    expect.stringContaining('Spring Open'),
+    expect.stringContaining('Create Event'),
+    expect.stringContaining('Manage Events'),
+  ]);
+  expect(screen.getAllByRole('group')[0]).toBe(screen.getByRole('group', { name: 'Recent events' }));
+});
+
+test('what is typed is asked for, shown in groups with the matches marked, and opened by Enter', async () => {
+  const { search, asked, answer } = answeredByHand();
+  const { user, input, onClose } = open({ search });
+  await user.type(input, 'purdue delta');
+  expect(told()).toBe('Searching…');
+  const request = readRequest('r1', {
+    organizerName: 'Ann Lee',
+    collegeName: 'Purdue University',
+    status: 'pending',
+  });
+  await answer({ events: [event('e1', 'Spring Open'), event('e2', 'Fall Open')], requests: [request] });
+  expect(asked.map(({ key }) => key)).toEqual(['purdue delta']);
+  expect(told()).toBe('3 results');
+  expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    expect.stringMatching(/^EventsSpring Open.*Fall Open/),
+    expect.stringMatching(/^RequestsAnn Lee/),
+  ]);
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('Delta');
+  expect(selected().textContent).toContain('Spring Open');
+  expect(input.getAttribute('aria-activedescendant')).toBe(selected().id);
+
+  await user.keyboard('{ArrowDown}');
+  expect(selected().textContent).toContain('Fall Open');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(selected().textContent).toContain('Spring Open');
+  await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(address()).toBe('/admin/events/e2');
+});
+
+test('Enter before the answer opens the first line of the answer', async () => {
+  const { search, answer } = answeredByHand();
+  const { user, input, onClose } = open({ search });
+  await user.type(input, 'purdue{Enter}');
+  expect(onClose).not.toHaveBeenCalled();
+  await answer({ events: [event('e1', 'Spring Open')] });
+  expect(address()).toBe('/admin/events/e1');
+});
+
+test('until the next answer only what certainly fits stays', async () => {
+  const { search, answer } = answeredByHand();
+  const { user, input } = open({ search });
+  await user.type(input, 'open');
+  await answer({ events: [event('e1', 'Spring Open'), event('e2', 'Fall Open')] });
+  await user.type(input, ' fall');
+  expect(options()).toEqual([expect.stringContaining('Fall Open')]);
+  await answer({ events: [event('e2', 'Fall Open')] });
+  expect(told()).toBe('1 result');
+});
+
+test('Ctrl+Enter opens a new tab and leaves the search open', async () => {
+  const opened = vi.fn();
+  vi.stubGlobal('open', opened);
+  const { user, onClose } = open({ recent: [event('e1', 'Spring Open')] });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(opened).toHaveBeenCalledWith('/admin/events/e1', '_blank', 'noopener');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('nothing found is said, and a failure can be tried again', async () => {
+  const { search, answer, fail } = answeredByHand();
+  const { user, input } = open({ search });
+  await user.type(input, 'zzz');
+  await answer({});
+  expect(told()).toBe('Nothing found.');
+  expect(options()).toEqual([]);
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await user.type(input, 'z');
+  await fail();
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
+  expect(told()).toMatch(/^The search failed/);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await answer({ events: [event('e1', 'Zzzz Open')] });
+  expect(told()).toBe('1 result');
+});
+
+test('offline it looks through what this device has stored, and says so', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const search = vi.fn<Search>();
+  const stored = answeredByHand();
+  const { user, input } = open({ search, storedSearch: stored.search });
+  await user.type(input, 'spring');
+  await stored.answer({ events: [event('e1', 'Spring Open')] });
+  expect(told()).toMatch(/^You’re offline\. .* 1 result$/);
+  expect(search).not.toHaveBeenCalled();
+  network.mockRestore();
+});
+
+test('screens, actions and the colleges of the list need no server', async () => {
+  const { user, input, onCreate } = open({ listed: colleges });
+  await user.type(input, 'umass');
+  expect(options()[0]).toContain('University of Massachusetts Amherst');
+  await user.clear(input);
+  await user.type(input, 'pend');
+  expect(options()).toEqual(['Pending requests']);
+  await user.clear(input);
+  await user.type(input, 'create');
+  await user.keyboard('{Enter}');
+  expect(onCreate).toHaveBeenCalledOnce();
+});
+
+test('a single letter asks nothing of the server', async () => {
+  const search = vi.fn<Search>();
+  const { user, input } = open({ search });
+  await user.type(input, 'p');
+  expect(search).not.toHaveBeenCalled();
+  expect(options()).not.toEqual([]);
+});
+
+test('today’s door: one event opens, several are offered, none is said', async () => {
+  const { user, input } = open({ doors: async () => [event('e1', 'Spring Open'), event('e2', 'Fall Open')] });
+  await user.type(input, 'door{Enter}');
+  await waitFor(() => expect(told()).toBe('2 events today. Choose one.'));
+  await user.clear(input);
+  const group = screen.getByRole('group', { name: 'Today’s doors' });
+  expect(within(group).getAllByRole('option')).toHaveLength(2);
+  await user.click(within(group).getByText('Fall Open'));
+  expect(address()).toBe('/admin/events/e2/participants');
+});
+
+test('today’s only door opens at once; without one it says so', async () => {
+  const first = open({ doors: async () => [event('e1', 'Spring Open')] });
+  await first.user.type(first.input, 'door{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/events/e1/participants'));
+});
+
+test('a day without an event', async () => {
+  const { user, input } = open();
+  await user.type(input, 'door{Enter}');
+  await waitFor(() => expect(told()).toBe('There’s no event today.'));
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { collection, doc, getDocs, Timestamp, updateDoc } from 'firebase/firestore/lite';
+import { anotherPhone, aPass, cupKey, expectOver, join, showAll } from '../../support/crew.ts';
+import { list, person, press, row } from '../../support/door.ts';
+import { expectKept } from '../../support/kept.ts';
+import { expect, test } from '../../support/staff.ts';
+import type { TestProject } from '../../support/TestProject.ts';
+
+// The phones open their page without a network, which the worker makes possible.
+test.use({ serviceWorkers: 'allow' });
+
+const people = async (project: TestProject) =>
+  (await getDocs(collection(project.as('regular'), 'events/cup/participants'))).docs.map((found) =>
+    found.data(),
+  );
+const guests = { ann: { name: 'Ann Lee' }, bo: { name: 'Bo Diaz' }, cy: { name: 'Cy Park' } };
+const expected =
+  /400|403|permission|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach|offline|primary lease/i;
+
+const copies = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name)
+      .filter((name) => name?.startsWith('firestore/crew')),
+  );
+
+test('two phones at one door, one of them offline for ninety minutes: nothing is lost @phone', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(expected);
+  await project.seed({ ...list(guests), ...aPass() });
+  await join(page, 'Kim');
+  await expect(row(page, 'Cy Park')).toBeVisible();
+  await expectKept(page);
+  // A page with a clock of its own doesn't know what it has loaded, so the worker comes first.
+  await page.clock.install();
+  await page.reload();
+  await showAll(page);
+  const other = await anotherPhone(browser, project, baseURL);
+  await join(other, 'Lee');
+
+  await context.setOffline(true);
+  await press(page, 'Bo Diaz').click();
+  await expect(row(page, 'Bo Diaz').getByText('Saved on this device')).toBeVisible();
+  await page.clock.fastForward('01:30:00');
+  await page.reload();
+  // From the phone's own copy, with what it did before.
+  await showAll(page);
+  await expect(row(page, 'Bo Diaz').getByText('Saved on this device')).toBeVisible();
+  await press(page, 'Cy Park').click();
+  await expect(row(page, 'Cy Park').getByText('Saved on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Add walk-in' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Dee Ito');
+  await page.getByRole('button', { name: 'Add and check in' }).click();
+  await expect(row(page, 'Dee Ito').getByText('Saved on this device')).toBeVisible();
+
+  await press(other, 'Ann Lee').click();
+  await press(other, 'Bo Diaz').click();
+  await expect.poll(async () => (await person(project, 'bo'))?.checkedIn).toBe(true);
+  const byLee = (await person(project, 'bo'))?.checkedInBy;
+
+  await context.setOffline(false);
+  await expect(row(other, 'Dee Ito')).toContainText(/Checked in/);
+  await expect(row(other, 'Cy Park')).toContainText(/Checked in/);
+  await expect(page.getByText('Saved on this device')).toHaveCount(0);
+  await expect(row(page, 'Ann Lee')).toContainText(/Checked in/);
+  await expect(page.getByRole('region', { name: 'Not sent' })).toHaveCount(0);
+  expect(await people(project)).toHaveLength(4);
+  expect(await project.stored('events/cup')).toMatchObject({ currentParticipants: 4 });
+  // The first check-in that the server had stands, and the second phone is not told off for its own.
+  expect((await person(project, 'bo'))?.checkedInBy).toBe(byLee);
+  expect((await person(project, 'cy'))?.checkedInBy).not.toBe(byLee);
+  await other.context().close();
+});
+
+const hour = 3_600_000;
+const cases: {
+  how: string;
+  end: (project: TestProject, uid: string) => Promise<void>;
+  title: string;
+  back: (project: TestProject, uid: string) => Promise<void>;
+}[] = [
+  {
+    how: 'removed',
+    end: (project, uid) => member(project, uid, { removed: true }),
+    title: 'No longer in the crew',
+    back: (project, uid) => member(project, uid, { removed: false }),
+  },
+  {
+    how: 'closed',
+    end: (project) => pass(project, { closed: true }),
+    title: 'The door is closed',
+    back: (project) => pass(project, { closed: false }),
+  },
+  {
+    how: 'over',
+    end: (project) => pass(project, { endsAt: Timestamp.fromMillis(Date.now() - 60_000) }),
+    title: 'The night is over',
+    back: (project) => pass(project, { endsAt: Timestamp.fromMillis(Date.now() + hour) }),
+  },
+];
+
+const member = (project: TestProject, uid: string, fields: object) =>
+  updateDoc(doc(project.as('regular'), `events/cup/crew/${uid}`), fields);
+const pass = (project: TestProject, fields: object) =>
+  updateDoc(doc(project.as('regular'), `events/cup/passes/${cupKey}`), fields);
+const uidOf = async (project: TestProject) =>
+  (await getDocs(collection(project.as('regular'), 'events/cup/crew'))).docs[0]?.id ?? '';
+
+for (const { how, end, title, back } of cases) {
+  test(`a phone that is ${how} while its changes wait shows them, and sends them when it may again @phone`, async ({
+    page,
+    context,
+    project,
+    expectConsole,
+  }) => {
+    expectConsole(expected);
+    await project.seed({ ...list(guests), ...aPass() });
+    await join(page, 'Kim');
+    await expect(row(page, 'Bo Diaz')).toBeVisible();
+    const uid = await uidOf(project);
+    await context.setOffline(true);
+    await press(page, 'Bo Diaz').click();
+    await expect(row(page, 'Bo Diaz').getByText('Saved on this device')).toBeVisible();
+    await end(project, uid);
+    await context.setOffline(false);
+    await expectOver(page, title);
+    const unsent = page.getByRole('region', { name: 'Not sent' });
+    await expect(unsent.getByText('Show these to the host')).toBeVisible();
+    await expect(unsent.getByRole('listitem')).toHaveText(/^Check Bo Diaz in/);
+    await expect(page.getByText('Ann Lee')).toHaveCount(0);
+    await expect.poll(() => copies(page)).toEqual([]);
+    expect((await person(project, 'bo'))?.checkedIn).toBe(false);
+    // The same after a reload.
+    await page.reload();
+    await expectOver(page, title);
+    await expect(unsent.getByRole('listitem')).toHaveText(/^Check Bo Diaz in/);
+    await back(project, uid);
+    await showAll(page);
+    await expect(row(page, 'Bo Diaz')).toContainText(/Checked in/);
+    await expect.poll(async () => (await person(project, 'bo'))?.checkedInBy).toBe(uid);
+    await expect(unsent).toHaveCount(0);
+  });
+}
+
+test('a phone whose night ends offline says so by its own clock, then and after a reload @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(expected);
+  await project.seed({ ...list(guests), ...aPass() });
+  await join(page, 'Kim');
+  await expect(row(page, 'Bo Diaz')).toBeVisible();
+  await expectKept(page);
+  // A page with a clock of its own doesn't know what it has loaded, so the worker comes first.
+  await page.clock.install();
+  await page.reload();
+  await showAll(page);
+  await context.setOffline(true);
+  await press(page, 'Bo Diaz').click();
+  await expect(row(page, 'Bo Diaz').getByText('Saved on this device')).toBeVisible();
+  await page.clock.fastForward('12:30:00');
+  await expectOver(page, 'The night is over');
+  await expect(page.getByText('Ann Lee')).toHaveCount(0);
+  await page.reload();
+  await expectOver(page, 'The night is over');
+  await expect(page.getByRole('region', { name: 'Not sent' }).getByRole('listitem')).toHaveText(
+    /^Check Bo Diaz in/,
+  );
+  expect(await copies(page)).toEqual([]);
+  await context.setOffline(false);
+});

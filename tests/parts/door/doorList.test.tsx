@@ -1,0 +1,188 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DataError } from '../../../src/data/errors.ts';
+import type { WatchedList } from '../../../src/data/source.ts';
+import type { Change } from '../../../src/domain/changes/change.ts';
+import { readEvent } from '../../../src/domain/events/readEvent.ts';
+import { type Participant, readParticipant } from '../../../src/domain/participants/participant.ts';
+import { sendWith } from '../../../src/parts/attempt.ts';
+import { DoorList } from '../../../src/parts/door/DoorList.tsx';
+import type { Door } from '../../../src/parts/door.ts';
+import { currentToasts, dismissToast } from '../../../src/ui/toast.ts';
+
+const ann = readParticipant('a', { name: 'Ann Lee' });
+const bo = readParticipant('b', { name: 'Bo Diaz', checkedIn: true, checkedInBy: 'other-phone' });
+const cy = readParticipant('c', { name: 'Cy Poe', checkedIn: true, checkedInBy: 'this-phone' });
+
+const sent: Change[] = [];
+let next: (list: Partial<WatchedList<Participant>>) => void;
+let fail: (error: DataError) => void;
+
+function aDoor(event: Record<string, unknown> = {}): Door {
+  return {
+    event: { ...readEvent('cup', { title: 'Spring Open', ...event }), ownParticipants: [] },
+    people: (give, refuse) => {
+      next = (list) =>
+        act(() =>
+          give({ items: [], waiting: new Set(), fromCache: false, more: false, growing: false, ...list }),
+        );
+      fail = (error) => act(() => refuse(error));
+      return () => {};
+    },
+    self: 'this-phone',
+    mayUndo: ({ checkedInBy }) => checkedInBy === 'this-phone',
+  };
+}
+
+const row = (name: string) => screen.getByRole('listitem', { name });
+const main = (name: string) => within(row(name)).getAllByRole('button')[0] as HTMLElement;
+/** Each press is somewhere else, so that none is taken for the trembling of the one before. */
+let places = 0;
+const press = (element: HTMLElement) =>
+  act(async () => {
+    places += 100;
+    fireEvent.click(element, { clientX: places, clientY: places });
+  });
+const line = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const written = () => sent.flatMap(({ writes }) => writes);
+
+beforeEach(() => {
+  // No row leaves by itself, however slow the machine is.
+  vi.useFakeTimers();
+  sent.length = 0;
+  sendWith(async (make) => {
+    sent.push(await make());
+    return 'acknowledged';
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { id } of currentToasts()) act(() => dismissToast(id));
+});
+
+test('the head says who, how many and how the network is', () => {
+  render(<DoorList door={aDoor({ maxParticipants: 3 })} />);
+  expect(screen.getByText('Loading participants...')).toBeTruthy();
+  next({ items: [ann, bo, cy] });
+  expect(screen.getByRole('heading', { name: 'Spring Open' })).toBeTruthy();
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2',
+    '3',
+    '3full',
+  ]);
+  expect(line()).toContain('Online');
+  next({ items: [ann, bo, cy, { ...ann, id: 'd' }] });
+  expect(screen.getByText('over')).toBeTruthy();
+});
+
+test('what waits a moment with a network is not talked about', () => {
+  render(<DoorList door={aDoor()} />);
+  next({ items: [ann], waiting: new Set(['a']) });
+  expect(line()).toContain('Online');
+  act(() => vi.advanceTimersByTime(1500));
+  expect(line()).toContain('Connecting, 1 unsent');
+  next({ items: [ann] });
+  expect(line()).toContain('Online');
+});
+
+test('a check-in is signed with this device, told with its time, and taken back by Undo', async () => {
+  render(<DoorList door={aDoor()} />);
+  next({ items: [ann] });
+  await press(main('Ann Lee'));
+  expect(written()).toMatchObject([
+    { path: 'events/cup/participants/a', fields: { checkedIn: true, checkedInBy: 'this-phone' } },
+  ]);
+  const checkedInAt = new Date();
+  next({ items: [{ ...ann, checkedIn: true, checkedInAt, checkedInBy: 'this-phone' }] });
+  expect(line().join()).toMatch(/Ann Lee checked in \d+:\d\d [AP]M/);
+  await press(screen.getByRole('button', { name: 'Undo' }));
+  expect(written()[1]).toMatchObject({ fields: { checkedIn: false, checkedInBy: '' } });
+  expect(line()).toContain('Check-in undone for Ann Lee');
+});
+
+test('Undo goes when another phone has changed the person', async () => {
+  render(<DoorList door={aDoor()} />);
+  next({ items: [ann, cy] });
+  await press(main('Ann Lee'));
+  next({ items: [{ ...ann, checkedIn: true }, cy] });
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  next({ items: [ann, cy] });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a check-in of somebody else is theirs: a press says so and sends nothing; an own one is undone', async () => {
+  render(<DoorList door={aDoor()} />);
+  next({ items: [ann, bo, cy] });
+  fireEvent.click(screen.getByRole('button', { name: 'All 3' }));
+  await press(main('Bo Diaz'));
+  expect(line()).toContain('Someone else checked Bo Diaz in. Staff can undo it.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(sent).toEqual([]);
+  await press(main('Cy Poe'));
+  expect(written()).toMatchObject([{ path: 'events/cup/participants/c', fields: { checkedIn: false } }]);
+});
+
+test('a check-in that is refused is not said to be done', async () => {
+  sendWith(() => Promise.reject(new DataError('refused')));
+  render(<DoorList door={aDoor()} />);
+  next({ items: [ann] });
+  await press(main('Ann Lee'));
+  expect(line().join()).not.toContain('Ann Lee');
+  expect(currentToasts()).toMatchObject([{ message: 'Failed to check Ann Lee in. Please try again.' }]);
+});
+
+test.each([
+  ['a device of the crew', undefined, 'walk-in'],
+  ['staff', () => {}, 'manual'],
+])('in advance %s adds a person as %s may', async (_, onRemove, source) => {
+  render(<DoorList door={aDoor()} onRemove={onRemove} />);
+  next({ items: [ann] });
+  fireEvent.click(screen.getByRole('button', { name: 'Add walk-in' }));
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Dee Fox' } });
+  fireEvent.click(screen.getByLabelText('Check in now'));
+  await press(screen.getByRole('button', { name: 'Add' }));
+  expect(written()[0]).toMatchObject({ fields: { name: 'Dee Fox', checkedIn: false, source } });
+  expect(line()).toContain('Dee Fox added');
+});
+
+test('a walk-in of the crew is checked in by their device; Undo takes that back, and deletes nobody', async () => {
+  render(<DoorList door={aDoor()} />);
+  next({ items: [ann] });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Dee Fox' } });
+  await press(screen.getByRole('button', { name: /^Add walk-in “Dee Fox”/ }));
+  const [added] = written();
+  expect(added).toMatchObject({ fields: { checkedIn: true, checkedInBy: 'this-phone', source: 'walk-in' } });
+  const id = added?.path.split('/').at(-1) ?? '';
+  const dee = readParticipant(id, { name: 'Dee Fox', checkedIn: true, checkedInBy: 'this-phone' });
+  next({ items: [ann, dee] });
+  await press(screen.getByRole('button', { name: 'Undo' }));
+  expect(written().at(-1)).toMatchObject({ path: added?.path, fields: { checkedIn: false } });
+});
+
+test('nobody yet: staff are told of the import, the crew are not', () => {
+  const { rerender } = render(<DoorList door={aDoor()} />);
+  next({ items: [] });
+  expect(screen.getByText('Add each guest as they arrive.')).toBeTruthy();
+  rerender(<DoorList door={aDoor()} onEdit={() => {}} />);
+  next({ items: [] });
+  expect(screen.getByText(/^Add people one by one, or import/)).toBeTruthy();
+});
+
+test('a list that fails to load can be asked for again', () => {
+  render(<DoorList door={aDoor()} />);
+  fail(new DataError('refused'));
+  expect(screen.getByText('Failed to load participants. Please try again later.')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  next({ items: [ann] });
+  expect(row('Ann Lee')).toBeTruthy();
+});
+
+test('an empty copy of a list that has people is not taken for the list', () => {
+  render(<DoorList door={aDoor({ currentParticipants: 5 })} />);
+  next({ fromCache: true });
+  expect(screen.getByText('Loading participants...')).toBeTruthy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByText("You're offline, and this list isn't saved on this device yet.")).toBeTruthy();
+  vi.restoreAllMocks();
+});
