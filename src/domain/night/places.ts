@@ -1,0 +1,52 @@
+import { byCount, type Counted, standing } from './standing.ts';
+
+/** A table of a round with its last counts, and who was sent out of the night without a place. */
+export type PlayedTable = { people: readonly Counted[] };
+/** A round that was played; `through`: the numbers of those who went on, none at the final table. */
+export type PlayedRound = { tables: readonly PlayedTable[]; through: readonly number[] };
+
+/** Where someone ended: place, the round they reached, counted from 1, and their chips in it. */
+export type Placed = { no: number; place: number; round: number; chips: number };
+
+/**
+ * Returns the places of a night (season design, 2.8): by the round reached, at the final table by its
+ * standing, in earlier rounds by the place at the table, then by the last count; who is equal shares a place
+ * (1, 2, 2, 4). `without`: those without a place, such as disqualified people.
+ */
+export function places(rounds: readonly PlayedRound[], without: ReadonlySet<number> = new Set()): Placed[] {
+  const placed: Placed[] = [];
+  for (const [at, { tables, through }] of [...rounds.entries()].reverse()) {
+    const on = new Set(through);
+    const ended = tables
+      .flatMap(({ people }) => ranked(people))
+      .filter(({ no }) => !on.has(no) && !without.has(no))
+      .sort(compare);
+    const before = placed.length;
+    for (const [index, person] of ended.entries()) {
+      const first = ended.findIndex((other) => compare(other, person) === 0);
+      placed.push({
+        no: person.no,
+        place: before + (first < 0 ? index : first) + 1,
+        round: at + 1,
+        chips: person.count.chips,
+      });
+    }
+  }
+  return placed;
+}
+
+type Ranked = Counted & { place: number };
+
+/** Returns the people of a table with their places at it; those who tie share one. */
+function ranked(people: readonly Counted[]): Ranked[] {
+  let before = 0;
+  return standing(people).flatMap((group) => {
+    const place = before + 1;
+    before += group.length;
+    return group.map((person) => ({ ...person, place }));
+  });
+}
+
+function compare(one: Ranked, two: Ranked): number {
+  return one.place - two.place || byCount(one.count, two.count);
+}

@@ -1,0 +1,81 @@
+import type { SeatCount } from './standing.ts';
+
+/**
+ * A count at a table, as one phone wrote it; never changed afterwards (season design, 3.3). `seats`: the
+ * counts by seat. `seen`: what stood on the board for the seats that it replaces.
+ */
+export type Slip = {
+  id: string;
+  round: string;
+  table: string;
+  /** The device that wrote it. */
+  by: string;
+  /** When it was written, by the device's clock, in milliseconds. */
+  at: number;
+  seats: Readonly<Record<string, SeatCount>>;
+  seen: Readonly<Record<string, SeatCount>>;
+};
+
+/** Two slips that say something else about a seat, neither of which knew the other; the board keeps the first. */
+export type Contradiction = { seat: string; kept: Slip; other: Slip };
+
+/** What the slips of a table say together. */
+export type TableCounts = {
+  seats: Readonly<Record<string, SeatCount>>;
+  /** When the newest slip that counts was written; 0 without one. */
+  at: number;
+  contradictions: readonly Contradiction[];
+};
+
+/**
+ * Returns what the slips of one table say, in whatever order they arrive. A later hand follows an earlier one
+ * by itself; the same hand with other chips, or an earlier hand, counts only when the slip names what it
+ * replaces. Slips of the devices in `aside` are left out.
+ */
+export function foldSlips(slips: readonly Slip[], aside: ReadonlySet<string> = new Set()): TableCounts {
+  const seats: Record<string, SeatCount> = {};
+  const from = new Map<string, Slip>();
+  let contradictions: Contradiction[] = [];
+  for (const slip of [...slips].filter(({ by }) => !aside.has(by)).sort(byTime)) {
+    for (const [seat, count] of Object.entries(slip.seats)) {
+      const now = seats[seat];
+      const kept = from.get(seat);
+      if (now && kept && !isNext(now, count)) {
+        if (sameCount(now, count)) continue;
+        const seen = slip.seen[seat];
+        if (!seen || !sameCount(seen, now)) {
+          contradictions.push({ seat, kept, other: slip });
+          continue;
+        }
+        // Whoever corrects a seat has decided about it.
+        contradictions = contradictions.filter((one) => one.seat !== seat);
+      }
+      seats[seat] = count;
+      from.set(seat, slip);
+    }
+  }
+  return { seats, at: Math.max(0, ...[...from.values()].map(({ at }) => at)), contradictions };
+}
+
+/** Whether a count follows another by itself: a later hand, or one more play-off of the same one. */
+export function isNext(now: SeatCount, next: SeatCount): boolean {
+  if (now.out) return false;
+  if (next.hand !== now.hand) return next.hand > now.hand;
+  const [before, after] = [now.playOffs ?? [], next.playOffs ?? []];
+  return (
+    next.chips === now.chips &&
+    after.length > before.length &&
+    before.every((chips, at) => after[at] === chips)
+  );
+}
+
+/** Whether two counts say the same. */
+export function sameCount(one: SeatCount, two: SeatCount): boolean {
+  const text = ({ hand, chips, out, had, playOffs }: SeatCount) =>
+    [hand, chips, out, had ?? '', ...(playOffs ?? [])].join(' ');
+  return text(one) === text(two);
+}
+
+function byTime(one: Slip, two: Slip): number {
+  return one.at - two.at || (one.id < two.id ? -1 : 1);
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listText, newSeed, sha256 } from '../../../src/domain/night/drawList.ts';
+import { places } from '../../../src/domain/night/places.ts';
+import type { Counted } from '../../../src/domain/night/standing.ts';
+
+const left = (no: number, chips: number): Counted => ({ no, count: { hand: 30, chips, out: false } });
+const out = (no: number, hand: number, had: number): Counted => ({
+  no,
+  count: { hand, chips: 0, out: true, had },
+});
+
+test('the final table first, then earlier rounds by place at the table and chips; equals share', () => {
+  const rounds = [
+    {
+      tables: [
+        { people: [left(1, 9000), left(2, 4000), left(3, 3000), out(4, 16, 100)] },
+        { people: [left(5, 8000), left(6, 5000), left(7, 3000), out(8, 8, 100)] },
+      ],
+      through: [1, 2, 5, 6],
+    },
+    { tables: [{ people: [left(1, 500), left(5, 7000), out(2, 8, 50), left(6, 600)] }], through: [] },
+  ];
+  expect(places(rounds).map(({ no, place }) => [no, place])).toEqual([
+    [5, 1],
+    [6, 2],
+    [1, 3],
+    [2, 4],
+    [3, 5],
+    [7, 5],
+    [4, 7],
+    [8, 8],
+  ]);
+  expect(places(rounds)[4]).toEqual({ no: 3, place: 5, round: 1, chips: 3000 });
+  expect(places(rounds, new Set([5])).map(({ no }) => no)).toEqual([6, 1, 2, 3, 7, 4, 8]);
+});
+
+test('everybody who played has one place, and places do not skip the first', () => {
+  const counts = fc.record({
+    chips: fc.integer({ min: 0, max: 5 }),
+    out: fc.boolean(),
+    hand: fc.constantFrom(8, 30),
+  });
+  const tables = fc.array(fc.array(counts, { minLength: 3, maxLength: 7 }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(tables, (round) => {
+      let no = 0;
+      const played = round.map((people) => ({ people: people.map((count) => ({ no: ++no, count })) }));
+      const found = places([{ tables: played, through: [] }]);
+      expect(found.map((person) => person.no).sort((one, two) => one - two)).toEqual(
+        Array.from({ length: no }, (_, at) => at + 1),
+      );
+      expect(found[0]?.place).toBe(1);
+      for (const [at, { place }] of found.entries()) expect(place).toBeLessThanOrEqual(at + 1);
+    }),
+  );
+});
+
+test('the list is the same text in any order, and no name can forge a line', async () => {
+  const ann = { no: 1, shown: 'Ann L.', school: 'Purdue University', chapter: 'Sigma Chi' };
+  const bo = { no: 2, shown: 'Bo\n3\tCy', school: '', chapter: '' };
+  const text = listText([bo, ann], [{ no: 2, table: 1, seat: 3 }], [[2, 1]]);
+  expect(text).toBe('1\tAnn L.\tPurdue University\tSigma Chi\n2\tBo 3 Cy\t\t\n2: table 1, seat 3\n1≠2\n');
+  expect(listText([ann, bo], [{ no: 2, table: 1, seat: 3 }], [[1, 2]])).toBe(text);
+  expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(newSeed()).toMatch(/^[0-9a-f]{64}$/);
+});
