@@ -1,4 +1,4 @@
-import type { NightProps } from '../nightProps.ts';
+import type { NightProps } from '../parts/nightProps.ts';
 
 /** Draw. */
 export function DrawTab({ event }: NightProps) {

@@ -1,4 +1,4 @@
-import type { NightProps } from '../nightProps.ts';
+import type { NightProps } from '../parts/nightProps.ts';
 
 /** Night. */
 export function NightTab({ event }: NightProps) {

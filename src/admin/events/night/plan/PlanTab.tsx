@@ -1,4 +1,4 @@
-import type { NightProps } from '../nightProps.ts';
+import type { NightProps } from '../parts/nightProps.ts';
 
 /** Plan. */
 export function PlanTab({ event }: NightProps) {
