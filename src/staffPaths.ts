@@ -1,7 +1,10 @@
 import type { ScreenName } from './admin/screens.ts';
 
 /** The tabs of an event's page in the console, beside its overview. */
-export type EventTab = 'participants' | 'crew' | 'bracket' | 'result';
+export type EventTab = 'participants' | 'tables' | 'crew' | 'bracket' | 'result';
+
+/** The tabs of an event's night, in the order of the evening. */
+export type NightTab = 'draw' | 'night' | 'result' | 'log';
 
 /** The addresses inside the console and of the crew, which visitors never download (specification 2). */
 export const staffPaths = {
@@ -13,6 +16,9 @@ export const staffPaths = {
   /** An event's page in the console, or one of its tabs. */
   eventPage: (eventId: string, tab?: EventTab) =>
     `/admin/events/${encodeURIComponent(eventId)}${tab ? `/${tab}` : ''}`,
+  /** The screen of an event's night, or one of its tabs. */
+  night: (eventId: string, tab?: NightTab) =>
+    `/admin/events/${encodeURIComponent(eventId)}/tables${tab ? `/${tab}` : ''}`,
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
   /** The inbox with one request. */
   staffRequest: (requestId: string) => `/admin/requests?request=${encodeURIComponent(requestId)}`,

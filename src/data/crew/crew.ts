@@ -14,6 +14,7 @@ import { type CrewMember, readMember } from '../../domain/crew/crewMember.ts';
 import { type CrewPass, readPass } from '../../domain/crew/pass.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { type Board, readBoard } from '../../domain/night/board.ts';
 import {
   type Participant,
   readListedParticipants,
@@ -67,6 +68,11 @@ export function crewPeople(eventId: string): Source<WatchedList<Participant>> {
     max: 5000,
     convert: (found) => readFound(found, readParticipant),
   });
+}
+
+/** Returns the board of the event's night, live. */
+export function crewBoard(eventId: string): Source<Watched<Board>> {
+  return watchReference(() => doc(crewDatabase, 'boards', eventId), readBoard);
 }
 
 /**

@@ -46,6 +46,7 @@ const stored = {
   bracketImage: image,
   bracketStatus: text,
   bracketUpdatedAt: instant,
+  board: text,
   sortDate: text,
   createdAt: instant,
   updatedAt: instant,

@@ -13,6 +13,8 @@ export type TourEvent = Omit<EventInput, 'status'> & {
   bracketImage: string;
   bracketStatus: string;
   bracketUpdatedAt: Date | null;
+  /** What can be seen of its night: '' nothing, 'live' its board, 'results'. */
+  board: string;
   sortDate: string;
   createdAt: Date | null;
   updatedAt: Date | null;

@@ -1,4 +1,7 @@
+import { finiteNumber, readFields, text } from '../fields/storedFields.ts';
+import { entriesOf } from './board.ts';
 import type { SeatCount } from './standing.ts';
+import { readCount } from './tableCount.ts';
 
 /**
  * A count at a table, as one phone wrote it; never changed afterwards (season design, 3.3). `seats`: the
@@ -14,7 +17,18 @@ export type Slip = {
   at: number;
   seats: Readonly<Record<string, SeatCount>>;
   seen: Readonly<Record<string, SeatCount>>;
+  note: string;
 };
+
+const counts = (value: unknown) =>
+  Object.fromEntries(entriesOf(value).map(([seat, count]) => [seat, readCount(count)]));
+
+/** Returns the slip in a stored document; never throws. */
+export function readSlip(id: string, data: unknown): Slip {
+  const number = (value: unknown) => finiteNumber(value) ?? 0;
+  const fields = { round: text, table: text, by: text, at: number, seats: counts, seen: counts, note: text };
+  return { ...readFields(fields, data), id };
+}
 
 /** Two slips that say something else about a seat, neither of which knew the other; the board keeps the first. */
 export type Contradiction = { seat: string; kept: Slip; other: Slip };

@@ -31,6 +31,7 @@ export function anEvent(fields: Partial<TourEvent> = {}): TourEvent {
     bracketImage: '',
     bracketStatus: '',
     bracketUpdatedAt: null,
+    board: '',
     sortDate: '2026-03-14T19:00',
     createdAt: null,
     updatedAt: null,

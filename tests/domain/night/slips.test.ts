@@ -6,7 +6,7 @@ import type { SeatCount } from '../../../src/domain/night/standing.ts';
 let written = 0;
 function slip(seats: Record<string, SeatCount>, more: Partial<Slip> = {}): Slip {
   const at = ++written;
-  return { id: `slip ${at}`, round: 'r1', table: 't1', by: 'phone', at, seats, seen: {}, ...more };
+  return { id: `slip ${at}`, round: 'r1', table: 't1', by: 'phone', at, seats, seen: {}, note: '', ...more };
 }
 const count = (hand: number, chips: number, out = false): SeatCount => ({ hand, chips, out });
 

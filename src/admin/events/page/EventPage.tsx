@@ -12,6 +12,7 @@ import { BackLink } from '../../parts/BackLink.tsx';
 import { useTabTitle } from '../../parts/tabTitle.ts';
 import { CrewPanel } from '../crew/CrewPanel.tsx';
 import { ParticipantList } from '../door/ParticipantList.tsx';
+import { NightScreen } from '../night/NightScreen.tsx';
 import { ResultForm } from '../results/ResultForm.tsx';
 import { BracketTab } from './BracketTab.tsx';
 import { EventHead } from './EventHead.tsx';
@@ -59,6 +60,7 @@ function Tabs({ event }: { event: StaffEvent }) {
     <Routes>
       <Route index element={<Overview event={event} />} />
       <Route path="participants" element={<DoorTab event={event} />} />
+      <Route path="tables/*" element={<NightScreen event={event} />} />
       <Route path="crew" element={<CrewPanel event={event} />} />
       <Route path="bracket" element={<BracketTab event={event} />} />
       <Route

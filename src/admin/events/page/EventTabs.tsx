@@ -7,12 +7,14 @@ import { tabs } from './tabs.ts';
 /** Links to the tabs of an event's page, each with an address of its own. */
 export function EventTabs({ eventId }: { eventId: string }) {
   const { pathname } = useLocation();
+  const here = pathname.replace(/\/$/, '');
+  const isHere = (to: string, path: string) => here === to || (path !== '' && here.startsWith(`${to}/`));
   return (
     <nav aria-label="Event" className={styles.tabs}>
       {tabs.map(({ path, label }) => {
         const to = staffPaths.eventPage(eventId, path || undefined);
         return (
-          <Link key={path} to={to} aria-current={pathname.replace(/\/$/, '') === to ? 'page' : undefined}>
+          <Link key={path} to={to} aria-current={isHere(to, path) ? 'page' : undefined}>
             {label}
           </Link>
         );

@@ -6,6 +6,7 @@ type Tab = { path: EventTab | ''; label: string };
 export const tabs: readonly Tab[] = [
   { path: '', label: 'Overview' },
   { path: 'participants', label: 'Participants' },
+  { path: 'tables', label: 'Tables' },
   { path: 'crew', label: 'Crew' },
   { path: 'bracket', label: 'Bracket' },
   { path: 'result', label: 'Result' },
@@ -16,6 +17,7 @@ export const importHash = '#import';
 
 /** Returns the tab of the rest of an address: '' for the overview; undefined for an unknown one. */
 export function tabAt(rest: string): Tab | undefined {
-  const name = rest.replace(/\/$/, '');
+  // What follows is a tab of the tab.
+  const [name] = rest.split('/');
   return tabs.find(({ path }) => path === name);
 }

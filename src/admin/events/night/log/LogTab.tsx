@@ -1,0 +1,6 @@
+import type { NightProps } from '../parts/nightProps.ts';
+
+/** Log. */
+export function LogTab({ event }: NightProps) {
+  return <p>{event.title}</p>;
+}

@@ -1,0 +1,6 @@
+import type { NightProps } from '../parts/nightProps.ts';
+
+/** Night. */
+export function NightTab({ event }: NightProps) {
+  return <p>{event.title}</p>;
+}

@@ -1,0 +1,44 @@
+import { collection, doc, orderBy, query } from 'firebase/firestore';
+import { type Board, entriesOf, readBoard } from '../../domain/night/board.ts';
+import type { BoardData } from '../../domain/night/boardPatch.ts';
+import { type DrawSecret, readDrawSecret } from '../../domain/night/drawSecret.ts';
+import { readSlip, type Slip } from '../../domain/night/slips.ts';
+import { readStep, type Step } from '../../domain/night/steps/step.ts';
+import { readFound } from '../reads/watching.ts';
+import type { Source, Watched, WatchedList } from '../source.ts';
+import { liveList, watchDocument } from './reads/watch.ts';
+import { staffDatabase } from './session/staffDatabase.ts';
+
+/** A board as it is read, and as it is stored, which steps need. */
+export type StaffBoard = { board: Board; data: BoardData };
+
+/** Returns the board of an event's night, live. */
+export function staffBoard(eventId: string): Source<Watched<StaffBoard>> {
+  return watchDocument(['boards', eventId], (id, data) => ({
+    board: readBoard(id, data),
+    data: Object.fromEntries(entriesOf(data)),
+  }));
+}
+
+/** Returns the staff's part of an event's draw, live. */
+export function drawSecretOf(eventId: string): Source<Watched<DrawSecret>> {
+  return watchDocument(['events', eventId, 'private', 'draw'], (_id, data) => readDrawSecret(data));
+}
+
+const eventRef = (eventId: string) => doc(staffDatabase, 'events', eventId);
+
+/** Returns what was counted at the tables of an event, live, oldest first by the phones' clocks; 2,000 at most. */
+export function slipsOf(eventId: string): Source<WatchedList<Slip>> {
+  return liveList(() => query(collection(eventRef(eventId), 'slips'), orderBy('at')), {
+    max: 2000,
+    convert: (found) => readFound(found, readSlip),
+  });
+}
+
+/** Returns what the directors of an event did, live, oldest first; 1,000 at most. */
+export function stepsOf(eventId: string): Source<WatchedList<Step>> {
+  return liveList(() => query(collection(eventRef(eventId), 'steps'), orderBy('at')), {
+    max: 1000,
+    convert: (found) => readFound(found, readStep),
+  });
+}

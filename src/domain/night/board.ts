@@ -1,0 +1,321 @@
+import { day, finiteNumber, flag, instant, list, readFields, text } from '../fields/storedFields.ts';
+import type { FixedSeat } from './draw.ts';
+import type { NightPlan, RoundRule } from './nightPlan.ts';
+import { readPlan, readRule } from './readPlan.ts';
+import type { SeatCount } from './standing.ts';
+import { readCount } from './tableCount.ts';
+
+/** Someone on the closed list as everybody may see them; '' where nothing is shown. */
+export type BoardPerson = { no: number; shown: string; school: string; chapter: string };
+
+/** What is published before a draw: the hash of its seed, and that of the list. `at` in milliseconds. */
+export type DrawPromise = { hash: string; list: string; at: number };
+
+/** What a draw was made of; with the list, anybody can make it again. */
+export type DrawProof = {
+  seed: string;
+  /** The cards drawn by somebody on the floor, '' when they were skipped. */
+  cards: string;
+  list: string;
+  algorithm: string;
+  /** When its promise was published, in milliseconds. */
+  promisedAt: number;
+};
+
+/** A draw that was thrown away, with its reason. `round` is counted from 1, `at` in milliseconds. */
+export type ThrownDraw = DrawProof & { round: number; at: number; reason: string };
+
+/** A place at a drawn table; both are counted from 1. */
+export type SeatPlace = { table: number; seat: number };
+
+export const moveKinds = ['late', 'moved', 'swapped', 'broken', 'through'] as const;
+export type MoveKind = (typeof moveKinds)[number];
+
+/** Someone who was given another seat after the draw; `from` null: they had none, `to` null: they left it. */
+export type SeatMove = {
+  no: number;
+  kind: MoveKind;
+  from: SeatPlace | null;
+  to: SeatPlace | null;
+  at: number;
+  note: string;
+};
+
+/** People who tied, in the order that the director decided or that the cards gave. */
+export type DecidedTie = { order: readonly number[]; how: string };
+
+/** A wave of a round: when it should begin, and when it did (0: not yet), in milliseconds. */
+export type BoardWave = { startsAt: number; startedAt: number };
+
+/** A drawn table. `number`: its number in the draw, from 1; `at`: the real table; 0 in `seats`: nobody. */
+export type BoardTable = {
+  key: string;
+  number: number;
+  at: number;
+  wave: number;
+  seats: readonly number[];
+  button: number;
+};
+
+export const roundStates = ['drawn', 'open', 'closed'] as const;
+export type RoundState = (typeof roundStates)[number];
+
+/** A round that was drawn. */
+export type BoardRound = {
+  /** 'r1' for the first. */
+  key: string;
+  number: number;
+  /** 'Round 1', 'Semi-finals', 'Final table'. */
+  name: string;
+  drawnAt: number;
+  state: RoundState;
+  rule: RoundRule;
+  /** How many of the best others go on. */
+  others: number;
+  /** The wave that plays, counted from 1; 0 before the first. */
+  wave: number;
+  waves: readonly BoardWave[];
+  /** When the clock was stopped, 0 while it runs; `paused`: for how long it stood before, in milliseconds. */
+  pausedAt: number;
+  paused: number;
+  tables: readonly BoardTable[];
+  proof: DrawProof;
+  moves: readonly SeatMove[];
+  ties: readonly DecidedTie[];
+  /** The numbers of those who go on, once the round is closed. */
+  through: readonly number[];
+};
+
+/** The counts of one table: when the newest was written, and the last count of every seat ('s1'). */
+export type TableCount = { at: number; seats: Readonly<Record<string, SeatCount>> };
+
+/** Why somebody is not in the field: they did not come, or were sent out without a place. */
+export const goneReasons = ['absent', 'disqualified'] as const;
+export type GoneReason = (typeof goneReasons)[number];
+
+/** A public line about something that changed, without names. */
+export type BoardLine = { at: number; text: string };
+
+/**
+ * The public board of a night, one document (season design, 3.1): what slips and steps say together. Times
+ * are milliseconds.
+ */
+export type Board = {
+  eventId: string;
+  title: string;
+  day: string | null;
+  place: string;
+  /** Counts the steps; the newest step has this number as its id. */
+  rev: number;
+  updatedAt: Date | null;
+  /** How often spectators ask, in seconds. */
+  every: number;
+  /** The TV stays on its page. */
+  hold: boolean;
+  plan: NightPlan;
+  /** When the night should begin. */
+  startsAt: number;
+  promise: DrawPromise | null;
+  people: ReadonlyMap<number, BoardPerson>;
+  fixed: readonly FixedSeat[];
+  apart: readonly (readonly [number, number])[];
+  gone: ReadonlyMap<number, GoneReason>;
+  /** The key of the round that may be counted, '' for none. */
+  open: string;
+  rounds: readonly BoardRound[];
+  /** By round and table: `counts.r1.t3`. */
+  counts: Readonly<Record<string, Readonly<Record<string, TableCount>>>>;
+  thrown: readonly ThrownDraw[];
+  /** The newest lines, oldest first; 50 at most. */
+  changes: readonly BoardLine[];
+  lastSlip: string;
+};
+
+const number = (value: unknown): number => finiteNumber(value) ?? 0;
+const numbers = (value: unknown): number[] => list(value).map(number);
+
+/** Returns the entries of a stored map, '' and {} for anything else. */
+export function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}
+
+/** Returns the entries of a map with keys such as 'r1', in the order of their numbers. */
+function numbered(value: unknown, letter: string): { key: string; number: number; data: unknown }[] {
+  return entriesOf(value)
+    .flatMap(([key, data]) =>
+      new RegExp(`^${letter}\\d{1,3}$`).test(key) ? [{ key, number: Number(key.slice(1)), data }] : [],
+    )
+    .sort((one, two) => one.number - two.number);
+}
+
+const stored = {
+  title: text,
+  day,
+  place: text,
+  rev: number,
+  updatedAt: instant,
+  every: number,
+  hold: flag,
+  startsAt: number,
+  open: text,
+  lastSlip: text,
+};
+
+/** Returns the board in a stored document; never throws. */
+export function readBoard(eventId: string, data: unknown): Board {
+  const given: Record<string, unknown> = Object.fromEntries(entriesOf(data));
+  const schools = list(given.schools).map(text);
+  const chapters = list(given.chapters).map(text);
+  const fields = readFields(stored, given);
+  return {
+    ...fields,
+    eventId,
+    every: fields.every || 20,
+    plan: readPlan(given.plan),
+    promise: readPromise(given.promise),
+    people: new Map(
+      entriesOf(given.people).map(([no, person]) => {
+        const { n, s, c } = readFields({ n: text, s: finiteNumber, c: finiteNumber }, person);
+        const school = schools[s ?? -1] ?? '';
+        return [Number(no), { no: Number(no), shown: n, school, chapter: chapters[c ?? -1] ?? '' }];
+      }),
+    ),
+    fixed: list(given.fixed).map(readFixed),
+    apart: list(given.apart).map((pair) => {
+      const { one, two } = readFields({ one: number, two: number }, pair);
+      return [one, two] as const;
+    }),
+    gone: new Map(
+      entriesOf(given.gone).flatMap(([no, why]) => {
+        const reason = goneReasons.find((known) => known === why);
+        return reason ? [[Number(no), reason] as const] : [];
+      }),
+    ),
+    rounds: numbered(given.rounds, 'r').map(readRound),
+    counts: readCounts(given.counts),
+    thrown: list(given.thrown).map((item) => ({
+      ...readProof(item),
+      ...readFields({ round: number, at: number, reason: text }, item),
+    })),
+    changes: list(given.changes).map((item) => readFields({ at: number, text }, item)),
+  };
+}
+
+/** Returns the counts of a board, of all rounds or of some; never throws. */
+export function readCounts(value: unknown): Board['counts'] {
+  return Object.fromEntries(
+    entriesOf(value).map(([round, tables]) => [
+      round,
+      Object.fromEntries(entriesOf(tables).map(([table, count]) => [table, readTableCount(count)])),
+    ]),
+  );
+}
+
+function readTableCount(value: unknown): TableCount {
+  const seats = numbered(value, 's').map(({ key, data }) => [key, readCount(data)] as const);
+  return { at: readFields({ at: number }, value).at, seats: Object.fromEntries(seats) };
+}
+
+function readPromise(value: unknown): DrawPromise | null {
+  const promise = readFields({ hash: text, list: text, at: number }, value);
+  return promise.hash ? promise : null;
+}
+
+function readProof(value: unknown): DrawProof {
+  return readFields({ seed: text, cards: text, list: text, algorithm: text, promisedAt: number }, value);
+}
+
+function readFixed(value: unknown): FixedSeat {
+  const { no, table, seat } = readFields({ no: number, table: finiteNumber, seat: finiteNumber }, value);
+  return { no, table: table ?? undefined, seat: seat ?? undefined };
+}
+
+function readPlace(value: unknown): SeatPlace | null {
+  const place = readFields({ table: number, seat: number }, value);
+  return place.table > 0 ? place : null;
+}
+
+function readRound({ key, number: at, data }: { key: string; number: number; data: unknown }): BoardRound {
+  const {
+    state,
+    rule,
+    tables,
+    waves,
+    proof,
+    moves,
+    ties,
+    through,
+    name,
+    drawnAt,
+    others,
+    wave,
+    pausedAt,
+    paused,
+  } = readFields(
+    {
+      name: text,
+      drawnAt: number,
+      state: text,
+      rule: readRule,
+      others: number,
+      wave: number,
+      waves: list,
+      pausedAt: number,
+      paused: number,
+      tables: (value) => numbered(value, 't'),
+      proof: readProof,
+      moves: list,
+      ties: list,
+      through: numbers,
+    },
+    data,
+  );
+  return {
+    key,
+    number: at,
+    name,
+    drawnAt,
+    state: roundStates.find((known) => known === state) ?? 'drawn',
+    rule,
+    others,
+    wave,
+    waves: waves.map((item) => readFields({ startsAt: number, startedAt: number }, item)),
+    pausedAt,
+    paused,
+    tables: tables.map((table) => ({
+      key: table.key,
+      number: table.number,
+      ...readFields({ at: number, wave: number, seats: numbers, button: number }, table.data),
+    })),
+    proof,
+    moves: moves.map((move) => {
+      const { kind, ...rest } = readFields(
+        { no: number, kind: text, from: readPlace, to: readPlace, at: number, note: text },
+        move,
+      );
+      return { ...rest, kind: moveKinds.find((known) => known === kind) ?? 'moved' };
+    }),
+    ties: ties.map((tie) => readFields({ order: numbers, how: text }, tie)),
+    through,
+  };
+}
+
+/** Returns the round that may be counted, or null. */
+export function openRound({ rounds, open }: Pick<Board, 'rounds' | 'open'>): BoardRound | null {
+  return rounds.find(({ key }) => key === open) ?? null;
+}
+
+export const boardStages = ['closed', 'drawn', 'playing', 'between', 'done'] as const;
+/** How far a night is. */
+export type BoardStage = (typeof boardStages)[number];
+
+/**
+ * Returns how far a night is: the list is closed, a round is drawn, it plays, it is closed and the next one is
+ * to be drawn, or the final table is over.
+ */
+export function stageOf({ rounds, open }: Pick<Board, 'rounds' | 'open'>): BoardStage {
+  const last = rounds.at(-1);
+  if (!last) return 'closed';
+  if (last.state === 'closed') return last.tables.length === 1 ? 'done' : 'between';
+  return open !== '' && last.wave > 0 ? 'playing' : 'drawn';
+}

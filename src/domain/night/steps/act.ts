@@ -1,0 +1,82 @@
+import { type Change, fieldGone, serverNow, setting, updating, type Write } from '../../changes/change.ts';
+import { randomId } from '../../changes/randomId.ts';
+import type { BracketStatus } from '../../events/bracketStatus.ts';
+import { type BoardData, backTo, type Patch } from '../boardPatch.ts';
+import type { DrawSecret } from '../drawSecret.ts';
+import type { Step, StepKind } from './step.ts';
+
+/** What the director wants to do; pure data, made by the functions beside this file. */
+export type Act = {
+  kind: StepKind;
+  /** For the log; a reason where one was asked for. */
+  note: string;
+  patch: Patch;
+  /** A line for the public list of changes, without names. */
+  line?: string | undefined;
+  /** The staff's part of the draw that goes with it. */
+  secret?: DrawSecret | undefined;
+  /** What the event says from then on. */
+  event?: { board?: 'live' | ''; bracketStatus?: BracketStatus; status?: 'active' } | undefined;
+  aside?: Step['aside'] | undefined;
+  undoes?: number | undefined;
+};
+
+/** Who does something, and when by their clock, in milliseconds. */
+export type Actor = { by: string; at: number };
+
+/** How many lines the public list of changes has. */
+const mostLines = 50;
+
+/**
+ * Returns an act as one batch: the board with its next revision, the step of that revision, and what belongs
+ * to it (season design, 3.4). `data`: the board as it stands, null before the list is closed. If somebody
+ * else was faster, the rules refuse all of it.
+ */
+export function actChange(eventId: string, data: BoardData | null, act: Act, { by, at }: Actor): Change {
+  const before = data ?? {};
+  const rev = (typeof before.rev === 'number' ? before.rev : 0) + 1;
+  const patch = [...act.patch, ...lines(before, act, at)];
+  const token = randomId(12);
+  const step = {
+    kind: act.kind,
+    by,
+    at,
+    note: act.note,
+    patch,
+    before: backTo(before, patch),
+    token,
+    ...(act.aside && { aside: act.aside }),
+    ...(act.undoes && { undoes: act.undoes }),
+  };
+  const path = `events/${eventId}/steps/${rev}`;
+  return {
+    writes: [
+      boardWrite(eventId, data, patch, rev),
+      setting(path, step),
+      ...(act.secret ? [setting(`events/${eventId}/private/draw`, act.secret)] : []),
+      ...(act.event ? [eventWrite(eventId, act.event)] : []),
+    ],
+    // The step had arrived although its answer hadn't.
+    needless: [{ path, exists: true, fields: { token } }],
+  };
+}
+
+function boardWrite(eventId: string, data: BoardData | null, patch: Patch, rev: number): Write {
+  const fields = Object.fromEntries(
+    patch.map(({ path, ...rest }) => [path, 'value' in rest ? rest.value : fieldGone]),
+  );
+  const moments = { rev, updatedAt: serverNow };
+  const path = `boards/${eventId}`;
+  return data ? updating(path, { ...fields, ...moments }) : setting(path, { ...fields, ...moments });
+}
+
+function eventWrite(eventId: string, event: NonNullable<Act['event']>): Write {
+  const bracket = event.bracketStatus !== undefined && { bracketUpdatedAt: serverNow };
+  return updating(`events/${eventId}`, { ...event, ...bracket, updatedAt: serverNow });
+}
+
+function lines(data: BoardData, { line }: Act, at: number): Patch {
+  if (!line) return [];
+  const known = Array.isArray(data.changes) ? data.changes : [];
+  return [{ path: 'changes', value: [...known, { at, text: line }].slice(-mostLines) }];
+}
