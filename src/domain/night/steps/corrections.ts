@@ -1,8 +1,20 @@
-import type { Board, BoardRound, BoardTable, SeatMove, SeatPlace } from '../board.ts';
-import type { Patch } from '../boardPatch.ts';
+import {
+  type Board,
+  type BoardRound,
+  type BoardTable,
+  readBoard,
+  type SeatMove,
+  type SeatPlace,
+} from '../board.ts';
+import { type BoardData, type Patch, patched } from '../boardPatch.ts';
 import type { GoingOn } from '../goOn.ts';
-import { goingOn } from '../roundStanding.ts';
+import { countedTables, goingOn, isFinal } from '../roundStanding.ts';
+import { sameCount } from '../slips.ts';
 import type { Act } from './act.ts';
+import { Refusal } from './refusal.ts';
+import { movePatch, placeOf } from './seatMoves.ts';
+import type { Step } from './step.ts';
+import { undoneSteps } from './undo.ts';
 
 /** Who goes on no more after a correction, and who does now, in the order of the ranking. */
 export type GoOnChange = { out: readonly number[]; in: readonly number[] };
@@ -35,75 +47,76 @@ export function afterRound({ rounds }: Pick<Board, 'rounds'>, round: BoardRound)
   return next.wave === 0 ? 'drawn' : 'begun';
 }
 
-/** Returns where somebody sits in a round, null when they don't. */
-export function placeIn({ tables }: Pick<BoardRound, 'tables'>, no: number): SeatPlace | null {
-  for (const { number, seats } of tables)
-    if (seats.includes(no)) return { table: number, seat: seats.indexOf(no) + 1 };
-  return null;
-}
-
-/** Returns a free seat at a table of a round that has not begun, the smallest table first; null without one. */
-export function freeSeat({ tables, wave }: BoardRound, { seats }: Board['plan']): SeatPlace | null {
-  const size = (table: BoardTable) => table.seats.filter((no) => no > 0).length;
-  const [table] = tables
-    .filter((one) => one.wave > wave && size(one) > 0 && size(one) < seats)
-    .sort((one, two) => size(one) - size(two) || one.number - two.number);
-  if (!table) return null;
-  const empty = table.seats.indexOf(0);
-  return { table: table.number, seat: (empty < 0 ? table.seats.length : empty) + 1 };
-}
-
-/** Somebody who goes on no more, somebody who goes on instead, or both; `at` in milliseconds. */
-export type Exchange = { out: number | null; in: number | null; at: number; note: string };
+/** Who goes on no more, and who goes on instead, by choice of the director; `at` in milliseconds. */
+export type Exchange = GoOnChange & { at: number; note: string };
 
 /**
- * Exchanges two people among those who go on from a closed round, and in their seat when the next round is
- * drawn; no new draw (season design, 2.7). Without `in`, the seat stays empty; without `out`, `in` gets a free
- * seat of a table that has not begun.
+ * Exchanges people among those who go on from a closed round, and in their seats when the next round is drawn;
+ * no new draw (season design, 2.7). Whoever has nobody to take their seat leaves it empty; whoever has nobody's
+ * seat to take gets a free one at a table that has not begun. Without people, it says that all stays as it is.
+ * @throws Refusal
  */
 export function exchange(board: Board, roundKey: string, change: Exchange): Act {
   const { out, in: into, note } = change;
-  const names = [out && `#${out} goes on no more`, into && `#${into} goes on`].filter(Boolean).join(', ');
-  const round = board.rounds.find(({ key }) => key === roundKey);
+  const names = [
+    ...out.map((no) => `#${no} goes on no more`),
+    ...into.map((no) => `#${no} goes on`),
+    ...(out.length + into.length === 0 ? ['all stays as it is'] : []),
+  ].join(', ');
+  const round = roundOf(board, roundKey);
   return {
     kind: 'exchange',
     note: note ? `${names}: ${note}` : names,
-    patch: exchangePatch(board, roundKey, change),
-    line: `${round?.name ?? 'A round'}: who goes on was corrected`,
+    patch: exchangePatch(board, round, change),
+    ...(out.length + into.length > 0 && { line: `${round.name}: who goes on was corrected.` }),
   };
 }
 
-function exchangePatch(board: Board, roundKey: string, { out, in: into, at, note }: Exchange): Patch {
-  const round = board.rounds.find(({ key }) => key === roundKey);
-  if (!round) throw new Error(`There is no round ${roundKey}.`);
+function roundOf({ rounds }: Board, key: string): BoardRound {
+  const round = rounds.find((one) => one.key === key);
+  if (!round) throw new Refusal('That round is gone.');
+  return round;
+}
+
+function exchangePatch(board: Board, round: BoardRound, { out, in: into, at, note }: Exchange): Patch {
+  const instead = new Map(out.map((no, index) => [no, into[index]]));
+  const kept = round.through.flatMap((no) => (instead.has(no) ? (instead.get(no) ?? []) : no));
+  const more = into.filter((no) => !kept.includes(no));
+  const through: Patch = [{ path: `rounds.${round.key}.through`, value: [...new Set([...kept, ...more])] }];
   const next = board.rounds.find(({ number }) => number === round.number + 1);
-  const kept = round.through.filter((no) => no !== into).flatMap((no) => (no === out ? (into ?? []) : no));
-  const through = into === null || kept.includes(into) ? kept : [...kept, into];
-  const patch: Patch = [{ path: `rounds.${round.key}.through`, value: through }];
-  if (!next) return patch;
-  const from = out === null ? null : placeIn(next, out);
-  const to = into === null ? null : (from ?? freeSeat(next, board.plan));
-  if (!from && !to) return patch;
-  const move = (no: number | null, places: Pick<SeatMove, 'from' | 'to'>): SeatMove[] =>
-    no === null ? [] : [{ no, kind: 'through', ...places, at, note }];
-  const place = from ?? to;
-  const table = next.tables.find(({ number }) => number === place?.table);
-  if (!place || !table) return patch;
-  const seats = Array.from({ length: Math.max(table.seats.length, place.seat) }, (_, index) =>
-    index + 1 === place.seat ? (into ?? 0) : (table.seats[index] ?? 0),
-  );
-  return [
-    ...patch,
-    { path: `rounds.${next.key}.tables.${table.key}.seats`, value: seats },
-    {
-      path: `rounds.${next.key}.moves`,
-      value: [
-        ...next.moves,
-        ...(from ? move(out, { from, to: null }) : []),
-        ...(to ? move(into, { from: null, to }) : []),
-      ],
-    },
-  ];
+  if (!next) return through;
+  const moves = exchangeMoves(next, board.plan.seats, { out, in: into });
+  if (moves.length === 0) return through;
+  return [...through, ...movePatch(next, moves, 'through', { reason: note, at })];
+}
+
+type Move = Pick<SeatMove, 'no' | 'from' | 'to'>;
+
+function exchangeMoves(next: BoardRound, seats: number, { out, in: into }: GoOnChange): Move[] {
+  const left = out.flatMap((no) => {
+    const from = placeOf(next, no);
+    return from ? [{ no, from, to: null }] : [];
+  });
+  const places = left.map(({ from }) => from);
+  const free = into.length > left.length ? freeSeats(next, seats) : [];
+  const joined = into.flatMap((no, index) => {
+    const to = places[index] ?? free[index - places.length];
+    return to ? [{ no, from: null, to }] : [];
+  });
+  return [...left, ...joined];
+}
+
+/** Returns the free seats at tables of a round that have not begun, those of the smallest tables first. */
+export function freeSeats({ tables, wave }: BoardRound, seats: number): SeatPlace[] {
+  const size = (table: BoardTable) => table.seats.filter((no) => no > 0).length;
+  return tables
+    .filter((table) => table.wave > wave && size(table) > 0)
+    .sort((one, two) => size(one) - size(two) || one.number - two.number)
+    .flatMap((table) =>
+      Array.from({ length: seats }, (_, index) => ({ table: table.number, seat: index + 1 })).filter(
+        ({ seat }) => !table.seats[seat - 1],
+      ),
+    );
 }
 
 /**
@@ -116,18 +129,67 @@ export function disqualify(board: Board, no: number, { at, note }: { at: number;
     kind: 'disqualify',
     note: note ? `#${no}: ${note}` : `#${no}`,
     patch,
-    line: 'Someone was disqualified',
+    line: 'Someone was disqualified.',
   };
   const round = board.rounds.findLast(({ state, through }) => state === 'closed' && through.includes(no));
   const phase = round && afterRound(board, round);
   if (!round || (phase !== 'closed' && phase !== 'drawn')) return act;
-  const into = inLineFor(board, round, no);
-  return { ...act, patch: [...patch, ...exchangePatch(board, round.key, { out: no, in: into, at, note })] };
+  const into = movesUp(board, round, no);
+  const change = { out: [no], in: into === null ? [] : [into], at, note };
+  return { ...act, patch: [...patch, ...exchangePatch(board, round, change)] };
 }
 
-/** Returns who moves up when somebody of a closed round goes on no more: the next in line of their table. */
-export function inLineFor(board: Board, round: BoardRound, no: number): number | null {
+/** Returns who moves up when somebody of a closed round goes on no more; null when nobody is left. */
+export function movesUp(board: Board, round: BoardRound, no: number): number | null {
   const gone = new Map([...board.gone, [no, 'disqualified' as const]]);
   const change = goOnChange(goingOn(board, round), goingOn({ ...board, gone }, round));
   return change.in.find((one) => !round.through.includes(one)) ?? null;
+}
+
+/** A correction of a closed round that changed who goes on, which the director has not decided about. */
+export type GoOnQuestion = { round: BoardRound; change: GoOnChange; own: ReadonlySet<number> };
+
+/**
+ * Returns the closed rounds whose counts were corrected since somebody decided who goes on, when that would be
+ * others now. `own`: those whose own count was corrected.
+ */
+export function goOnQuestions(board: Board, data: BoardData, steps: readonly Step[]): GoOnQuestion[] {
+  const undone = undoneSteps(steps);
+  const valid = steps.filter(({ rev, kind }) => !undone.has(rev) && kind !== 'undo');
+  return board.rounds.flatMap((round) => {
+    if (round.state !== 'closed' || isFinal(round)) return [];
+    const path = `rounds.${round.key}.through`;
+    const decided = Math.max(
+      0,
+      ...valid.filter(({ patch }) => patch.some((one) => one.path === path)).map(({ rev }) => rev),
+    );
+    const counts = `counts.${round.key}.`;
+    const since = valid
+      .filter(({ rev, kind }) => kind === 'heal' && rev > decided)
+      .flatMap(({ before }) => before.filter((one) => one.path.startsWith(counts)))
+      .filter((one, index, all) => all.findIndex(({ path: first }) => first === one.path) === index);
+    if (since.length === 0) return [];
+    const was = readBoard(board.eventId, patched(data, since));
+    const change = goOnChange(goingOn(was, round), goingOn(board, round));
+    const out = change.out.filter((no) => round.through.includes(no));
+    const into = change.in.filter((no) => !round.through.includes(no) && !board.gone.has(no));
+    if (out.length + into.length === 0) return [];
+    return [{ round, change: { out, in: into }, own: corrected(was, board, round) }];
+  });
+}
+
+function corrected(was: Board, is: Board, round: BoardRound): ReadonlySet<number> {
+  const counts = (board: Board) =>
+    new Map(
+      countedTables(board, round).flatMap(({ people }) =>
+        people.map(({ no, count }) => [no, count] as const),
+      ),
+    );
+  const before = counts(was);
+  return new Set(
+    [...counts(is)].flatMap(([no, count]) => {
+      const then = before.get(no);
+      return then && sameCount(then, count) ? [] : [no];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Board, TableCount } from '../board.ts';
-import type { TableDifference } from '../boardFold.ts';
 import type { Aside } from '../slips.ts';
 import { storedCount } from '../tableCount.ts';
+import type { TableDifference } from '../watch/boardFold.ts';
 import type { Act } from './act.ts';
 import type { Step } from './step.ts';
 import { undoneSteps } from './undo.ts';
@@ -23,7 +23,7 @@ export function heal(
       path: `counts.${round.key}.${table.key}`,
       value: healed(board.counts[round.key]?.[table.key], seats, at),
     })),
-    line: `Counts were set right at ${tables}`,
+    line: `Counts were set right at ${tables}.`,
   };
 }
 

@@ -1,7 +1,7 @@
-import type { Board } from './board.ts';
-import { tableMinutes } from './nightLength.ts';
-import { seated } from './roundStanding.ts';
-import type { Slip } from './slips.ts';
+import type { Board } from '../board.ts';
+import { tableMinutes } from '../nightLength.ts';
+import { seated } from '../roundStanding.ts';
+import type { Slip } from '../slips.ts';
 
 /** How many tables have to be counted twice before their pace says something. */
 const enoughTables = 3;
