@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { EditParticipantDialog } from '../../door/EditParticipantDialog.tsx';
 import { RemoveDialog } from '../../door/RemoveDialog.tsx';
+import { useStaffDoor } from '../../door/useStaffDoor.ts';
 import styles from './Draw.module.css';
 import { type Lack, lackingOnes } from './people.ts';
 
@@ -38,7 +39,7 @@ export function LackingPeople({ event, people }: Props) {
         </details>
       )}
       {editing && (
-        <EditParticipantDialog
+        <EditPerson
           event={event}
           people={people}
           person={editing}
@@ -49,6 +50,13 @@ export function LackingPeople({ event, people }: Props) {
       {removing && <RemoveDialog event={event} person={removing} onClose={() => setRemoving(null)} />}
     </>
   );
+}
+
+type EditProps = Omit<ComponentProps<typeof EditParticipantDialog>, 'door'> & { event: StaffEvent };
+
+function EditPerson({ event, ...props }: EditProps) {
+  const door = useStaffDoor(event);
+  return <EditParticipantDialog door={door} {...props} />;
 }
 
 function headText(number: number): string {
