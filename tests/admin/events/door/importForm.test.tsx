@@ -1,16 +1,21 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ImportForm } from '../../../../src/admin/events/door/import/ImportForm.tsx';
+import { knownNames } from '../../../../src/domain/participants/knownNames.ts';
 import { readParticipant } from '../../../../src/domain/participants/participant.ts';
+import { placeOf } from '../../../../src/domain/participants/placeOf.ts';
 
 const listed = [readParticipant('1', { name: 'Ann Lee' }), readParticipant('2', { name: 'Bo Diaz' })];
 const onAdd = vi.fn();
+const names = knownNames([]);
 
 function open(maxParticipants: number | null = null) {
   render(
     <ImportForm
       titleId="title"
       people={listed}
+      host="Purdue University"
+      place={(typed) => placeOf(typed, [], names)}
       maxParticipants={maxParticipants}
       running={null}
       failure=""
