@@ -16,7 +16,7 @@ const someName = /\bname\b/;
 const ofSomethingElse =
   /user|college|school|universit|fratern|chapter|team|event|organi[sz]|emergency|company|parent|friend|referr|nick|screen/;
 
-const shown = /\b(show|display|publish)\b.*\bname|\bname\b.*\b(shown?|displayed|published|public)\b/;
+const shown = /\b(show|display|publish)\b.*\bname|\bname\b.*\b(shown?|display(ed)?|publish(ed)?|public)\b/;
 const chapter = /fratern|sorori|chapter|greek/;
 const school = /school|college|universit|campus/;
 const ofTheirs = /e-?mail|phone|number|president|advis|year|major|\bid\b/;
