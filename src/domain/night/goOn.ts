@@ -1,10 +1,20 @@
-import { byCount, type Counted, firstOf, standing, type Tie } from './standing.ts';
+import type { DecidedTie } from './board.ts';
+import { withTies } from './decidedTies.ts';
+import { type Counted, firstOf, standing, type Tie } from './standing.ts';
 
 /** A table of a finished round; `hands`: how many it played. */
 export type FinishedTable = { table: number; hands: number; people: readonly Counted[] };
 
 /** Why someone goes on: their place at their table, or among the best of the others. */
 export type Through = { no: number; table: number; chips: number; place: number; best: boolean };
+
+/** What a round says about going on; `ties`: those that were decided. */
+export type GoOnRule = {
+  k: number;
+  others: number;
+  timed: boolean;
+  ties?: readonly DecidedTie[] | undefined;
+};
 
 /** Who goes on, and what has to be decided first. */
 export type GoingOn = {
@@ -22,14 +32,11 @@ export type GoingOn = {
 /**
  * Returns who goes on (season design, 2.5): the first `k` of each table, then the `others` best of those next
  * in line. Nobody is named twice, and nobody in a tie at the line. `timed`: tables count as equal whatever
- * they played.
+ * they played. `ties`: those that were decided.
  */
-export function goOn(
-  tables: readonly FinishedTable[],
-  { k, others, timed }: { k: number; others: number; timed: boolean },
-): GoingOn {
+export function goOn(tables: readonly FinishedTable[], { k, others, timed, ties = [] }: GoOnRule): GoingOn {
   const ranked = tables.map((table) => {
-    const groups = standing(table.people);
+    const groups = withTies(standing(table.people), ties);
     return { ...table, groups, ...firstOf(groups, k) };
   });
   const first = ranked.flatMap(({ table, first: people }) =>
@@ -39,7 +46,8 @@ export function goOn(
     const next = tie ? [] : (groups.find(([one]) => one && !people.includes(one)) ?? []);
     return next.map((person) => ({ ...person, table }));
   });
-  const best = firstOf(standing(inLine), others);
+  const line = withTies(standing(inLine.map(withoutPlayOffs)), ties);
+  const best = firstOf(line, others);
   const through = (person: Counted): Through => ({
     no: person.no,
     table: inLine.find(({ no }) => no === person.no)?.table ?? 0,
@@ -48,7 +56,7 @@ export function goOn(
     best: true,
   });
   const named = new Set(best.first.map(({ no }) => no));
-  const next = inLine.filter(({ no }) => !named.has(no)).sort((one, two) => byCount(one.count, two.count))[0];
+  const next = line.flat().find(({ no }) => !named.has(no));
   return {
     through: [...first, ...best.first.map(through)],
     next: next && !best.tie ? { ...through(next), best: false } : null,
@@ -56,6 +64,11 @@ export function goOn(
     othersTie: best.tie,
     uneven: timed || others === 0 ? [] : unevenTables(tables),
   };
+}
+
+/** A play-off at one table says nothing against equal chips at another, where nobody played one. */
+function withoutPlayOffs({ count: { playOffs, ...count }, ...person }: Counted): Counted {
+  return { ...person, count };
 }
 
 function unevenTables(tables: readonly FinishedTable[]): number[] {
