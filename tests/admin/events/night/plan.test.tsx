@@ -54,7 +54,7 @@ afterEach(() => {
 
 test('without players it says how many a night needs', () => {
   show({});
-  expect(screen.getByText('Nobody is on the list yet. A night needs 4 players.')).toBeTruthy();
+  expect(screen.getByText('No one is on the list yet. A night needs 4 players.')).toBeTruthy();
   expect(screen.queryByText(/^Ends about/)).toBeNull();
 });
 
