@@ -79,7 +79,7 @@ export async function drawRound(
       { path: 'open', value: `r${number}` },
       { path: 'promise', value: null },
     ],
-    line: `${round.name} was drawn: ${made}.`,
+    line: `${round.name} drawn: ${made}.`,
     ...(secret && { secret: { ...secret, seed: '' } }),
     event,
   };
