@@ -1,3 +1,4 @@
+import { text as readText } from '../fields/storedFields.ts';
 import { searchText } from '../text/searchText.ts';
 import type { Entrant, FixedSeat } from './draw.ts';
 import type { ListedPlayer } from './drawList.ts';
@@ -128,7 +129,7 @@ function groupNames(people: readonly DrawnPerson[]): ReadonlyMap<string, string>
 const schoolKey = ({ collegeId, collegeName }: DrawnPerson) => `s ${collegeId || searchText(collegeName)}`;
 const chapterKey = (person: DrawnPerson) => `c ${schoolKey(person)} ${searchText(person.chapterName)}`;
 
-/** Returns a text on one line; '' for one that may hold an email address. */
+/** Returns a text as it is read back from the board, on one line; '' for one that may hold an email address. */
 function publicText(text: string): string {
-  return text.includes('@') ? '' : text.replace(/\s+/g, ' ').trim();
+  return text.includes('@') ? '' : readText(text).replace(/\s+/g, ' ').trim();
 }

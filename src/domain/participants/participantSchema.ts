@@ -50,6 +50,16 @@ const Correction = v.partial(v.object(corrected));
 /** A correction of a participant: the fields that changed. */
 export type ParticipantCorrection = v.InferOutput<typeof Correction>;
 
+/** A person as the form for a walk-in has them. */
+export const PersonForm = v.pick(ParticipantInput, [
+  'name',
+  'email',
+  'collegeName',
+  'chapterName',
+  'shownAs',
+]);
+export type PersonForm = v.InferOutput<typeof PersonForm>;
+
 /** A person's school and chapter, as stored. */
 export type SchoolAndChapter = Pick<
   ParticipantInput,
