@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Board } from '../../../domain/night/board.ts';
-import type { DrawCheck } from '../../../domain/night/checkDraw.ts';
+import type { DrawCheck } from '../../../domain/night/drawing/checkDraw.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notLoaded, whenThere } from '../../../ui/lazyCode.ts';
 import { offerRetry } from '../../../ui/toast.ts';
 import { CheckedRound } from './CheckedRound.tsx';
 import styles from './DrawPage.module.css';
 
-const loadCheck = () => import('../../../domain/night/checkDraw.ts');
+const loadCheck = () => import('../../../domain/night/drawing/checkDraw.ts');
 
 /** Draws every round again in the visitor's own browser and says whether the tables are the same. */
 export function Check({ board }: { board: Board }) {

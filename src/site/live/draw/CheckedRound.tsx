@@ -1,5 +1,5 @@
 import type { Board } from '../../../domain/night/board.ts';
-import type { DrawCheck } from '../../../domain/night/checkDraw.ts';
+import type { DrawCheck } from '../../../domain/night/drawing/checkDraw.ts';
 import { nameOf, personOf } from '../../../domain/night/live/tableRows.ts';
 
 /** How many seats are named at most. */

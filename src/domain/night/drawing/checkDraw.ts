@@ -1,7 +1,7 @@
-import type { Board, BoardRound, SeatMove } from './board.ts';
-import { type DrawnTable, draw } from './draw.ts';
-import { drawInput, listOf } from './drawing/drawInput.ts';
-import { listText, sha256 } from './drawList.ts';
+import type { Board, BoardRound, SeatMove } from '../board.ts';
+import { type DrawnTable, draw } from '../draw.ts';
+import { listText, sha256 } from '../drawList.ts';
+import { drawInput, listOf } from './drawInput.ts';
 
 /** A seat that is not what the draw and the host's moves say; 0 for nobody. */
 export type WrongSeat = { table: number; seat: number; should: number; is: number };
