@@ -1,3 +1,5 @@
+import type { DecidedTie } from './board.ts';
+import { withTies } from './decidedTies.ts';
 import { type Counted, firstOf, standing, type Tie } from './standing.ts';
 
 /** A table of a finished round; `hands`: how many it played. */
@@ -5,6 +7,18 @@ export type FinishedTable = { table: number; hands: number; people: readonly Cou
 
 /** Why someone goes on: their place at their table, or among the best of the others. */
 export type Through = { no: number; table: number; chips: number; place: number; best: boolean };
+
+/**
+ * What a round says about going on. `final`: of its one table the first is the champion, also when all are
+ * out. `ties`: those that were decided.
+ */
+export type GoOnRule = {
+  k: number;
+  others: number;
+  timed: boolean;
+  final?: boolean | undefined;
+  ties?: readonly DecidedTie[] | undefined;
+};
 
 /** Who goes on, and what has to be decided first. */
 export type GoingOn = {
@@ -24,12 +38,11 @@ export type GoingOn = {
  * in line. Nobody who is out, nobody twice, and nobody in a tie at the line; what a table cannot fill goes to
  * the best others. `timed`: tables count as equal whatever they played.
  */
-export function goOn(
-  tables: readonly FinishedTable[],
-  { k, others, timed }: { k: number; others: number; timed: boolean },
-): GoingOn {
+export function goOn(tables: readonly FinishedTable[], rule: GoOnRule): GoingOn {
+  const { k, others, timed, final = false, ties = [] } = rule;
   const ranked = tables.map(({ table, people }) => {
-    const groups = standing(people.filter(({ count }) => !count.out));
+    const playing = final ? people : people.filter(({ count }) => !count.out);
+    const groups = withTies(standing(playing), ties);
     return { table, groups, ...firstOf(groups, k) };
   });
   const first = ranked.flatMap(({ table, first: people }) =>
@@ -39,7 +52,7 @@ export function goOn(
     (sum, { first: people, tie }) => sum + k - people.length - (tie?.open ?? 0),
     0,
   );
-  const best = bestOthers(ranked, others + unfilled);
+  const best = bestOthers(ranked, others + unfilled, ties);
   return {
     through: [...first, ...best.named],
     next: best.next,
@@ -58,12 +71,13 @@ type RankedTable = {
 type Others = { named: Through[]; next: Through | null; tie: Tie | null };
 
 /** Returns the best of those next in line; behind them, where places are left, the next of each table. */
-function bestOthers(tables: readonly RankedTable[], places: number): Others {
+function bestOthers(tables: readonly RankedTable[], places: number, ties: readonly DecidedTie[]): Others {
   const named: Through[] = [];
   const on = new Set(tables.flatMap(({ first }) => first.map(({ no }) => no)));
   for (;;) {
     const inLine = tables.flatMap(({ table, groups, tie }) => (tie ? [] : nextInLine(table, groups, on)));
-    const { first, tie } = firstOf(standing(inLine), places - named.length);
+    const line = withTies(standing(inLine.map(withoutPlayOffs)), ties);
+    const { first, tie } = firstOf(line, places - named.length);
     const through = (person: Counted, best: boolean): Through => ({
       no: person.no,
       table: inLine.find(({ no }) => no === person.no)?.table ?? 0,
@@ -76,7 +90,7 @@ function bestOthers(tables: readonly RankedTable[], places: number): Others {
       on.add(person.no);
     }
     if (first.length > 0 && first.length === inLine.length) continue;
-    const [next] = standing(inLine.filter(({ no }) => !on.has(no)))[0] ?? [];
+    const next = line.flat().find(({ no }) => !on.has(no));
     return { named, next: next && !tie ? through(next, false) : null, tie };
   }
 }
@@ -85,6 +99,11 @@ function nextInLine(table: number, groups: readonly (readonly Counted[])[], on: 
   const at = groups.findIndex((group) => group.some(({ no }) => !on.has(no)));
   const place = groups.slice(0, at).reduce((sum, group) => sum + group.length, 1);
   return (groups[at] ?? []).filter(({ no }) => !on.has(no)).map((person) => ({ ...person, table, place }));
+}
+
+/** A play-off at one table says nothing against equal chips at another, where nobody played one. */
+function withoutPlayOffs({ count: { playOffs, ...count }, ...person }: Counted): Counted {
+  return { ...person, count };
 }
 
 function unevenTables(tables: readonly FinishedTable[]): number[] {
