@@ -58,7 +58,6 @@ function maskedTo({ rev, open, every, counts }: BoardData, round: string): Board
 function answerBytes(fields: BoardData): number {
   const time = '2026-11-07T01:02:03.456789Z';
   const name = 'projects/campus-blackjack-tour/databases/(default)/documents/boards/cup';
-  const { mapValue } = Object(encodeValue(storable(fields)));
-  const found = { name, ...mapValue, createTime: time, updateTime: time };
+  const found = { name, fields: encodeValue(storable(fields)), createTime: time, updateTime: time };
   return gzipSync(JSON.stringify([{ found, readTime: time }])).length;
 }
