@@ -1,9 +1,10 @@
 import { type Board, type BoardRound, openRound } from '../board.ts';
-import { listText, newSeed, sha256 } from '../drawList.ts';
 import type { DrawSecret } from '../drawSecret.ts';
 import type { Through } from '../goOn.ts';
 import { goingOn, isFinal } from '../roundStanding.ts';
 import type { Act } from './act.ts';
+import { algorithm, newPromise } from './newPromise.ts';
+import { Refusal } from './refusal.ts';
 
 /** Why somebody who would go on doesn't, and who takes their seat. */
 export type CannotGoOn = { no: number; instead: number | null };
@@ -22,7 +23,7 @@ export function afterCannot(through: readonly Through[], cannot: readonly Cannot
 
 /**
  * Closes the open round with those who go on, and promises the next draw with a new seed; after the final table
- * the night is over. Ties at a line have to be decided before.
+ * the night is over. Ties at a line have to be decided before. @throws Refusal
  */
 export async function closeRound(
   board: Board,
@@ -30,9 +31,10 @@ export async function closeRound(
   { at, cannot = [], note = '' }: { at: number; cannot?: readonly CannotGoOn[]; note?: string },
 ): Promise<Act> {
   const round = openRound(board);
-  if (!round) throw new Error('No round is open.');
+  if (!round) throw new Refusal('No round is open.');
   const found = goingOn(board, round);
-  if (found.tableTies.length > 0 || found.othersTie) throw new Error('A tie at the line is not decided.');
+  if (found.tableTies.length > 0 || found.othersTie)
+    throw new Refusal('A tie at the line has to be decided first.');
   const path = `rounds.${round.key}`;
   const closed = [
     { path: `${path}.state`, value: 'closed' },
@@ -44,28 +46,23 @@ export async function closeRound(
       kind: 'close-round',
       note: note || round.name,
       patch: closed,
-      line: 'The final table is over',
+      line: 'The final table is over.',
       event: { bracketStatus: 'completed' },
     };
   }
   const through = afterCannot(found.through, cannot);
-  const { promise, seed } = await promiseNext(board, at);
+  const { people, fixed, apart } = board;
+  const { promise, seed } = await newPromise([...people.values()], fixed, apart, at);
   return {
     kind: 'close-round',
     note: note || `${round.name}: ${through.length} go on`,
     patch: [...closed, { path: `${path}.through`, value: through }, { path: 'promise', value: promise }],
-    line: `${round.name} is closed: ${through.length} go on`,
+    line: `${round.name} is closed: ${through.length} go on.`,
     secret: { ...(secret ?? noSecret), seed },
   };
 }
 
 const noSecret: DrawSecret = { seed: '', numbers: {}, plan: {}, startsAt: 0 };
-
-async function promiseNext({ people, fixed, apart }: Board, at: number) {
-  const seed = newSeed();
-  const list = await sha256(listText([...people.values()], fixed, apart));
-  return { promise: { hash: await sha256(seed), list, at }, seed };
-}
 
 /** Returns the round that can be reopened: the last one, closed, with no draw after it; else null. */
 export function closedLast(board: Pick<Board, 'rounds' | 'open'>): BoardRound | null {
@@ -75,7 +72,7 @@ export function closedLast(board: Pick<Board, 'rounds' | 'open'>): BoardRound | 
 
 /**
  * Opens the last round again while the next one isn't drawn. The promise of the next draw is thrown away with
- * its seed shown, so that nobody can close and open until a seed pleases without that being seen.
+ * its seed shown, so that nobody can close and open until a seed pleases without that being seen. @throws Refusal
  */
 export function reopenRound(
   board: Board,
@@ -83,7 +80,7 @@ export function reopenRound(
   { at, note }: { at: number; note: string },
 ): Act {
   const round = closedLast(board);
-  if (!round) throw new Error('There is no round to reopen.');
+  if (!round) throw new Refusal("The last round can't be reopened.");
   const path = `rounds.${round.key}`;
   const { promise } = board;
   const thrown = promise && {
@@ -91,7 +88,7 @@ export function reopenRound(
     seed: secret?.seed ?? '',
     cards: '',
     list: promise.list,
-    algorithm: 'draw-1',
+    algorithm,
     promisedAt: promise.at,
     at,
     reason: `${round.name} was reopened`,
@@ -110,7 +107,7 @@ export function reopenRound(
           ]
         : []),
     ],
-    line: `${round.name} was reopened`,
+    line: `${round.name} was reopened.`,
     ...(thrown && { secret: { ...(secret ?? noSecret), seed: '' } }),
     ...(isFinal(round) && { event: { bracketStatus: 'finals' } }),
   };

@@ -199,7 +199,7 @@ function seatsOf(board: Board, round: BoardRound, gone: ReadonlyMap<number, unkn
 type Move = Pick<SeatMove, 'no' | 'from' | 'to'>;
 
 /** Returns the patch of some moves. `emptied`: tables where nobody sits afterwards. */
-function movePatch(
+export function movePatch(
   round: BoardRound,
   moves: readonly Move[],
   kind: MoveKind,

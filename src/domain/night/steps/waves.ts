@@ -1,5 +1,6 @@
 import { type Board, type BoardRound, openRound } from '../board.ts';
 import type { Act } from './act.ts';
+import { Refusal } from './refusal.ts';
 
 /** Returns the number of the wave that can be started next, counted from 1; null when there is none. */
 export function nextWave(board: Pick<Board, 'rounds' | 'open'>): { round: BoardRound; wave: number } | null {
@@ -10,11 +11,11 @@ export function nextWave(board: Pick<Board, 'rounds' | 'open'>): { round: BoardR
 
 /**
  * Starts the next wave of the open round. The waves after it are expected as much later or earlier as this one
- * begins.
+ * begins. @throws Refusal
  */
 export function startWave(board: Pick<Board, 'rounds' | 'open'>, at: number): Act {
   const next = nextWave(board);
-  if (!next) throw new Error('There is no wave to start.');
+  if (!next) throw new Refusal('There is no wave to start.');
   const { round, wave } = next;
   const late = at - (round.waves[wave - 1]?.startsAt || at);
   const waves = round.waves.map((known, index) => {
@@ -36,13 +37,13 @@ export function startWave(board: Pick<Board, 'rounds' | 'open'>, at: number): Ac
   };
 }
 
-/** Stops the clock of the open round. */
+/** Stops the clock of the open round. @throws Refusal */
 export function pauseClock(board: Pick<Board, 'rounds' | 'open'>, at: number): Act {
   const round = running(board);
   return { kind: 'pause', note: round.name, patch: [{ path: `rounds.${round.key}.pausedAt`, value: at }] };
 }
 
-/** Lets the clock of the open round run on. */
+/** Lets the clock of the open round run on. @throws Refusal */
 export function resumeClock(board: Pick<Board, 'rounds' | 'open'>, at: number): Act {
   const { key, name, pausedAt, paused } = running(board);
   const stood = pausedAt > 0 ? Math.max(0, at - pausedAt) : 0;
@@ -58,6 +59,6 @@ export function resumeClock(board: Pick<Board, 'rounds' | 'open'>, at: number): 
 
 function running(board: Pick<Board, 'rounds' | 'open'>): BoardRound {
   const round = openRound(board);
-  if (!round || round.wave === 0) throw new Error('No round is played.');
+  if (!round || round.wave === 0) throw new Refusal('No round plays.');
   return round;
 }

@@ -4,6 +4,7 @@ import { isConflict, isRefused } from '../../../../data/errors.ts';
 import { type StaffBoard, stepAt } from '../../../../data/staff/night.ts';
 import { staffId } from '../../../../data/staff/session/session.ts';
 import { type Act, actChange } from '../../../../domain/night/steps/act.ts';
+import { Refusal } from '../../../../domain/night/steps/refusal.ts';
 import type { Step } from '../../../../domain/night/steps/step.ts';
 import { submit } from '../../../../parts/attempt.ts';
 import { offerRetry, showToast } from '../../../../ui/toast.ts';
@@ -52,6 +53,10 @@ export function useAct(eventId: string, night: StaffBoard | null, { by, stepAt: 
         subject,
       });
     } catch (error) {
+      if (error instanceof Refusal) {
+        showToast(error.message, 'alert', [], subject);
+        return 'refused';
+      }
       const other = await fasterStep(error, (standing?.board.rev ?? 0) + 1);
       const retry = () => void act(make, words);
       if (other) showToast(`Someone else just did something: ${stepText(other)}.`, 'alert', [], subject);
