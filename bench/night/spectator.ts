@@ -1,5 +1,5 @@
 import type { Random } from '../../sample/random.ts';
-import { firstWait, jittered, nextWait } from '../../src/domain/night/polling.ts';
+import { firstWait, jittered, nextWait } from '../../src/domain/night/live/polling.ts';
 import type { BoardVersion } from './boardVersions.ts';
 
 /** When a spectator looks at the page: from and to, in milliseconds. */
