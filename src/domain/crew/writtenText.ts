@@ -1,7 +1,23 @@
 import type { Change } from '../changes/change.ts';
+import { entriesOf } from '../night/board.ts';
+import { chipsText } from '../night/captain/tableWords.ts';
+import { readCount } from '../night/tableCount.ts';
 
-/** Returns what a change of the door would have written and its name doesn't say: the address of a walk-in. */
+/**
+ * Returns what a change of the crew would have written and its name doesn't say: the address of a walk-in, the
+ * chips of a count.
+ */
 export function writtenText({ writes }: Change): string {
-  const texts = writes.flatMap((write) => ('fields' in write ? [write.fields.email] : []));
+  const texts = writes.flatMap((write) =>
+    'fields' in write ? [write.fields.email, ...seatTexts(write.fields.seats)] : [],
+  );
   return texts.filter((text) => typeof text === 'string' && text !== '').join(', ');
+}
+
+function seatTexts(seats: unknown): string[] {
+  return entriesOf(seats).map(([seat, count]) => {
+    const { chips, out, playOffs } = readCount(count);
+    const shown = playOffs?.at(-1) ?? chips;
+    return `seat ${seat.slice(1)}: ${chipsText(shown)}${out ? ' out' : ''}`;
+  });
 }
