@@ -28,6 +28,9 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
   if ([...needing].some((module) => graph.getModuleInfo(module)?.isEntry)) return 'start';
   if (readers.includes(id)) return null;
   if (readers.some((reader) => needing.has(reader))) {
+    const ever = reached(id, (module) => importing(graph.getModuleInfo(module)));
+    // Modules that only one of them needs, now or later, stay with it.
+    if (new Set(readers.filter((reader) => ever.has(reader))).size === 1 && !needing.has(app)) return null;
     if (firebase.test(id)) return 'firebase';
     const reads = /\/node_modules\//.test(id) || [...needed()].some((module) => firestoreLite.test(module));
     return reads ? 'database' : 'start';
@@ -37,6 +40,11 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
   const late = [...needing].filter((module) => graph.getModuleInfo(module)?.dynamicImporters.length);
   return late.length > 1 && landing.some((screen) => needing.has(screen)) ? 'visitor' : null;
 }
+
+const importing = (info: ModuleInfo | null) => [
+  ...(info?.importers ?? []),
+  ...(info?.dynamicImporters ?? []),
+];
 
 /** Returns the modules that these steps lead to, including the first. */
 function reached(id: string, steps: (module: string) => readonly string[]): ReadonlySet<string> {

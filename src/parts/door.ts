@@ -1,4 +1,5 @@
 import type { Source, WatchedList } from '../data/source.ts';
+import type { College } from '../domain/colleges/college.ts';
 import type { TourEvent } from '../domain/events/tourEvent.ts';
 import type { Participant } from '../domain/participants/participant.ts';
 
@@ -12,6 +13,8 @@ export type Door = {
   people: Source<WatchedList<Participant>>;
   /** The id of the account that checks people in; written to `checkedInBy`. */
   self: string;
+  /** The colleges with a record, where this audience may list them all. */
+  colleges?: Source<WatchedList<College>>;
   /** Whether this account may take back a check-in: staff any, a crew device its own. */
   mayUndo: (person: Participant) => boolean;
 };

@@ -405,7 +405,11 @@ describe('what was sent', () => {
   test('and was wrong gives way to theirs', () => {
     const { sent } = phone({ notes: remembered(), board: captainBoard({ counts: { r1: { t1: theirs } } }) });
     press('Theirs is right');
-    expect(sent).toEqual([]);
+    // The log has the answer, so that the director needn't ask again.
+    expect(sent[0]?.slip).toMatchObject({
+      seats: { s1: { hand: 8, chips: 2900, out: false } },
+      seen: { s1: { hand: 8, chips: 3000, out: false } },
+    });
     expect(screen.queryByText('Which is right?')).toBeNull();
   });
 

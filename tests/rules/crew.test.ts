@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
-import { passKey, season, sent } from '../support/documents/samples.ts';
+import { passKey, season, sent, sentWalkIn } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 
@@ -91,7 +91,7 @@ function walkIn({
   database = crew,
 }: WalkIn = {}) {
   const batch = writeBatch(database());
-  const given = { name: 'Bo', email: '', source: 'walk-in', createdAt: now, ...checkIn() };
+  const given = { ...sentWalkIn, ...checkIn() };
   batch.set(doc(database(), `events/${eventId}/participants/${id}`), { ...given, ...fields });
   batch.update(doc(database(), `events/${eventId}`), {
     currentParticipants: increment(by),
@@ -218,6 +218,13 @@ describe('a check-in by the crew', () => {
     ['source', 'walk-in'],
     ['createdAt', now],
     ['note', 'x'],
+    ['collegeName', 'Eve State'],
+    ['chapterId', ''],
+    ['shownAs', 'full'],
+    ['shownAs', deleteField()],
+    ['table', 1],
+    ['seat', 1],
+    ['apart', []],
     ['email', deleteField()],
   ])('goes without a change of %s', async (field, value) => {
     await refused(change({ [field]: value }));
@@ -227,7 +234,7 @@ describe('a check-in by the crew', () => {
 
   test('is not removed with its person', async () => {
     await refused(deleteDoc(person()));
-    await refused(setDoc(person(), { ...sent.participants, ...checkIn() }));
+    await refused(setDoc(person(), { ...sentWalkIn, ...checkIn() }));
   });
 
   test('by staff says who made it, or nothing, as the console of before', async () => {
@@ -246,9 +253,7 @@ describe('a walk-in of the crew', () => {
   test('is counted, and comes no other way', async () => {
     await walkIn();
     expect(await project.stored('events/e1')).toMatchObject({ currentParticipants: 1 });
-    await refused(
-      setDoc(doc(crew(), 'events/e1/participants/w2'), { ...sent.participants, source: 'walk-in' }),
-    );
+    await refused(setDoc(doc(crew(), 'events/e1/participants/w2'), sentWalkIn));
     await refused(walkIn({ id: 'w2', by: 2 }));
     await refused(walkIn({ id: 'w2', by: 0 }));
     await refused(walkIn({ id: 'w2', by: -1 }));
@@ -259,16 +264,34 @@ describe('a walk-in of the crew', () => {
   test('may be expected later', async () => {
     await walkIn({ fields: { checkedIn: false, checkedInAt: null, checkedInBy: '' } });
     await refused(walkIn({ id: 'w2', fields: { checkedIn: false, checkedInAt: null } }));
-    const { checkedInBy: _, ...rest } = { ...sent.participants, source: 'walk-in' };
+    const { checkedInBy: _, ...rest } = sentWalkIn;
     const batch = writeBatch(crew());
     batch.set(doc(crew(), 'events/e1/participants/w3'), rest);
     batch.update(doc(crew(), 'events/e1'), { currentParticipants: increment(1), updatedAt: now });
     await batch.commit();
   });
 
+  test('has a school or none; where it sits is for staff to say', async () => {
+    const { collegeId, collegeName, chapterId, chapterName, shownAs, ...bare } = sentWalkIn;
+    expect({ collegeId, collegeName, chapterId, chapterName, shownAs }).not.toContainEqual('');
+    const batch = writeBatch(crew());
+    batch.set(doc(crew(), 'events/e1/participants/w2'), bare);
+    batch.update(doc(crew(), 'events/e1'), { currentParticipants: increment(1), updatedAt: now });
+    await batch.commit();
+    const staff = doc(project.as('regular'), 'events/e1/participants/w2');
+    await updateDoc(staff, { table: 2, seat: 1, apart: ['p1'], collegeName: 'Purdue University' });
+    await updateDoc(staff, { table: null, seat: null, apart: [] });
+  });
+
   test.each([
     { source: 'manual' },
     { source: 'import' },
+    { table: 1 },
+    { table: null },
+    { seat: 'last' },
+    { apart: [] },
+    { shownAs: 'loud' },
+    { collegeName: 7 },
     { checkedInBy: 'regular' },
     { checkedInBy: '' },
     { checkedInAt: null },

@@ -16,7 +16,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { key, season, sent } from '../support/documents/samples.ts';
+import { key, season, sent, sentWalkIn } from '../support/documents/samples.ts';
 import { shapes, tokens } from '../support/documents/shapes.ts';
 import { seededProject } from '../support/seededProject.ts';
 
@@ -76,9 +76,8 @@ async function workAtTheDoor(): Promise<void> {
   await updateDoc(doc(device, 'events/e1/participants/p1'), checkIn);
   const batch = writeBatch(device);
   batch.set(doc(device, 'events/e1/participants/w1'), {
-    ...sent.participants,
+    ...sentWalkIn,
     ...checkIn,
-    source: 'walk-in',
   });
   batch.update(doc(device, 'events/e1'), { currentParticipants: increment(1), updatedAt: now });
   await batch.commit();

@@ -26,13 +26,13 @@ export function SlipLines({ board, round, table, desk }: Props) {
   const what = `table ${table.number}`;
 
   const settle = (id: string) => keep((before) => withSlips(before, new Set([id]), { settled: true }));
-  function again(slip: OwnSlip, seats: OwnSlip['seats']) {
+  function again(slip: OwnSlip, seats: OwnSlip['seats'], seen?: OwnSlip['seen']) {
     settle(slip.id);
-    const now = new Date();
-    send(newSlip(board, { round: slip.round, table: slip.table, by: uid }, seats, { now }), what);
+    const from = { round: slip.round, table: slip.table, by: uid };
+    send(newSlip(board, from, seats, { now: new Date(), ...(seen && { seen }) }), what);
   }
-  const mine = (slip: OwnSlip, disputes: readonly Dispute[]) =>
-    again(slip, Object.fromEntries(disputes.map((dispute) => [dispute.seat, dispute.mine])));
+  const side = (disputes: readonly Dispute[], of: 'mine' | 'theirs') =>
+    Object.fromEntries(disputes.map((dispute) => [dispute.seat, dispute[of]]));
 
   return (
     <div className={styles.lines}>
@@ -50,8 +50,11 @@ export function SlipLines({ board, round, table, desk }: Props) {
               <WhichIsRight
                 key={slip.id}
                 disputes={fate.disputes}
-                onMine={() => mine(slip, fate.disputes)}
-                onTheirs={() => settle(slip.id)}
+                onMine={() => again(slip, side(fate.disputes, 'mine'))}
+                onTheirs={() =>
+                  // The log needs the answer too: the director sees nothing left to decide.
+                  again(slip, side(fate.disputes, 'theirs'), side(fate.disputes, 'mine'))
+                }
               />
             );
           if (fate.kind === 'behind')

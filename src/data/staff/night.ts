@@ -1,9 +1,10 @@
-import { collection, doc, orderBy, query } from 'firebase/firestore';
+import { collection, doc, getDoc, orderBy, query } from 'firebase/firestore';
 import { type Board, entriesOf, readBoard } from '../../domain/night/board.ts';
 import type { BoardData } from '../../domain/night/boardPatch.ts';
 import { type DrawSecret, readDrawSecret } from '../../domain/night/drawSecret.ts';
 import { readSlip, type Slip } from '../../domain/night/slips.ts';
 import { readStep, type Step } from '../../domain/night/steps/step.ts';
+import { withTimeout } from '../errors.ts';
 import { readFound } from '../reads/watching.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { liveList, watchDocument } from './reads/watch.ts';
@@ -41,4 +42,10 @@ export function stepsOf(eventId: string): Source<WatchedList<Step>> {
     max: 1000,
     convert: (found) => readFound(found, readStep),
   });
+}
+
+/** Returns the step that made this revision of an event's board, or null. @throws DataError */
+export async function stepAt(eventId: string, rev: number): Promise<Step | null> {
+  const found = await withTimeout(getDoc(doc(eventRef(eventId), 'steps', String(rev))));
+  return found.exists() ? readFound(found, readStep) : null;
 }

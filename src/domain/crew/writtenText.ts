@@ -4,13 +4,15 @@ import { chipsText } from '../night/captain/tableWords.ts';
 import { readCount } from '../night/tableCount.ts';
 
 /**
- * Returns what a change of the crew would have written and its name doesn't say: the address of a walk-in, the
- * chips of a count.
+ * Returns what a change of the crew would have written and its name doesn't say: the address, the school and
+ * the chapter of a walk-in, the chips of a count.
  */
 export function writtenText({ writes }: Change): string {
-  const texts = writes.flatMap((write) =>
-    'fields' in write ? [write.fields.email, ...seatTexts(write.fields.seats)] : [],
-  );
+  const texts = writes.flatMap((write) => {
+    if (!('fields' in write)) return [];
+    const { email, chapterName, collegeName, seats } = write.fields;
+    return [email, chapterName, collegeName, ...seatTexts(seats)];
+  });
   return texts.filter((text) => typeof text === 'string' && text !== '').join(', ');
 }
 

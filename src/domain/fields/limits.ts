@@ -13,6 +13,12 @@ export const limits = {
   password: 200,
   address: 2000,
   longText: 5000,
+  /** The id of a college, '--' and the slug of a fraternity. */
+  chapterId: 302,
+  tables: 200,
+  /** From how many people one person can be kept apart, and the length of their ids together. */
+  apart: 10,
+  apartIds: 5000,
   people: 100_000,
   dollars: 10_000_000,
 } as const;

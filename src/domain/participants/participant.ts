@@ -1,15 +1,15 @@
 import { flag, instant, list, readFields, text } from '../fields/storedFields.ts';
+import { shownAs } from '../night/shownName.ts';
+import { fixedSeats, type ParticipantInput } from './participantSchema.ts';
 
 /** One person on the list of an event. */
-export type Participant = {
+export type Participant = Omit<ParticipantInput, 'source' | 'apart'> & {
   id: string;
-  name: string;
-  email: string;
-  checkedIn: boolean;
   checkedInAt: Date | null;
   /** The id of the account that checked them in; '' for nobody, or by a console of before. */
   checkedInBy: string;
   source: string;
+  apart: readonly string[];
   createdAt: Date | null;
 };
 
@@ -20,6 +20,15 @@ const stored = {
   checkedInAt: instant,
   checkedInBy: text,
   source: text,
+  collegeId: text,
+  collegeName: text,
+  chapterId: text,
+  chapterName: text,
+  shownAs: (value: unknown) => shownAs.find((known) => known === value) ?? 'short',
+  table: (value: unknown) =>
+    typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null,
+  seat: (value: unknown) => fixedSeats.find((known) => known === value) ?? null,
+  apart: (value: unknown) => list(value).filter((id) => typeof id === 'string'),
   createdAt: instant,
 };
 

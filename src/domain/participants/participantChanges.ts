@@ -13,18 +13,26 @@ import { emailId } from './emailKey.ts';
 import type { Participant } from './participant.ts';
 import type { ParticipantCorrection, ParticipantInput } from './participantSchema.ts';
 
-/** A person to add to a list. `id`: their earlier id, when they were removed by mistake. */
-export type NewParticipant = ParticipantInput & {
-  id?: string;
-  checkedInAt?: Date | null;
-  checkedInBy?: string;
+type Known = 'name' | 'email' | 'checkedIn' | 'source';
+
+/** What may be known of a person beside their name and address. */
+export type PersonDetails = Partial<Omit<Readonly<ParticipantInput>, Known | 'apart'>> & {
+  apart?: readonly string[];
 };
+
+/** A person to add to a list. `id`: their earlier id, when they were removed by mistake. */
+export type NewParticipant = Pick<ParticipantInput, Known> &
+  PersonDetails & {
+    id?: string;
+    checkedInAt?: Date | null;
+    checkedInBy?: string;
+  };
 
 /** The maximum number of people in one batch, together with the event's count. */
 export const peopleAtOnce = 100;
 
 /** A person added by an import, with their new id. */
-export type AddedParticipant = ParticipantInput & { id: string };
+export type AddedParticipant = NewParticipant & { id: string };
 
 /**
  * Adds people to an event and their number to its count, in one batch of at most `peopleAtOnce`. The
@@ -73,10 +81,26 @@ export function removeParticipants(eventId: string, ids: readonly string[]): Cha
 /**
  * Corrects a participant; only the fields that changed are written, and a check-in stays as it is. A
  * participant keeps the id made from the original address, so that an import of the same answers recognizes
- * them.
+ * them. `people`: those who may hold the other side of a pair that is no longer kept apart.
  */
-export function correctParticipant(eventId: string, id: string, change: ParticipantCorrection): Change {
-  return { writes: [updating(participantPath(eventId, id), change)] };
+export function correctParticipant(
+  eventId: string,
+  id: string,
+  change: ParticipantCorrection,
+  people: readonly Pick<Participant, 'id' | 'apart'>[] = [],
+): Change {
+  const { apart } = change;
+  const others = people.filter(
+    (other) => apart && other.id !== id && other.apart.includes(id) && !apart.includes(other.id),
+  );
+  return {
+    writes: [
+      updating(participantPath(eventId, id), change),
+      ...others.map((other) =>
+        updating(participantPath(eventId, other.id), { apart: other.apart.filter((one) => one !== id) }),
+      ),
+    ],
+  };
 }
 
 /**
@@ -121,8 +145,20 @@ export function participantWrite(eventId: string, id: string, person: NewPartici
     checkedInAt: checkedIn ? checkedInAt : null,
     checkedInBy: checkedIn ? checkedInBy : '',
     source,
+    ...detailsOf(person),
     createdAt: serverNow,
   });
+}
+
+/** A document has no field for what isn't known; a crew device may not even write some of them. */
+function detailsOf(person: PersonDetails): object {
+  const { collegeId, collegeName, chapterId, chapterName, shownAs, table, seat, apart } = person;
+  const details = { collegeId, collegeName, chapterId, chapterName, shownAs, table, seat, apart };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => isKnown(value)));
+}
+
+function isKnown(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
 }
 
 /** Returns the write of an event's count of participants. */

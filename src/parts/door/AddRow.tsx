@@ -25,7 +25,7 @@ export function AddRow({ name, warning, onAdd, onForm }: Props) {
         </button>
       )}
       <button type="button" className={styles.form} aria-haspopup="dialog" onClick={onForm}>
-        {name ? 'With email…' : 'Add walk-in…'}
+        {name ? 'With details…' : 'Add walk-in…'}
       </button>
     </div>
   );

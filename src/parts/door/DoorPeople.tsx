@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import { type PeopleFilter, sortPeople } from '../../domain/participants/peopleFilter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Door } from '../door.ts';
+import { fetchKnownNames } from '../person/useKnownNames.ts';
 import { DoorHead } from './DoorHead.tsx';
 import styles from './DoorList.module.css';
 import { FindPeople } from './FindPeople.tsx';
@@ -37,6 +38,7 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
     [list.items, event.ownParticipants],
   );
   const [form, setForm] = useState<string | null>(null);
+  useEffect(fetchKnownNames, []);
   const { last, toggle, add } = useCheckIn(door, onRemove);
   const here = people.filter(({ checkedIn }) => checkedIn).length;
   // An older event keeps its people in itself, where none can be changed.
@@ -81,8 +83,8 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
       />
       {form !== null && (
         <WalkInDialog
+          door={door}
           people={people}
-          limit={limit}
           initial={form}
           onAdd={add}
           onCheckIn={toggle}

@@ -29,6 +29,7 @@ export const PersonRow = memo(function PersonRow({
   onRemove,
 }: Props) {
   const { name, email, checkedIn, checkedInAt } = person;
+  const about = [person.chapterName || person.collegeName, name && email].filter(Boolean).join(' · ');
   return (
     <li className={styles.row} aria-label={name || email} data-first={first || undefined}>
       <button
@@ -55,7 +56,7 @@ export const PersonRow = memo(function PersonRow({
         </span>
         <span className={styles.who}>
           <strong>{name || email || 'No name'}</strong>
-          {name && email && <span>{email}</span>}
+          {about && <span>{about}</span>}
         </span>
         <span className={styles.state}>
           <span className={styles.part}>{checkedIn ? 'Checked in' : 'Check in'}</span>

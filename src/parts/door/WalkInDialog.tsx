@@ -1,48 +1,64 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import * as v from 'valibot';
 import { findTwin } from '../../domain/participants/findTwin.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
-import { ParticipantInput } from '../../domain/participants/participantSchema.ts';
+import type { NewParticipant } from '../../domain/participants/participantChanges.ts';
+import { PersonForm } from '../../domain/participants/participantSchema.ts';
+import { likelyPlaces, ownSchools, placeOf } from '../../domain/participants/placeOf.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Door } from '../door.ts';
 import { FormDialog } from '../FormDialog.tsx';
-import styles from './PersonDialog.module.css';
-import { PersonFields, sameEmail, type TypedPerson } from './PersonFields.tsx';
+import styles from '../person/PersonDialog.module.css';
+import { PersonFields, sameEmail } from '../person/PersonFields.tsx';
+import { SchoolFields } from '../person/SchoolFields.tsx';
+import { ShownField } from '../person/ShownField.tsx';
+import { useKnownNames } from '../person/useKnownNames.ts';
 
 type Props = {
+  door: Door;
   people: readonly Participant[];
-  /** The event's limit of participants, null for no limit. */
-  limit: number | null;
   /** What was searched for: a name or an email address. */
   initial: string;
-  onAdd: (person: TypedPerson & { checkedIn: boolean }) => void;
+  onAdd: (person: Omit<NewParticipant, 'source'>) => void;
   onCheckIn: (person: Participant) => void;
   onClose: () => void;
 };
 
-const Person = v.pick(ParticipantInput, ['name', 'email']);
-
 /** Adds a person who is not on the list, at the door or in advance. */
-export function WalkInDialog({ people, limit, initial, onAdd, onCheckIn, onClose }: Props) {
+export function WalkInDialog({
+  door: { event, colleges },
+  people,
+  initial,
+  onAdd,
+  onCheckIn,
+  onClose,
+}: Props) {
+  const limit = event.maxParticipants;
   const known = initial.includes('@') ? { name: '', email: initial } : { name: initial, email: '' };
-  const form = useSchemaForm(Person, known, { mode: 'onSubmit' });
-  const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
+  const start: PersonForm = { ...known, collegeName: '', chapterName: '', shownAs: 'short' };
+  const form = useSchemaForm(PersonForm, start, { mode: 'onSubmit' });
+  const { control, setValue, formState } = form;
+  const [name, email] = useWatch({ control, name: ['name', 'email'] });
+  const [collegeName, chapterName] = useWatch({ control, name: ['collegeName', 'chapterName'] });
+  const shownAs = useWatch({ control, name: 'shownAs' });
   const [here, setHere] = useState(true);
+  const names = useKnownNames(colleges);
+  const likely = useMemo(() => likelyPlaces(event, people), [event, people]);
   const twin = findTwin(people, { name, email });
   const over = limit !== null && people.length >= limit;
 
-  function save(typed: TypedPerson) {
+  function save(typed: PersonForm) {
     if (twin?.sameEmail) return form.setError('email', sameEmail(twin.person), { shouldFocus: true });
     // The line moves on: the row is there at once, and a failure is reported on any page.
-    onAdd({ ...typed, checkedIn: here });
+    onAdd({ ...typed, ...placeOf(typed, ownSchools(event, people), names), checkedIn: here });
     onClose();
   }
 
   return (
     <FormDialog
       title="Add walk-in"
-      dirty={form.formState.isDirty}
+      dirty={formState.isDirty}
       onSubmit={form.submit(save)}
       onClose={onClose}
       action={here ? 'Add and check in' : 'Add'}
@@ -74,6 +90,21 @@ export function WalkInDialog({ people, limit, initial, onAdd, onCheckIn, onClose
             )}
           </div>
         )}
+        <SchoolFields
+          value={{ collegeName, chapterName }}
+          errors={formState.errors}
+          likely={likely}
+          names={names}
+          onChange={(place) => {
+            setValue('collegeName', place.collegeName, { shouldDirty: true });
+            setValue('chapterName', place.chapterName, { shouldDirty: true });
+          }}
+        />
+        <ShownField
+          name={name}
+          value={shownAs}
+          onChange={(how) => setValue('shownAs', how, { shouldDirty: true })}
+        />
         <label className={styles.check}>
           <input type="checkbox" checked={here} onChange={({ target }) => setHere(target.checked)} />
           Check in now

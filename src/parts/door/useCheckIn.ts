@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import type { Participant } from '../../domain/participants/participant.ts';
+import { type Participant, readParticipant } from '../../domain/participants/participant.ts';
 import {
   addParticipants,
   checkIn,
+  type NewParticipant,
   newParticipantId,
   undoCheckIn,
 } from '../../domain/participants/participantChanges.ts';
-import type { ParticipantInput } from '../../domain/participants/participantSchema.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { attempt, type MakeChange } from '../attempt.ts';
 import type { Door } from '../door.ts';
@@ -55,14 +55,15 @@ export function useCheckIn(door: Door, onRemove?: (person: Participant) => void)
   );
 
   const add = useCallback(
-    ({ name, email, checkedIn }: Omit<ParticipantInput, 'source'>) => {
+    (typed: Omit<NewParticipant, 'source'>) => {
+      const { name, email, checkedIn } = typed;
       const id = newParticipantId(email);
       const checkedInAt = checkedIn ? new Date() : null;
       // Only staff put people on the list in advance.
       const source = checkedIn || !onRemove ? ('walk-in' as const) : ('manual' as const);
       const checkedInBy = checkedIn ? door.self : '';
-      const person = { id, name, email, checkedIn, checkedInAt, checkedInBy, source };
-      const after = { ...person, createdAt: null };
+      const person = { ...typed, id, checkedInAt, checkedInBy, source };
+      const after = readParticipant(id, person);
       const undo = onRemove ? () => onRemove(after) : checkedIn ? () => toggle(after) : null;
       const words = `${name} added${checkedIn ? ' and checked in' : ''}`;
       const change = () => addParticipants(door.event.id, [person]);

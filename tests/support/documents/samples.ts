@@ -62,6 +62,13 @@ const search = {
   sortDate: '2026-03-14T19:00',
   tokens: ['sp', 'spr', 'pur|sig'],
 };
+const place = {
+  collegeId: 'purdue-university',
+  collegeName: 'Purdue University',
+  chapterId: 'purdue-university--sigma-chi',
+  chapterName: 'Sigma Chi',
+  shownAs: 'short',
+};
 const participant = {
   name: 'Ann',
   email: 'ann@college.example',
@@ -69,6 +76,10 @@ const participant = {
   checkedInAt: null,
   checkedInBy: '',
   source: 'manual',
+  ...place,
+  table: 3,
+  seat: 'last',
+  apart: ['p2'],
 };
 const pass = {
   scopes: ['door', 'tables'],
@@ -181,6 +192,18 @@ export const sent = {
   salesPipeline: { ...pipelineEntry, createdAt: now, updatedAt: now },
   settings: { ...settings, updatedAt: now },
 } satisfies Record<string, Fields>;
+
+/** A walk-in as a device of the crew sends one that is not here yet. */
+export const sentWalkIn = {
+  name: 'Bo',
+  email: '',
+  checkedIn: false,
+  checkedInAt: null,
+  checkedInBy: '',
+  source: 'walk-in',
+  ...place,
+  createdAt: now,
+};
 
 /** One stored document of each kind, by path. */
 export const season: Record<string, Record<string, Stored>> = {

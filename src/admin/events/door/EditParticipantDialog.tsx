@@ -1,48 +1,56 @@
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import * as v from 'valibot';
 import { findTwin } from '../../../domain/participants/findTwin.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { correctParticipant } from '../../../domain/participants/participantChanges.ts';
-import {
-  type ParticipantCorrection,
-  ParticipantInput,
-} from '../../../domain/participants/participantSchema.ts';
+import type { ParticipantCorrection } from '../../../domain/participants/participantSchema.ts';
+import { changesOf, PersonEdit, personFields } from '../../../domain/participants/personEdit.ts';
+import { likelyPlaces, ownSchools, placeOf } from '../../../domain/participants/placeOf.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { attempt } from '../../../parts/attempt.ts';
-import styles from '../../../parts/door/PersonDialog.module.css';
-import { PersonFields, sameEmail, type TypedPerson } from '../../../parts/door/PersonFields.tsx';
-import type { DoorEvent } from '../../../parts/door.ts';
+import type { Door } from '../../../parts/door.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
+import styles from '../../../parts/person/PersonDialog.module.css';
+import { PersonFields, sameEmail } from '../../../parts/person/PersonFields.tsx';
+import { SchoolFields } from '../../../parts/person/SchoolFields.tsx';
+import { ShownField } from '../../../parts/person/ShownField.tsx';
+import { useKnownNames } from '../../../parts/person/useKnownNames.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { SeatFields } from './SeatFields.tsx';
 
 type Props = {
-  event: DoorEvent;
+  door: Door;
   people: readonly Participant[];
   person: Participant;
   onRemove: (person: Participant) => void;
   onClose: () => void;
 };
 
-const Correction = v.pick(ParticipantInput, ['name', 'email']);
-
-/** Edits the name and the email address of a person on the list, checked in or not. */
-export function EditParticipantDialog({ event, people, person, onRemove, onClose }: Props) {
-  const form = useSchemaForm(Correction, { name: person.name, email: person.email }, { mode: 'onSubmit' });
-  const [typedName, typedEmail] = useWatch({ control: form.control, name: ['name', 'email'] });
-  const twin = findTwin(people, { name: typedName, email: typedEmail }, person.id);
+/** Edits a person on the list, checked in or not: who they are, how they are shown and where they sit. */
+export function EditParticipantDialog({ door: { event, colleges }, people, person, ...props }: Props) {
+  const { onRemove, onClose } = props;
+  const form = useSchemaForm(PersonEdit, personFields(person, people), { mode: 'onSubmit' });
+  const { control, setValue, formState } = form;
+  const [name, email] = useWatch({ control, name: ['name', 'email'] });
+  const [collegeName, chapterName] = useWatch({ control, name: ['collegeName', 'chapterName'] });
+  const [shownAs, seat, apart] = useWatch({ control, name: ['shownAs', 'seat', 'apart'] });
+  const names = useKnownNames(colleges);
+  const likely = useMemo(() => likelyPlaces(event, people), [event, people]);
+  const twin = findTwin(people, { name, email }, person.id);
 
   async function correct(change: ParticipantCorrection) {
-    const name = change.name ?? (person.name || person.email);
-    const failed = `Failed to update ${name}. Please try again.`;
-    await attempt(() => correctParticipant(event.id, person.id, change), {
+    const called = change.name ?? (person.name || person.email);
+    const failed = `Failed to update ${called}. Please try again.`;
+    await attempt(() => correctParticipant(event.id, person.id, change, people), {
       failed,
-      done: `${name} was updated.`,
+      done: `${called} was updated.`,
     });
   }
 
-  function save({ name, email }: TypedPerson) {
+  function save(typed: PersonEdit) {
     if (twin?.sameEmail) return form.setError('email', sameEmail(twin.person), { shouldFocus: true });
-    const change = { ...(name !== person.name && { name }), ...(email !== person.email && { email }) };
+    const place = placeOf(typed, ownSchools(event, people), names);
+    const change = changesOf(person, { ...typed, ...place }, people);
     // The line moves on: the row changes at once, and a failure is reported on any page.
     if (Object.keys(change).length > 0) void correct(change);
     onClose();
@@ -51,7 +59,7 @@ export function EditParticipantDialog({ event, people, person, onRemove, onClose
   return (
     <FormDialog
       title="Edit participant"
-      dirty={form.formState.isDirty}
+      dirty={formState.isDirty}
       onSubmit={form.submit(save)}
       onClose={onClose}
       action="Save"
@@ -76,6 +84,31 @@ export function EditParticipantDialog({ event, people, person, onRemove, onClose
             {!twin.sameEmail && twin.person.email && ` (${twin.person.email})`}.
           </p>
         )}
+        <SchoolFields
+          value={{ collegeName, chapterName }}
+          errors={formState.errors}
+          likely={likely}
+          names={names}
+          onChange={(place) => {
+            setValue('collegeName', place.collegeName, { shouldDirty: true });
+            setValue('chapterName', place.chapterName, { shouldDirty: true });
+          }}
+        />
+        <ShownField
+          name={name}
+          value={shownAs}
+          onChange={(how) => setValue('shownAs', how, { shouldDirty: true })}
+        />
+        <SeatFields
+          tableField={form.field('table')}
+          seat={seat}
+          apart={apart}
+          apartError={formState.errors.apart?.message}
+          others={people.filter(({ id }) => id !== person.id)}
+          open={person.table !== null || person.seat !== null || apart.length > 0}
+          onSeat={(next) => setValue('seat', next, { shouldDirty: true })}
+          onApart={(next) => setValue('apart', next, { shouldDirty: true })}
+        />
       </div>
     </FormDialog>
   );

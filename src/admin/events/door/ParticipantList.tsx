@@ -46,7 +46,7 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
             <ListTools event={event} people={people} fixed={fixed} startImport={startImport} />
             {editing && (
               <EditParticipantDialog
-                event={event}
+                door={door}
                 people={people}
                 person={editing}
                 onRemove={setRemoving}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { allColleges } from '../../../data/staff/colleges.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { participantsOf } from '../../../data/staff/participants.ts';
 import { staffId } from '../../../data/staff/session/session.ts';
@@ -9,5 +10,5 @@ const mayUndo = () => true;
 /** Returns the door of an event as staff work at it, the same object until the event changes. */
 export function useStaffDoor(event: StaffEvent): Door {
   const people = useMemo(() => participantsOf(event.id), [event.id]);
-  return useMemo(() => ({ event, people, self: staffId(), mayUndo }), [event, people]);
+  return useMemo(() => ({ event, people, self: staffId(), colleges: allColleges, mayUndo }), [event, people]);
 }

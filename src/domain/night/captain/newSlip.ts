@@ -6,12 +6,15 @@ import type { SeatCount } from '../standing.ts';
 import { emptyNote } from './emptySeats.ts';
 import { seenBy } from './ownSlips.ts';
 
-/** Returns the slip of a count at a table, which names what it replaces there. */
+/**
+ * Returns the slip of a count at a table, which names what it replaces there, or what it decides against
+ * (`seen`).
+ */
 export function newSlip(
   { counts }: Pick<Board, 'counts'>,
   { round, table, by }: Pick<Slip, 'round' | 'table' | 'by'>,
   seats: Readonly<Record<string, SeatCount>>,
-  { now, empty = [] }: { now: Date; empty?: readonly string[] },
+  { now, empty = [], seen }: { now: Date; empty?: readonly string[]; seen?: Slip['seen'] },
 ): Slip {
   const stands = counts[round]?.[table];
   return {
@@ -21,7 +24,7 @@ export function newSlip(
     by,
     at: slipMoment(now, stands),
     seats,
-    seen: seenBy(seats, stands?.seats ?? {}),
+    seen: seen ?? seenBy(seats, stands?.seats ?? {}),
     note: emptyNote(empty),
   };
 }

@@ -311,7 +311,7 @@ test('a walk-in with an address is added and checked in; whoever is on the list 
   await project.seed(list({ a: ann }, { currentParticipants: 1 }));
   await openWithAll(page, 'admin');
   await search(page).fill('Dee');
-  await page.getByRole('button', { name: 'With email…' }).click();
+  await page.getByRole('button', { name: 'With details…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add walk-in' });
   await expect(dialog.getByLabel('Name')).toHaveValue('Dee');
   await dialog.getByLabel(/Email/).fill('dee at x.edu');

@@ -1,12 +1,10 @@
 import type { Participant } from '../../domain/participants/participant.ts';
+import type { PersonForm } from '../../domain/participants/participantSchema.ts';
 import type { SchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Field } from '../../ui/Field.tsx';
 
-/** A person as typed into the fields. */
-export type TypedPerson = { name: string; email: string };
-
 /** The fields for the name and the email address of a person on a list. */
-export function PersonFields({ field }: Pick<SchemaForm<TypedPerson, TypedPerson>, 'field'>) {
+export function PersonFields({ field }: Pick<SchemaForm<PersonForm, PersonForm>, 'field'>) {
   return (
     <>
       <Field {...field('name')} label="Name" autoComplete="off" autoCapitalize="words" />

@@ -1,0 +1,43 @@
+import type { College } from '../colleges/college.ts';
+import { collegeDirectory, collegesByName, findColleges } from '../colleges/collegeDirectory.ts';
+import { fraternityWords, listedFraternity } from '../fraternities/fraternityNames.ts';
+import { colleges } from '../lists/colleges.ts';
+import { fraternities } from '../lists/fraternities.ts';
+import { matchesSearch, searchText } from '../text/searchText.ts';
+import type { Names } from './placeOf.ts';
+
+/** What the lists know, and what they offer for a text that is typed, the best first. */
+export type KnownNames = Names & {
+  schools: (typed: string) => { value: string; about: string }[];
+  fraternities: (typed: string) => { value: string; about: string }[];
+};
+
+/** How many schools are offered at once. */
+const offered = 40;
+
+/**
+ * Returns the names of all colleges and fraternities of the lists, and of the colleges with a record. Heavy:
+ * import it lazily.
+ */
+export function knownNames(records: readonly College[]): KnownNames {
+  const directory = collegeDirectory(colleges, records);
+  return {
+    school: collegesByName(directory),
+    fraternity: (name) => listedFraternity(name)?.name ?? name,
+    schools: (typed) =>
+      beginningFirst(findColleges(directory, typed, ''), typed)
+        .slice(0, offered)
+        .map(({ name, location }) => ({ value: name, about: location })),
+    fraternities: (typed) =>
+      beginningFirst(
+        fraternities.filter((one) => matchesSearch(typed, fraternityWords(one))),
+        typed,
+      ).map(({ name, letters }) => ({ value: name, about: letters })),
+  };
+}
+
+function beginningFirst<T extends { name: string }>(found: readonly T[], typed: string): T[] {
+  const start = searchText(typed);
+  const begins = ({ name }: T) => Number(searchText(name).startsWith(start));
+  return [...found].sort((one, two) => begins(two) - begins(one));
+}
