@@ -367,7 +367,7 @@ describe('what was sent', () => {
     const { notes } = phone({ notes: remembered(), board: captainBoard({ counts: { r1: { t1: mine } } }) });
     expect(said()).toContain(`Sent ${formatClock(sentAt)}`);
     expect(notes().slips[0]?.settled).toBe(true);
-    expect(screen.queryByText(/Another phone counted/)).toBeNull();
+    expect(screen.queryByText(/Someone else counted/)).toBeNull();
   });
 
   test('is only saved here while it waits', () => {
@@ -382,7 +382,7 @@ describe('what was sent', () => {
       notes: remembered(),
       board: captainBoard({ counts: { r1: { t1: theirs } } }),
     });
-    expect(screen.getByText(`Another phone counted here at ${formatClock(moment)}.`)).toBeTruthy();
+    expect(screen.getByText(`Someone else counted here at ${formatClock(moment)}.`)).toBeTruthy();
     const table = screen.getByRole('table');
     expect(
       within(table)

@@ -40,7 +40,7 @@ export function SlipLines({ board, round, table, desk }: Props) {
         {last && (last.sentAt === 0 ? 'Saved here, not sent yet' : `Sent ${formatClock(last.sentAt)}`)}
       </p>
       {elsewhere > 0 && (
-        <p className={styles.warning}>Another phone counted here at {formatClock(elsewhere)}.</p>
+        <p className={styles.warning}>Someone else counted here at {formatClock(elsewhere)}.</p>
       )}
       {confirmed &&
         open.map((slip) => {

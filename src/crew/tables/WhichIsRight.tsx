@@ -11,7 +11,7 @@ export function WhichIsRight({ disputes, onMine, onTheirs }: Props) {
   return (
     <section aria-labelledby="which-is-right" className={styles.question}>
       <h3 id="which-is-right">Which is right?</h3>
-      <p>Another phone counted this table differently.</p>
+      <p>Someone else counted this table differently.</p>
       <table>
         <thead>
           <tr>
