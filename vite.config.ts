@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appModules } from './build/appModules.ts';
 import { lightRouter } from './build/lightRouter.ts';
+import { namedFiles } from './build/namedFiles.ts';
 import { nativeIntegers } from './build/nativeIntegers.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -18,7 +19,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       // The first browsers with light-dark(); without it every colour is written twice.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, ...(modules && { resolveDependencies: namedFiles(modules) }) },
       // The full Firestore SDK, which the console alone loads, is one chunk of about 530 kB.
       chunkSizeWarningLimit: 600,
       rolldownOptions: {

@@ -8,6 +8,8 @@ const PROGRAMS: Record<string, string> = {
   console: 'bench/console.ts',
   colleges: 'bench/colleges.ts',
   door: 'bench/door.ts',
+  night: 'bench/night.ts',
+  spectators: 'bench/spectators.ts',
   search: 'bench/search.ts',
   map: 'bench/map.ts',
   lighthouse: 'bench/lighthouse.ts',

@@ -1,8 +1,10 @@
 import type { StoredDocument } from '../scripts/firestoreRest.ts';
 import { collegesAndFraternities } from './colleges.ts';
 import { crew } from './crew.ts';
+import { momentOn } from './days.ts';
 import { eventDocuments, eventId, type SampleEvent, unlockDocument } from './eventDocuments.ts';
 import type { Lists, World } from './lists.ts';
+import { addNights } from './night/nights.ts';
 import { outreach } from './outreach.ts';
 import type { Plan } from './plan.ts';
 import { randomFrom } from './random.ts';
@@ -15,6 +17,8 @@ export type SampleOptions = {
   /** The calendar day that counts as today. */
   today: string;
   seed: number;
+  /** The moment at which the nights that are on are looked at; by default late in the evening of that day. */
+  now?: Date | undefined;
   /** The number of events; those beyond the season's sixty have no password and no participants. */
   events: number;
 };
@@ -26,6 +30,7 @@ export async function sampleDocuments(options: SampleOptions, lists: Lists): Pro
   const taken = new Set<string>();
   const plans = season(world).slice(0, options.events);
   const events = plans.map((plan) => eventDocuments(plan, newId(plan, taken), world));
+  await addNights(events, world, options.now ?? momentOn(today, 26));
   const unlocks = await Promise.all(events.map(unlockDocument));
   const rest = [
     ...tournaments(events, world),

@@ -7,6 +7,9 @@ export const patterns = {
   tournaments: '/tournaments/:type?',
   events: '/events/:status',
   event: '/e/:eventId',
+  live: '/e/:eventId/live',
+  liveDraw: '/e/:eventId/live/draw',
+  tv: '/e/:eventId/tv',
   crew: '/e/:eventId/crew',
   find: '/find/:kind?/:id?',
   admin: '/admin/*',
@@ -46,7 +49,11 @@ export const paths = {
   home: () => '/',
   tournaments: (type?: TournamentType) => (type ? `/tournaments/${type}` : '/tournaments'),
   events: (status: EventStatus) => `/events/${status}`,
-  event: (eventId: string) => `/e/${encodeURIComponent(eventId)}`,
+  event: eventPath,
+  /** The tables of an event's night as it goes, how they were drawn, and the same for a large screen. */
+  live: (eventId: string) => `${eventPath(eventId)}/live`,
+  liveDraw: (eventId: string) => `${eventPath(eventId)}/live/draw`,
+  tv: (eventId: string) => `${eventPath(eventId)}/tv`,
   /** The search for events; `typed` is what was entered. */
   find: (typed = '') => (typed ? `/find?q=${encodeURIComponent(typed)}` : '/find'),
   found: (kind: GroupKind, id: string) => `/find/${kind}/${encodeURIComponent(id)}`,
@@ -56,3 +63,7 @@ export const paths = {
   request: () => '?request=open',
   page: (name: PageName) => `/${name}`,
 };
+
+function eventPath(eventId: string): string {
+  return `/e/${encodeURIComponent(eventId)}`;
+}

@@ -20,9 +20,11 @@ const areaRoutes = areas.map(({ area, path, code }) => {
     });
   return <Route key={path} path={path} element={lazyPage(started, nothing)} />;
 });
-const pageRoutes = pages.map(({ path, drawnBy }) => (
-  <Route key={path} path={path} element={drawnBy(lazyPage)} />
-));
+const pageRoutes = (bare: boolean) =>
+  pages
+    .filter((page) => bare === !!page.bare)
+    .map(({ path, drawnBy }) => <Route key={path} path={path} element={drawnBy(lazyPage)} />);
+const [framed, bare] = [pageRoutes(false), pageRoutes(true)];
 
 /**
  * Returns the area of an address: another area is another try after an error. Betr is matched in any letter
@@ -39,8 +41,9 @@ export function Router() {
         <Routes>
           <Route path={patterns.adminMap} element={<Navigate to={`${paths.admin()}/events`} replace />} />
           {areaRoutes}
+          {bare}
           <Route element={<SiteLayout />}>
-            {pageRoutes}
+            {framed}
             <Route path="*" element={<Navigate to={paths.home()} replace />} />
           </Route>
         </Routes>

@@ -15,13 +15,13 @@ export async function startAppCheck(app: FirebaseApp): Promise<void> {
 }
 
 /**
- * Waits until this app instance has an App Check token, when the site has a key.
+ * Returns an App Check token of this app instance, '' when the site has no key.
  * @throws DataError 'unreachable' when reCAPTCHA or App Check gives none within 15 seconds
  */
-export async function appCheckToken(app: FirebaseApp): Promise<void> {
-  if (!siteKey) return;
+export async function appCheckToken(app: FirebaseApp): Promise<string> {
+  if (!siteKey) return '';
   const { getToken } = await import('firebase/app-check');
-  await withTimeout(getToken(await checkOf(app, siteKey)), 15_000);
+  return (await withTimeout(getToken(await checkOf(app, siteKey)), 15_000)).token;
 }
 
 // For the same app and key this returns the existing instance.

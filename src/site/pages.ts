@@ -4,7 +4,8 @@ import { tournamentTypes } from '../domain/tournaments/tournament.ts';
 import { settling } from '../lib/settling.ts';
 import { whenThere } from '../lib/whenThere.ts';
 import { paths, patterns, shortPages } from '../paths.ts';
-import { dataPage, type PublicPage } from './routing/page.ts';
+import type { LiveNight } from './live/liveNight.ts';
+import { type Code, dataPage, type PublicPage } from './routing/page.ts';
 
 /** The background picture of pages that start with the felt of a table. */
 const felt = ['/art/table.svg'];
@@ -45,6 +46,9 @@ export const pages: readonly PublicPage[] = [
     reader: () => import('./event/findEvent.ts'),
     read: (module, { eventId }) => module.then(({ findEvent }) => findEvent(eventId)),
   }),
+  nightPage({ path: patterns.live, file: 'live.html', code: () => import('./live/LivePage.tsx') }),
+  nightPage({ path: patterns.liveDraw, file: 'draw.html', code: () => import('./live/draw/DrawPage.tsx') }),
+  nightPage({ path: patterns.tv, file: 'tv.html', bare: true, code: () => import('./tv/TvPage.tsx') }),
   dataPage({
     path: patterns.find,
     addresses: [paths.find()],
@@ -76,6 +80,15 @@ export const pages: readonly PublicPage[] = [
 /** Starts to fetch the data of the page at this address. */
 export function beginLoading(pathname: string): void {
   for (const { begin } of pages) begin?.(pathname);
+}
+
+/** Makes the entry of a page that shows an event's night as it goes. */
+function nightPage(entry: Pick<PublicPage, 'path' | 'file' | 'bare'> & { code: Code<Promise<LiveNight>> }) {
+  return dataPage({
+    ...entry,
+    reader: () => import('./live/liveNight.ts'),
+    read: (module, { eventId }) => module.then(({ liveNight }) => liveNight(eventId)),
+  });
 }
 
 /**

@@ -1,9 +1,10 @@
-import { collection, doc, orderBy, query } from 'firebase/firestore';
+import { collection, doc, getDoc, orderBy, query } from 'firebase/firestore';
 import { type Board, entriesOf, readBoard } from '../../domain/night/board.ts';
 import type { BoardData } from '../../domain/night/boardPatch.ts';
 import { type DrawSecret, readDrawSecret } from '../../domain/night/drawSecret.ts';
 import { readSlip, type Slip } from '../../domain/night/slips.ts';
 import { readStep, type Step } from '../../domain/night/steps/step.ts';
+import { withTimeout } from '../errors.ts';
 import { readFound } from '../reads/watching.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { liveList, watchDocument } from './reads/watch.ts';
@@ -14,11 +15,19 @@ export type StaffBoard = { board: Board; data: BoardData };
 
 /** Returns the board of an event's night, live. */
 export function staffBoard(eventId: string): Source<Watched<StaffBoard>> {
-  return watchDocument(['boards', eventId], (id, data) => ({
-    board: readBoard(id, data),
-    data: Object.fromEntries(entriesOf(data)),
-  }));
+  return watchDocument(['boards', eventId], readStaffBoard);
 }
+
+/** Returns the board of an event's night as it stands, or null without one. @throws DataError */
+export async function boardNow(eventId: string): Promise<StaffBoard | null> {
+  const found = await withTimeout(getDoc(doc(staffDatabase, 'boards', eventId)));
+  return found.exists() ? readFound(found, readStaffBoard) : null;
+}
+
+const readStaffBoard = (id: string, data: unknown): StaffBoard => ({
+  board: readBoard(id, data),
+  data: Object.fromEntries(entriesOf(data)),
+});
 
 /** Returns the staff's part of an event's draw, live. */
 export function drawSecretOf(eventId: string): Source<Watched<DrawSecret>> {
@@ -41,4 +50,10 @@ export function stepsOf(eventId: string): Source<WatchedList<Step>> {
     max: 1000,
     convert: (found) => readFound(found, readStep),
   });
+}
+
+/** Returns the step that made this revision of an event's board, or null. @throws DataError */
+export async function stepAt(eventId: string, rev: number): Promise<Step | null> {
+  const found = await withTimeout(getDoc(doc(eventRef(eventId), 'steps', String(rev))));
+  return found.exists() ? readFound(found, readStep) : null;
 }

@@ -51,8 +51,8 @@ export async function draw(input: DrawInput, key: DrawKey): Promise<DrawnTable[]
   const tried = input.before.length > 0 ? starts : 1;
   let best: { tables: number[][]; cost: number } | undefined;
   for (let start = 0; start < tried; start++) {
-    const tables = dealt(sorted, sizes, distance, numbers);
-    shake(tables, new Set(tablePins(sorted).map(({ no }) => no)), distance, numbers);
+    const pinned = new Set(tablePins(sorted).map(({ no }) => no));
+    const tables = shake(dealt(sorted, sizes, distance, numbers), pinned, distance, numbers);
     const cost = tables.reduce((sum, table) => sum + costOf(table, distance), 0);
     if (!best || cost < best.cost) best = { tables, cost };
   }
@@ -101,7 +101,10 @@ function remembered(cost: Distance, entrants: readonly Entrant[]): Distance {
   for (const [one, first] of entrants.entries())
     for (const [two, second] of entrants.entries())
       if (one !== two) costs[one * size + two] = cost(first.no, second.no);
-  return (one, two) => costs[(index.get(one) ?? 0) * size + (index.get(two) ?? 0)] ?? 0;
+  return (one, two) => {
+    const [first, second] = [index.get(one), index.get(two)];
+    return first === undefined || second === undefined ? 0 : (costs[first * size + second] ?? 0);
+  };
 }
 
 function costOf(table: readonly number[], distance: Distance): number {
@@ -183,29 +186,38 @@ function mixedGroups(people: readonly Entrant[], keyOf: (of: Entrant) => string,
   return shuffled([...groups.values()], numbers);
 }
 
-/** Trades the places of two people at different tables, many times, whenever it makes nothing worse. */
+/** Whoever trades places with nobody moves to a smaller table. */
+const nobody = 0;
+
+/**
+ * Trades the places of two people at different tables, many times, whenever it makes nothing worse; the place
+ * that a smaller table has left counts as one. A table has one such place at most.
+ */
 function shake(
-  tables: number[][],
+  dealt: readonly (readonly number[])[],
   fixed: ReadonlySet<number>,
   distance: Distance,
   numbers: DrawNumbers,
-): void {
+): number[][] {
+  const size = Math.max(0, ...dealt.map(({ length }) => length));
+  const tables = dealt.map((people) => [...people, ...(people.length < size ? [nobody] : [])]);
   const places = tables.flatMap((people, table) =>
     people.flatMap((no, seat) => (fixed.has(no) ? [] : [{ table, seat }])),
   );
-  if (tables.length < 2 || places.length < 2) return;
-  const people = tables.reduce((sum, table) => sum + table.length, 0);
-  for (let trade = 0; trade < trades * people; trade++) {
+  const people = dealt.reduce((sum, table) => sum + table.length, 0);
+  for (let trade = 0; tables.length > 1 && places.length > 1 && trade < trades * people; trade++) {
     const [from, to] = [places[numbers.below(places.length)], places[numbers.below(places.length)]];
     if (!from || !to || from.table === to.table) continue;
     const [here, there] = [tables[from.table] ?? [], tables[to.table] ?? []];
     const [one = 0, two = 0] = [here[from.seat], there[to.seat]];
     const now = costAt(one, here, distance) + costAt(two, there, distance);
     const then = costAt(one, there, distance, two) + costAt(two, here, distance, one);
-    if (then > now) continue;
+    const twoFree = here.includes(nobody) && there.includes(nobody) && (one === nobody || two === nobody);
+    if (twoFree || then > now) continue;
     here[from.seat] = two;
     there[to.seat] = one;
   }
+  return tables.map((table) => table.filter((no) => no !== nobody));
 }
 
 /**

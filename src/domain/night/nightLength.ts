@@ -46,7 +46,11 @@ export function waveTables(tables: number, real: number): number[] {
 }
 
 /** Returns how long a table of this size plays, in minutes; one player fewer after every cut. */
-export function tableMinutes(players: number, { length, cuts }: RoundRule, pace: number): number {
+export function tableMinutes(
+  players: number,
+  { length, cuts }: Pick<RoundRule, 'length' | 'cuts'>,
+  pace: number,
+): number {
   if ('minutes' in length) return length.minutes;
   let minutes = 0;
   let left = players;

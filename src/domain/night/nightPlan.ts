@@ -18,6 +18,8 @@ export type NightPlan = {
   step: number;
   /** How many real tables there are. */
   tables: number;
+  /** The numbers that no real table has, such as 13. */
+  skip: readonly number[];
   /** The share of casino pace that student dealers reach. */
   pace: number;
   /** Minutes between two waves. */
@@ -43,6 +45,7 @@ export function presetPlan(preset: Preset): NightPlan {
     maxBet: 1000,
     step: 25,
     tables: 6,
+    skip: [],
     pace: 0.55,
     turn: 10,
     rounds: [rules[preset]],
@@ -52,4 +55,11 @@ export function presetPlan(preset: Preset): NightPlan {
 /** Returns the rule of the round at this index, counted from 0. */
 export function ruleOf({ rounds }: Pick<NightPlan, 'rounds'>, index: number): RoundRule {
   return rounds[Math.min(index, rounds.length - 1)] ?? rules.standard;
+}
+
+/** Returns the numbers of the real tables, from 1, without those that no table has. */
+export function realTables({ tables, skip }: Pick<NightPlan, 'tables' | 'skip'>): number[] {
+  const numbers: number[] = [];
+  for (let number = 1; numbers.length < tables; number++) if (!skip.includes(number)) numbers.push(number);
+  return numbers;
 }

@@ -1,9 +1,15 @@
+import type { DecidedTie } from './board.ts';
+import { withTies } from './decidedTies.ts';
 import { byCount, type Counted, standing } from './standing.ts';
 
 /** A table of a round with its last counts, and who was sent out of the night without a place. */
 export type PlayedTable = { people: readonly Counted[] };
 /** A round that was played; `through`: the numbers of those who went on, none at the final table. */
-export type PlayedRound = { tables: readonly PlayedTable[]; through: readonly number[] };
+export type PlayedRound = {
+  tables: readonly PlayedTable[];
+  through: readonly number[];
+  ties?: readonly DecidedTie[] | undefined;
+};
 
 /** Where someone ended: place, the round they reached, counted from 1, and their chips in it. */
 export type Placed = { no: number; place: number; round: number; chips: number };
@@ -15,10 +21,10 @@ export type Placed = { no: number; place: number; round: number; chips: number }
  */
 export function places(rounds: readonly PlayedRound[], without: ReadonlySet<number> = new Set()): Placed[] {
   const placed: Placed[] = [];
-  for (const [at, { tables, through }] of [...rounds.entries()].reverse()) {
+  for (const [at, { tables, through, ties = [] }] of [...rounds.entries()].reverse()) {
     const on = new Set(through);
     const ended = tables
-      .flatMap(({ people }) => ranked(people))
+      .flatMap(({ people }) => ranked(people, ties))
       .filter(({ no }) => !on.has(no) && !without.has(no))
       .sort(compare);
     const before = placed.length;
@@ -38,9 +44,9 @@ export function places(rounds: readonly PlayedRound[], without: ReadonlySet<numb
 type Ranked = Counted & { place: number };
 
 /** Returns the people of a table with their places at it; those who tie share one. */
-function ranked(people: readonly Counted[]): Ranked[] {
+function ranked(people: readonly Counted[], ties: readonly DecidedTie[]): Ranked[] {
   let before = 0;
-  return standing(people).flatMap((group) => {
+  return withTies(standing(people), ties).flatMap((group) => {
     const place = before + 1;
     before += group.length;
     return group.map((person) => ({ ...person, place }));

@@ -10,6 +10,7 @@ const stored = {
   maxBet: wholeNumber,
   step: wholeNumber,
   tables: wholeNumber,
+  skip: list,
   pace: finiteNumber,
   turn: wholeNumber,
   rounds: list,
@@ -17,7 +18,7 @@ const stored = {
 
 /** Returns the plan in a stored map; what is missing is as on the tour's rules page. Never throws. */
 export function readPlan(value: unknown): NightPlan {
-  const { seats, start, minBet, maxBet, step, tables, pace, turn, rounds } = readFields(stored, value);
+  const { seats, start, minBet, maxBet, step, tables, skip, pace, turn, rounds } = readFields(stored, value);
   return {
     seats: seats || usual.seats,
     start: start || usual.start,
@@ -25,6 +26,7 @@ export function readPlan(value: unknown): NightPlan {
     maxBet: maxBet ?? usual.maxBet,
     step: step || usual.step,
     tables: tables || usual.tables,
+    skip: skip.flatMap((table) => wholeNumber(table) ?? []),
     pace: pace || usual.pace,
     turn: turn ?? usual.turn,
     rounds: rounds.length > 0 ? rounds.map(readRule) : usual.rounds,

@@ -41,29 +41,46 @@ export type TableCounts = {
   contradictions: readonly Contradiction[];
 };
 
+/** Devices whose slips don't count, each since a moment by its own clock, in milliseconds. */
+export type Aside = ReadonlyMap<string, number>;
+
+/** Whether a slip was set aside. */
+export function isAside({ by, at }: Slip, aside: Aside): boolean {
+  return at >= (aside.get(by) ?? Number.POSITIVE_INFINITY);
+}
+
 /**
  * Returns what the slips of one table say, in whatever order they arrive. A later hand follows an earlier one
  * by itself; the same hand with other chips, or an earlier hand, counts only when the slip names what it
- * replaces. Slips of the devices in `aside` are left out.
+ * replaces. A slip that names the other side of a contradiction and says the same as what counts decides for
+ * what counts. Slips of the devices in `aside` are left out.
  */
-export function foldSlips(slips: readonly Slip[], aside: ReadonlySet<string> = new Set()): TableCounts {
+export function foldSlips(slips: readonly Slip[], aside: Aside = new Map()): TableCounts {
   const seats: Record<string, SeatCount> = {};
   const from = new Map<string, Slip>();
   let contradictions: Contradiction[] = [];
-  for (const slip of [...slips].filter(({ by }) => !aside.has(by)).sort(byTime)) {
+  const settle = (seat: string, settled: (one: Contradiction) => boolean) => {
+    contradictions = contradictions.filter((one) => one.seat !== seat || !settled(one));
+  };
+  for (const slip of slips.filter((one) => !isAside(one, aside)).sort(byTime)) {
     for (const [seat, count] of Object.entries(slip.seats)) {
       const now = seats[seat];
       const kept = from.get(seat);
       if (now && kept && !isNext(now, count)) {
-        if (sameCount(now, count)) continue;
         const seen = slip.seen[seat];
+        if (sameCount(now, count)) {
+          if (seen) settle(seat, ({ other }) => sameCount(other.seats[seat] ?? now, seen));
+          continue;
+        }
         if (!seen || !sameCount(seen, now)) {
           contradictions.push({ seat, kept, other: slip });
           continue;
         }
         // Whoever corrects a seat has decided about it.
-        contradictions = contradictions.filter((one) => one.seat !== seat);
+        settle(seat, () => true);
       }
+      // What two phones said about an earlier hand matters no more.
+      settle(seat, ({ other }) => (other.seats[seat]?.hand ?? 0) < count.hand);
       seats[seat] = count;
       from.set(seat, slip);
     }

@@ -20,6 +20,8 @@ type Made = {
   file?: string;
   /** The pictures that its styles refer to. */
   pictures?: readonly string[];
+  /** Whether it fills the screen, without the header and the footer of the site. */
+  bare?: boolean;
 };
 
 type Entry<Module, Data> = Made & {

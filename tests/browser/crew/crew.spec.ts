@@ -7,7 +7,7 @@ import { today } from '../../support/today.ts';
 
 const guests = { ann: { name: 'Ann Lee' }, bo: { name: 'Bo Diaz' }, cy: { name: 'Cy Park' } };
 
-test('a phone joins by the link, whose key leaves the address and goes nowhere else', async ({
+test('a phone joins by the link, whose key leaves the address and goes nowhere else @phone', async ({
   page,
   project,
 }) => {
@@ -81,7 +81,7 @@ async function makePass(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('staff make a pass, see who came with it and what they did, and end it', async ({
+test('staff make a pass, see who came with it and what they did, and end it @phone', async ({
   page,
   context,
   visitor: phone,

@@ -44,7 +44,7 @@ test('a key pressed early on the dropdown opens it once @desktop', async ({ cont
   await expect(page.getByRole('link', { name: 'Scheduled events' })).toBeVisible();
 });
 
-test('an order that is chosen early is the order of the list', async ({ context, project }) => {
+test('an order that is chosen early is the order of the list @phone', async ({ context, project }) => {
   await project.seed(anEvent('alpha', { title: 'Alpha', collegeName: 'Yale', date: '2027-01-01' }));
   await project.seed(anEvent('beta', { title: 'Beta', collegeName: 'Brown', date: '2027-02-01' }));
   const { page, release } = await openHeld(context, '/events/upcoming');

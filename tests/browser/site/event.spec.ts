@@ -14,7 +14,7 @@ const whole = {
   currentParticipants: 12,
 };
 
-test('an event whole: facts, description, bracket, Enter', async ({ page, project }) => {
+test('an event whole: facts, description, bracket, Enter @phone', async ({ page, project }) => {
   await project.seed(anEvent('one', whole));
   await page.goto('/e/one');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spring Open');
@@ -143,7 +143,7 @@ test('nothing moves when an event arrives', async ({ page, project }) => {
   expect(await shift()).toBe(0);
 });
 
-test('of what is over the winner is the headline, and it is not offered for the calendar', async ({
+test('of what is over the winner is the headline, and it is not offered for the calendar @phone', async ({
   page,
   project,
 }) => {

@@ -32,25 +32,6 @@ test('each status has its page with heading, subtitle and its own events in orde
   await expect(page.getByRole('button', { name: 'Completed' }).first()).toBeDisabled();
 });
 
-test('a failure says so, alone, and Retry loads the list @phone', async ({
-  page,
-  project,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED|Could not reach|RPC_ERROR/);
-  await project.seed(anEvent('one'));
-  await page.route(database, (route) => route.abort());
-  await page.goto('/events/upcoming');
-  await expect(page.getByText(failed)).toBeVisible();
-  await expect(page.getByText('No upcoming events found')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.unroute(database);
-  await page.getByRole('button', { name: 'Retry' }).press('Enter');
-  await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
-  await expect(page.getByText(failed)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Upcoming Events' })).toBeFocused();
-});
-
 test('Show more brings the next page; a failure keeps what is there, and so does Back @phone', async ({
   page,
   project,

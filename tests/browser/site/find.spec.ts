@@ -18,7 +18,7 @@ const season = {
   ...anEvent('elsewhere', on('2026-04-01', { collegeId: 'yale-university', state: 'CT' })),
 };
 
-test('the home page finds a school by its nickname; the answer can be sent, reloaded and gone back from', async ({
+test('the home page finds a school by its nickname; the answer can be sent, reloaded and gone back from @phone', async ({
   page,
   project,
 }) => {
@@ -65,7 +65,9 @@ test('by keyboard alone, from a list: a state by its letters @desktop', async ({
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
-test('a text that may mean several things asks which; one that means nothing says so', async ({ page }) => {
+test('a text that may mean several things asks which; one that means nothing says so @phone', async ({
+  page,
+}) => {
   await page.goto('/events/upcoming');
   const field = page.getByRole('combobox', { name: 'Find your school' });
   await field.fill('washington');

@@ -36,10 +36,12 @@ test('no Auth, Storage, maps or full Firestore SDK comes with the landing page @
 });
 
 test('a page can be read, and its data is on its way, before what draws it has come @phone', async ({
-  page,
+  context,
   project,
 }) => {
   await project.seed(anEvent('spring-open'));
+  // Not the test's own page: that one waits for the app.
+  const page = await context.newPage();
   const release = await holdBack(page, drawingCode);
   const answered = page.waitForResponse(/:runQuery/);
   await page.goto('/', { waitUntil: 'commit' });

@@ -5,10 +5,9 @@ import { anEvent } from '../../support/documents/events.ts';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Request Tournament' });
 
-test('the header opens the form on the page that one is on, and Back and Escape close it', async ({
+test('the header opens the form on the page that one is on, and Back and Escape close it @phone', async ({
   page,
   project,
-  isMobile,
 }) => {
   await project.seed(anEvent('spring-open', { title: 'Spring Open' }));
   for (const [path, title] of [
@@ -22,7 +21,7 @@ test('the header opens the form on the page that one is on, and Back and Escape 
     const heading = page.getByRole('heading', { level: 1, name: title });
     await expect(heading).toBeVisible();
     const menu = page.getByRole('button', { name: 'Menu' });
-    if (isMobile) await menu.click();
+    await menu.click();
     const door = page.getByRole('banner').getByRole('link', { name: 'Host a tournament' });
     await door.click();
     await expect(form(page)).toBeVisible();
@@ -30,8 +29,8 @@ test('the header opens the form on the page that one is on, and Back and Escape 
     await page.keyboard.press('Escape');
     await expect(form(page)).toHaveCount(0);
     await expect(page).toHaveURL(path);
-    await expect(isMobile ? menu : door).toBeFocused();
-    if (isMobile) await menu.click();
+    await expect(menu).toBeFocused();
+    await menu.click();
     await door.click();
     await expect(form(page)).toBeVisible();
     await page.goBack();

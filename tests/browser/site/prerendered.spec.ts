@@ -44,8 +44,13 @@ test.describe('without scripts @phone', () => {
   });
 });
 
-test('what is drawn when the site is built is taken over, not drawn anew', async ({ page, project }) => {
+test('what is drawn when the site is built is taken over, not drawn anew @phone', async ({
+  context,
+  project,
+}) => {
   await project.seed(anEvent('spring-open', { title: 'Spring Open' }));
+  // Not the test's own page: that one waits for the app.
+  const page = await context.newPage();
   for (const path of [
     '/',
     '/events/upcoming',

@@ -46,7 +46,7 @@ test('a form that its address opened leaves the focus on the heading of the page
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeFocused();
 });
 
-test('a request is sent, thanked for, and the dialog closes itself while the words remain', async ({
+test('a request is sent, thanked for, and the dialog closes itself while the words remain @phone', async ({
   page,
   project,
 }) => {

@@ -9,7 +9,7 @@ function aTournament(id: string, changes = {}) {
 
 const upcoming = { title: 'Spring Cup', status: 'upcoming', winner: '', runnerUp: '' };
 
-test('all tournaments, newest first, with badge, winner and runner-up', async ({ page, project }) => {
+test('all tournaments, newest first, with badge, winner and runner-up @phone', async ({ page, project }) => {
   await project.seed({
     ...aTournament('done'),
     ...aTournament('next', { ...upcoming, date: '2026-04-01', sortDate: '2026-04-01T18:00' }),

@@ -5,7 +5,7 @@ import { aLockedEvent } from '../../support/documents/events.ts';
 const form = 'https://forms.example/secret';
 const wrong = 'Incorrect password. Please try again.';
 
-test('the right password unlocks the form, and it stays unlocked for the browser session', async ({
+test('the right password unlocks the form, and it stays unlocked for the browser session @phone', async ({
   page,
   project,
 }) => {

@@ -102,7 +102,7 @@ test('an event among many is found by words in any order and opened with the key
   await expect(recent.getByRole('option', { name: /Chapter Cup/ })).toBeVisible();
 });
 
-test('the button opens it, it fits the screen, is accessible, and gives the focus back', async ({
+test('the button opens it, it fits the screen, is accessible, and gives the focus back @phone', async ({
   page,
   project,
 }) => {

@@ -87,12 +87,28 @@ test('any order of arrival gives the same board', () => {
   );
 });
 
-test('setting a device aside equals never having had it', () => {
+test('setting a device aside since a moment equals never having had what it wrote from then on', () => {
   fc.assert(
-    fc.property(someSlips, (slips) => {
-      expect(foldSlips(slips, new Set(['b']))).toEqual(foldSlips(slips.filter(({ by }) => by !== 'b')));
+    fc.property(someSlips, fc.nat(15), (slips, after) => {
+      const since = (slips[0]?.at ?? 0) + after;
+      const without = slips.filter(({ by, at }) => by !== 'b' || at < since);
+      expect(foldSlips(slips, new Map([['b', since]]))).toEqual(foldSlips(without));
     }),
   );
+});
+
+test('who names the other side and says the same decides for what stands', () => {
+  const [kept, other] = [slip({ s1: count(8, 2500) }), slip({ s1: count(8, 2600) }, { by: 'other' })];
+  const decided = slip({ s1: count(8, 2500) }, { by: 'staff', seen: other.seats });
+  expect(foldSlips([kept, other, decided])).toEqual({ seats: kept.seats, at: kept.at, contradictions: [] });
+  const third = slip({ s1: count(8, 2700) }, { by: 'third' });
+  expect(foldSlips([kept, other, decided, third]).contradictions).toHaveLength(1);
+});
+
+test('a later hand answers a question about an earlier one', () => {
+  const [one, two] = [slip({ s1: count(8, 2500) }), slip({ s1: count(8, 2600) }, { by: 'other' })];
+  const later = slip({ s1: count(16, 3000) });
+  expect(foldSlips([one, two, later])).toMatchObject({ seats: later.seats, contradictions: [] });
 });
 
 test('nothing that was counted is lost: it stands, was followed, agrees, or is a question', () => {

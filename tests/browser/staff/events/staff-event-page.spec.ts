@@ -28,7 +28,10 @@ async function ready(changes = {}) {
   };
 }
 
-test('each tab has an address and a title, by keyboard and after a reload', async ({ page, project }) => {
+test('each tab has an address and a title, by keyboard and after a reload @desktop', async ({
+  page,
+  project,
+}) => {
   await project.seed(await ready({ date: today(3), sortDate: `${today(3)}T19:00` }));
   await openAs(page, 'staff', '/admin/events');
   await page.getByRole('listitem', { name: 'Cup' }).getByRole('link', { name: 'Cup', exact: true }).click();

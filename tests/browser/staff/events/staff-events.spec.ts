@@ -15,7 +15,7 @@ function dated(id: string, date: string | null, changes = {}) {
   return anEvent(id, { title: id, date, sortDate, ...changes });
 }
 
-test('a row tells all that staff look for', async ({ page, project }) => {
+test('a row tells all that staff look for @phone', async ({ page, project }) => {
   await project.seed({
     ...(await aLockedEvent('locked', 'Aces 21', null, { title: 'Locked Cup', date: '2026-03-15' })),
     'events/locked/private/staff': {

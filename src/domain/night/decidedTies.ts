@@ -1,0 +1,23 @@
+import type { DecidedTie } from './board.ts';
+import type { Counted } from './standing.ts';
+
+/**
+ * Returns a ranking in which the ties that were decided are no longer ties. A decision holds while it names
+ * everybody who ties: after a correction that adds somebody it says nothing. The newest decision counts.
+ */
+export function withTies(
+  groups: readonly (readonly Counted[])[],
+  ties: readonly DecidedTie[],
+): readonly (readonly Counted[])[] {
+  if (ties.length === 0) return groups;
+  return groups.flatMap((group) => {
+    const order = group.length > 1 ? decisionFor(group, ties) : undefined;
+    if (!order) return [group];
+    const place = ({ no }: Counted) => order.indexOf(no);
+    return [...group].sort((one, two) => place(one) - place(two)).map((person) => [person]);
+  });
+}
+
+function decisionFor(group: readonly Counted[], ties: readonly DecidedTie[]): readonly number[] | undefined {
+  return ties.findLast(({ order }) => group.every(({ no }) => order.includes(no)))?.order;
+}

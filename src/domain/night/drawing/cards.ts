@@ -1,0 +1,29 @@
+export const ranks = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
+export const suits = ['S', 'H', 'D', 'C'] as const;
+const symbols: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+const letters: Record<string, string> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', T: '10' };
+
+/** How many cards go into a draw. */
+export const cardCount = 3;
+
+/**
+ * Returns cards as they go into a draw, '7S KD 2C', or null when these aren't three. A shoe has several decks,
+ * so a card may come twice.
+ */
+export function parseCards(typed: string): string | null {
+  const text = typed.toUpperCase().replace(/[♠♥♦♣]/gu, (symbol) => letters[symbol] ?? symbol);
+  const found = text.match(/(10|[AKQJT2-9])\s*[SHDC](?![A-Z0-9])/g) ?? [];
+  const rest = text.replace(/(10|[AKQJT2-9])\s*[SHDC](?![A-Z0-9])/g, '').replace(/[\s,;.·-]/g, '');
+  if (found.length !== cardCount || rest !== '') return null;
+  return found.map((card) => card.replace(/\s/g, '').replace('T', '10')).join(' ');
+}
+
+/** Returns cards as people read them: '7♠ K♦ 2♣'. */
+export function cardsText(cards: string): string {
+  return cards.replace(/[SHDC](?=\s|$)/g, (suit) => symbols[suit] ?? suit);
+}
+
+/** Returns the symbol of a suit. */
+export function suitSymbol(suit: string): string {
+  return symbols[suit] ?? suit;
+}

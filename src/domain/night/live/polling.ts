@@ -1,0 +1,36 @@
+import { type Board, stageOf } from '../board.ts';
+
+/** What a question brought: something new, nothing new, a server that is busy, or no answer. */
+export type Outcome = 'changed' | 'same' | 'busy' | 'failed';
+
+/** The longest waits, in seconds: while a night plays, and before its first wave or for a busy server. */
+const longest = { playing: 60, idle: 300 } as const;
+
+type Paced = Pick<Board, 'rounds' | 'open' | 'every'>;
+
+/**
+ * Returns how many seconds to wait before the next question, null for never (season design, 3.6): as the board
+ * says after a change, half as long again while nothing changes, twice as long while the server is busy. A
+ * night that is over isn't asked about again. `board` is null where there is none yet.
+ */
+export function nextWait(board: Paced | null, before: number, outcome: Outcome): number | null {
+  if (board && stageOf(board) === 'done' && outcome !== 'failed') return null;
+  if (outcome === 'busy') return Math.min(before * 2, longest.idle);
+  const most = isBefore(board) ? longest.idle : Math.max(longest.playing, firstWait(board));
+  return outcome === 'changed' ? firstWait(board) : Math.min(before * 1.5, most);
+}
+
+/** Returns the wait after a change or a touch, in seconds. */
+export function firstWait(board: Pick<Board, 'every'> | null): number {
+  return Math.min(Math.max(board?.every ?? 20, 5), longest.idle);
+}
+
+/** Returns a wait with a fifth more or less, so that phones don't ask in step; `chance` from 0 to 1. */
+export function jittered(wait: number, chance: number): number {
+  return wait * (0.8 + 0.4 * chance);
+}
+
+/** Whether the first wave of the night has not begun. */
+function isBefore(board: Paced | null): boolean {
+  return !board?.rounds.some(({ wave, state }) => wave > 0 || state === 'closed');
+}

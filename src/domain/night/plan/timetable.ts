@@ -1,0 +1,47 @@
+import { nightLength } from '../nightLength.ts';
+import type { NightPlan, RoundRule } from '../nightPlan.ts';
+import { ruleOf } from '../nightPlan.ts';
+import { nightShape, type RoundShape } from '../nightShape.ts';
+import { roundName } from './roundNames.ts';
+
+/** A wave of a planned round, in milliseconds. */
+export type PlannedWave = { tables: number; startsAt: number; endsAt: number };
+
+/** A round as it is planned. */
+export type PlannedRound = RoundShape & {
+  number: number;
+  name: string;
+  rule: RoundRule;
+  waves: readonly PlannedWave[];
+};
+
+/** A night as it is planned; `endsAt` in milliseconds. */
+export type Timetable = { rounds: readonly PlannedRound[]; endsAt: number };
+
+const minute = 60_000;
+
+/**
+ * Returns the rounds of a night, their waves and when it ends. The plan has a rule for each of them
+ * (`fittedPlan`); `first` is the number of the first one.
+ */
+export function timetable(players: number, plan: NightPlan, startsAt: number, first = 1): Timetable {
+  const shape = nightShape(players, plan);
+  const { rounds } = nightLength(shape, plan);
+  let at = startsAt;
+  const planned = shape.map((round, index) => {
+    const waves = (rounds[index]?.waves ?? []).map(({ tables, minutes }) => {
+      const wave = { tables, startsAt: at, endsAt: at + Math.round(minutes * minute) };
+      at = wave.endsAt + plan.turn * minute;
+      return wave;
+    });
+    const number = first + index;
+    const name = roundName(number, first + shape.length - 1);
+    return { ...round, number, name, rule: ruleOf(plan, index), waves };
+  });
+  return { rounds: planned, endsAt: planned.at(-1)?.waves.at(-1)?.endsAt ?? startsAt };
+}
+
+/** Returns a moment on the next full five minutes, in milliseconds. */
+export function aboutTime(moment: number): number {
+  return Math.ceil(moment / (5 * minute)) * 5 * minute;
+}

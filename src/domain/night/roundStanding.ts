@@ -1,0 +1,71 @@
+import type { Board, BoardRound, BoardTable } from './board.ts';
+import { type FinishedTable, type GoingOn, goOn } from './goOn.ts';
+import { type Placed, places } from './places.ts';
+import type { Counted, SeatCount } from './standing.ts';
+
+/** What the standing of a round is made of. */
+export type Counting = Pick<Board, 'counts' | 'gone' | 'plan'>;
+
+/** A drawn table with the last counts of those who play at it. */
+export type CountedTable = FinishedTable & { key: string };
+
+/** Returns the name of a seat in counts and slips: 's1' for the first. */
+export function seatKey(index: number): string {
+  return `s${index + 1}`;
+}
+
+/** Returns who plays at a table, with the index of their seat; without those who are gone. */
+export function seated(
+  { seats }: BoardTable,
+  { gone }: Pick<Board, 'gone'>,
+): { no: number; index: number }[] {
+  return seats.flatMap((no, index) => (no > 0 && !gone.has(no) ? [{ no, index }] : []));
+}
+
+/**
+ * Returns the tables of a round at which somebody plays, with the last counts; who was not counted yet has the
+ * chips to start with.
+ */
+export function countedTables(board: Counting, round: BoardRound): CountedTable[] {
+  return round.tables.flatMap((table) => {
+    const people = seated(table, board).map(({ no, index }) => ({
+      no,
+      count: countAt(board, round.key, table.key, index),
+    }));
+    const hands = Math.max(0, ...people.map(({ count }) => count.hand));
+    return people.length > 0 ? [{ key: table.key, table: table.number, hands, people }] : [];
+  });
+}
+
+function countAt({ counts, plan }: Counting, round: string, table: string, index: number): SeatCount {
+  const known = counts[round]?.[table]?.seats[seatKey(index)];
+  return known ?? { hand: 0, chips: plan.start, out: false };
+}
+
+/** Whether a round is the final table. */
+export function isFinal({ tables }: Pick<BoardRound, 'tables'>): boolean {
+  return tables.length === 1;
+}
+
+/** Returns who goes on from a round as its counts and decided ties stand; at the final table the champion. */
+export function goingOn(board: Counting, round: BoardRound): GoingOn {
+  const final = isFinal(round);
+  return goOn(countedTables(board, round), {
+    k: final ? 1 : round.rule.k,
+    others: final ? 0 : round.others,
+    timed: 'minutes' in round.rule.length,
+    final,
+    ties: round.ties,
+  });
+}
+
+/** Returns the places of a night as it stands; those who still play have the places that they hold now. */
+export function nightPlaces(board: Counting & Pick<Board, 'rounds'>): Placed[] {
+  const rounds = board.rounds.map((round, index) => ({
+    tables: countedTables(board, round).map(({ people }): { people: readonly Counted[] } => ({ people })),
+    // Before the next draw, those who go on hold the places that they reached.
+    through: index === board.rounds.length - 1 ? [] : round.through,
+    ties: round.ties,
+  }));
+  return places(rounds, new Set(board.gone.keys()));
+}

@@ -1,0 +1,114 @@
+import { type Board, type BoardRound, openRound } from '../board.ts';
+import type { DrawSecret } from '../drawSecret.ts';
+import type { Through } from '../goOn.ts';
+import { goingOn, isFinal } from '../roundStanding.ts';
+import type { Act } from './act.ts';
+import { algorithm, newPromise } from './newPromise.ts';
+import { Refusal } from './refusal.ts';
+
+/** Why somebody who would go on doesn't, and who takes their seat. */
+export type CannotGoOn = { no: number; instead: number | null };
+
+/**
+ * Returns who goes on from a round when some people can't: the next in line of their table takes the seat
+ * (season design, 2.5). Who has nobody behind them leaves the seat empty.
+ */
+export function afterCannot(through: readonly Through[], cannot: readonly CannotGoOn[]): number[] {
+  const instead = new Map(cannot.map((one) => [one.no, one.instead]));
+  return through.flatMap(({ no }) => {
+    const other = instead.get(no);
+    return other === undefined ? [no] : (other ?? []);
+  });
+}
+
+/**
+ * Closes the open round with those who go on, and promises the next draw with a new seed; after the final table
+ * the night is over. Ties at a line have to be decided before. @throws Refusal
+ */
+export async function closeRound(
+  board: Board,
+  secret: DrawSecret | null,
+  { at, cannot = [], note = '' }: { at: number; cannot?: readonly CannotGoOn[]; note?: string },
+): Promise<Act> {
+  const round = openRound(board);
+  if (!round) throw new Refusal('No round is open.');
+  const found = goingOn(board, round);
+  if (found.tableTies.length > 0 || found.othersTie)
+    throw new Refusal('A tie at the line has to be decided first.');
+  const path = `rounds.${round.key}`;
+  const closed = [
+    { path: `${path}.state`, value: 'closed' },
+    { path: `${path}.pausedAt`, value: 0 },
+    { path: 'open', value: '' },
+  ];
+  if (isFinal(round)) {
+    return {
+      kind: 'close-round',
+      note: note || round.name,
+      patch: closed,
+      line: 'The final table is over.',
+      event: { bracketStatus: 'completed' },
+    };
+  }
+  const through = afterCannot(found.through, cannot);
+  const { people, fixed, apart } = board;
+  const { promise, seed } = await newPromise([...people.values()], fixed, apart, at);
+  return {
+    kind: 'close-round',
+    note: note || `${round.name}: ${through.length} go on`,
+    patch: [...closed, { path: `${path}.through`, value: through }, { path: 'promise', value: promise }],
+    line: `${round.name} is closed: ${through.length} go on.`,
+    secret: { ...(secret ?? noSecret), seed },
+  };
+}
+
+const noSecret: DrawSecret = { seed: '', numbers: {}, plan: {}, startsAt: 0 };
+
+/** Returns the round that can be reopened: the last one, closed, with no draw after it; else null. */
+export function closedLast(board: Pick<Board, 'rounds' | 'open'>): BoardRound | null {
+  const last = board.rounds.at(-1);
+  return board.open === '' && last?.state === 'closed' ? last : null;
+}
+
+/**
+ * Opens the last round again while the next one isn't drawn. The promise of the next draw is thrown away with
+ * its seed shown, so that nobody can close and open until a seed pleases without that being seen. @throws Refusal
+ */
+export function reopenRound(
+  board: Board,
+  secret: DrawSecret | null,
+  { at, note }: { at: number; note: string },
+): Act {
+  const round = closedLast(board);
+  if (!round) throw new Refusal("The last round can't be reopened.");
+  const path = `rounds.${round.key}`;
+  const { promise } = board;
+  const thrown = promise && {
+    round: round.number + 1,
+    seed: secret?.seed ?? '',
+    cards: '',
+    list: promise.list,
+    algorithm,
+    promisedAt: promise.at,
+    at,
+    reason: `${round.name} was reopened`,
+  };
+  return {
+    kind: 'reopen-round',
+    note,
+    patch: [
+      { path: `${path}.state`, value: 'open' },
+      { path: `${path}.through`, value: [] },
+      { path: 'open', value: round.key },
+      ...(thrown
+        ? [
+            { path: 'promise', value: null },
+            { path: 'thrown', value: [...board.thrown, thrown] },
+          ]
+        : []),
+    ],
+    line: `${round.name} was reopened.`,
+    ...(thrown && { secret: { ...(secret ?? noSecret), seed: '' } }),
+    ...(isFinal(round) && { event: { bracketStatus: 'finals' } }),
+  };
+}

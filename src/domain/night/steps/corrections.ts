@@ -1,0 +1,195 @@
+import {
+  type Board,
+  type BoardRound,
+  type BoardTable,
+  readBoard,
+  type SeatMove,
+  type SeatPlace,
+} from '../board.ts';
+import { type BoardData, type Patch, patched } from '../boardPatch.ts';
+import type { GoingOn } from '../goOn.ts';
+import { countedTables, goingOn, isFinal } from '../roundStanding.ts';
+import { sameCount } from '../slips.ts';
+import type { Act } from './act.ts';
+import { Refusal } from './refusal.ts';
+import { movePatch, placeOf } from './seatMoves.ts';
+import type { Step } from './step.ts';
+import { undoneSteps } from './undo.ts';
+
+/** Who goes on no more after a correction, and who does now, in the order of the ranking. */
+export type GoOnChange = { out: readonly number[]; in: readonly number[] };
+
+/** Returns what a correction changes in who goes on from a round. */
+export function goOnChange(before: GoingOn, after: GoingOn): GoOnChange {
+  const [then, now] = [before, after].map(({ through }) => through.map(({ no }) => no));
+  return {
+    out: (then ?? []).filter((no) => !now?.includes(no)),
+    in: (now ?? []).filter((no) => !then?.includes(no)),
+  };
+}
+
+/** How far the night is behind a round whose count is corrected. */
+export type AfterRound =
+  /** It still plays. */
+  | 'open'
+  /** It is closed and the next one isn't drawn. */
+  | 'closed'
+  /** The next one is drawn, and no wave of it has begun. */
+  | 'drawn'
+  /** The next one plays or is over. */
+  | 'begun';
+
+/** Returns how far the night is behind a round. */
+export function afterRound({ rounds }: Pick<Board, 'rounds'>, round: BoardRound): AfterRound {
+  if (round.state !== 'closed') return 'open';
+  const next = rounds.find(({ number }) => number === round.number + 1);
+  if (!next) return 'closed';
+  return next.wave === 0 ? 'drawn' : 'begun';
+}
+
+/** Who goes on no more, and who goes on instead, by choice of the director; `at` in milliseconds. */
+export type Exchange = GoOnChange & { at: number; note: string };
+
+/**
+ * Exchanges people among those who go on from a closed round, and in their seats when the next round is drawn;
+ * no new draw (season design, 2.7). Whoever has nobody to take their seat leaves it empty; whoever has nobody's
+ * seat to take gets a free one at a table that has not begun. Without people, it says that all stays as it is.
+ * @throws Refusal
+ */
+export function exchange(board: Board, roundKey: string, change: Exchange): Act {
+  const { out, in: into, note } = change;
+  const names = [
+    ...out.map((no) => `#${no} goes on no more`),
+    ...into.map((no) => `#${no} goes on`),
+    ...(out.length + into.length === 0 ? ['all stays as it is'] : []),
+  ].join(', ');
+  const round = roundOf(board, roundKey);
+  return {
+    kind: 'exchange',
+    note: note ? `${names}: ${note}` : names,
+    patch: exchangePatch(board, round, change),
+    ...(out.length + into.length > 0 && { line: `${round.name}: who goes on was corrected.` }),
+  };
+}
+
+function roundOf({ rounds }: Board, key: string): BoardRound {
+  const round = rounds.find((one) => one.key === key);
+  if (!round) throw new Refusal('That round is gone.');
+  return round;
+}
+
+function exchangePatch(board: Board, round: BoardRound, { out, in: into, at }: Exchange): Patch {
+  const instead = new Map(out.map((no, index) => [no, into[index]]));
+  const kept = round.through.flatMap((no) => (instead.has(no) ? (instead.get(no) ?? []) : no));
+  const more = into.filter((no) => !kept.includes(no));
+  const through: Patch = [{ path: `rounds.${round.key}.through`, value: [...new Set([...kept, ...more])] }];
+  const next = board.rounds.find(({ number }) => number === round.number + 1);
+  if (!next) return through;
+  const moves = exchangeMoves(next, board.plan.seats, { out, in: into });
+  if (moves.length === 0) return through;
+  return [...through, ...movePatch(next, moves, 'through', at)];
+}
+
+type Move = Pick<SeatMove, 'no' | 'from' | 'to'>;
+
+function exchangeMoves(next: BoardRound, seats: number, { out, in: into }: GoOnChange): Move[] {
+  const left = out.flatMap((no) => {
+    const from = placeOf(next, no);
+    return from ? [{ no, from, to: null }] : [];
+  });
+  const places = left.map(({ from }) => from);
+  const free = into.length > left.length ? freeSeats(next, seats) : [];
+  const joined = into.flatMap((no, index) => {
+    const to = places[index] ?? free[index - places.length];
+    return to ? [{ no, from: null, to }] : [];
+  });
+  return [...left, ...joined];
+}
+
+/** Returns the free seats at tables of a round that have not begun, those of the smallest tables first. */
+export function freeSeats({ tables, wave }: BoardRound, seats: number): SeatPlace[] {
+  const size = (table: BoardTable) => table.seats.filter((no) => no > 0).length;
+  return tables
+    .filter((table) => table.wave > wave && size(table) > 0)
+    .sort((one, two) => size(one) - size(two) || one.number - two.number)
+    .flatMap((table) =>
+      Array.from({ length: seats }, (_, index) => ({ table: table.number, seat: index + 1 })).filter(
+        ({ seat }) => !table.seats[seat - 1],
+      ),
+    );
+}
+
+/**
+ * Disqualifies somebody: no place, no points (season design, 2.6). If they would go on from the last closed
+ * round and the next one has not begun, the next in line of their table moves up.
+ */
+export function disqualify(board: Board, no: number, { at, note }: { at: number; note: string }): Act {
+  const patch: Patch = [{ path: `gone.${no}`, value: 'disqualified' }];
+  const act: Act = {
+    kind: 'disqualify',
+    note: note ? `#${no}: ${note}` : `#${no}`,
+    patch,
+    line: 'Someone was disqualified.',
+  };
+  const round = board.rounds.findLast(({ state, through }) => state === 'closed' && through.includes(no));
+  const phase = round && afterRound(board, round);
+  if (!round || (phase !== 'closed' && phase !== 'drawn')) return act;
+  const into = movesUp(board, round, no);
+  const change = { out: [no], in: into === null ? [] : [into], at, note };
+  return { ...act, patch: [...patch, ...exchangePatch(board, round, change)] };
+}
+
+/** Returns who moves up when somebody of a closed round goes on no more; null when nobody is left. */
+export function movesUp(board: Board, round: BoardRound, no: number): number | null {
+  const gone = new Map([...board.gone, [no, 'disqualified' as const]]);
+  const change = goOnChange(goingOn(board, round), goingOn({ ...board, gone }, round));
+  return change.in.find((one) => !round.through.includes(one)) ?? null;
+}
+
+/** A correction of a closed round that changed who goes on, which the director has not decided about. */
+export type GoOnQuestion = { round: BoardRound; change: GoOnChange; own: ReadonlySet<number> };
+
+/**
+ * Returns the closed rounds whose counts were corrected since somebody decided who goes on, when that would be
+ * others now. `own`: those whose own count was corrected.
+ */
+export function goOnQuestions(board: Board, data: BoardData, steps: readonly Step[]): GoOnQuestion[] {
+  const undone = undoneSteps(steps);
+  const valid = steps.filter(({ rev, kind }) => !undone.has(rev) && kind !== 'undo');
+  return board.rounds.flatMap((round) => {
+    if (round.state !== 'closed' || isFinal(round)) return [];
+    const path = `rounds.${round.key}.through`;
+    const decided = Math.max(
+      0,
+      ...valid.filter(({ patch }) => patch.some((one) => one.path === path)).map(({ rev }) => rev),
+    );
+    const counts = `counts.${round.key}.`;
+    const since = valid
+      .filter(({ rev, kind }) => kind === 'heal' && rev > decided)
+      .flatMap(({ before }) => before.filter((one) => one.path.startsWith(counts)))
+      .filter((one, index, all) => all.findIndex(({ path: first }) => first === one.path) === index);
+    if (since.length === 0) return [];
+    const was = readBoard(board.eventId, patched(data, since));
+    const change = goOnChange(goingOn(was, round), goingOn(board, round));
+    const out = change.out.filter((no) => round.through.includes(no));
+    const into = change.in.filter((no) => !round.through.includes(no) && !board.gone.has(no));
+    if (out.length + into.length === 0) return [];
+    return [{ round, change: { out, in: into }, own: corrected(was, board, round) }];
+  });
+}
+
+function corrected(was: Board, is: Board, round: BoardRound): ReadonlySet<number> {
+  const counts = (board: Board) =>
+    new Map(
+      countedTables(board, round).flatMap(({ people }) =>
+        people.map(({ no, count }) => [no, count] as const),
+      ),
+    );
+  const before = counts(was);
+  return new Set(
+    [...counts(is)].flatMap(([no, count]) => {
+      const then = before.get(no);
+      return then && sameCount(then, count) ? [] : [no];
+    }),
+  );
+}

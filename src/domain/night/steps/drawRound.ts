@@ -1,0 +1,105 @@
+import type { Board } from '../board.ts';
+import { type DrawnTable, draw, FixedSeatsError } from '../draw.ts';
+import { drawInput, placesFor, playersOf, type TablePlace } from '../drawing/drawInput.ts';
+import { sha256 } from '../drawList.ts';
+import type { DrawSecret } from '../drawSecret.ts';
+import { fittedPlan } from '../plan/proposedPlan.ts';
+import { aboutTime, timetable } from '../plan/timetable.ts';
+import { storedRule } from '../readPlan.ts';
+import type { Act } from './act.ts';
+import { algorithm } from './newPromise.ts';
+import { Refusal } from './refusal.ts';
+
+/** The cards as they go into the draw, '' when they were skipped; what the event says from then on. */
+type Drawing = { cards: string; event: Act['event']; at: number };
+
+const minute = 60_000;
+
+/** Returns the number of the round that is drawn next, and of all rounds as they are planned. */
+export function nextRound(board: Pick<Board, 'people' | 'rounds' | 'plan'>): {
+  number: number;
+  rounds: number;
+} {
+  const number = board.rounds.length + 1;
+  const players = playersOf(board, number).length;
+  const left = timetable(players, fittedPlan(board.plan, players, number), 0).rounds.length;
+  return { number, rounds: board.rounds.length + left };
+}
+
+/** Draws the next round with the seed that was promised (season design, 2.3). @throws Refusal */
+export async function drawRound(
+  board: Board,
+  secret: DrawSecret | null,
+  { cards, event, at }: Drawing,
+): Promise<Act> {
+  const { promise } = board;
+  if (!promise) throw new Refusal('There is no list to draw from. Close it first.');
+  const seed = secret?.seed ?? '';
+  if ((await sha256(seed)) !== promise.hash) {
+    throw new Refusal("This device doesn't have the seed of the draw yet. Connect and try again.");
+  }
+  const number = board.rounds.length + 1;
+  const places = placesFor(board, number);
+  const tables = await drawnTables(board, number, places, {
+    seed,
+    listHash: promise.list,
+    cards,
+    round: number,
+  });
+  const players = playersOf(board, number).length;
+  const start = number === 1 ? board.startsAt : at + board.plan.turn * minute;
+  const startsAt = start >= at ? start : aboutTime(at);
+  const plan = fittedPlan(board.plan, players, number);
+  const [round] = timetable(players, plan, number === 1 ? startsAt : aboutTime(startsAt), number).rounds;
+  if (!round) throw new Refusal('There is nobody to draw.');
+  const value = {
+    name: round.name,
+    drawnAt: at,
+    state: 'drawn',
+    rule: { ...storedRule(round.rule), k: round.k },
+    others: round.others,
+    wave: 0,
+    waves: round.waves.map((wave) => ({ startsAt: wave.startsAt, startedAt: 0 })),
+    pausedAt: 0,
+    paused: 0,
+    tables: Object.fromEntries(
+      tables.map((table, index) => [`t${index + 1}`, { ...table, ...places[index] }]),
+    ),
+    proof: { seed, cards, list: promise.list, algorithm, promisedAt: promise.at },
+    moves: [],
+    ties: [],
+    through: [],
+  };
+  const made = `${count(tables.length, 'table')}${round.waves.length > 1 ? ` in ${round.waves.length} waves` : ''}`;
+  return {
+    kind: 'draw',
+    note: `${round.name}, ${made}`,
+    patch: [
+      { path: `rounds.r${number}`, value },
+      { path: 'open', value: `r${number}` },
+      { path: 'promise', value: null },
+    ],
+    line: `${round.name} was drawn: ${made}.`,
+    ...(secret && { secret: { ...secret, seed: '' } }),
+    event,
+  };
+}
+
+async function drawnTables(
+  board: Board,
+  number: number,
+  places: readonly TablePlace[],
+  key: Parameters<typeof draw>[1],
+): Promise<DrawnTable[]> {
+  try {
+    return await draw(drawInput(board, number, places), key);
+  } catch (error) {
+    if (!(error instanceof FixedSeatsError)) throw error;
+    const table = places[error.table - 1]?.at ?? error.table;
+    throw new Refusal(
+      `More people have a fixed place at table ${table} than it has seats. Change that in the list.`,
+    );
+  }
+}
+
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;

@@ -1,0 +1,98 @@
+import type { Board } from '../board.ts';
+import { type BoardData, valueAt } from '../boardPatch.ts';
+import type { Act } from './act.ts';
+import type { Step, StepKind } from './step.ts';
+
+type Night = { board: Board; data: BoardData };
+
+/** Returns the revisions of the steps that were undone, and not redone since. */
+export function undoneSteps(steps: readonly Step[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  for (const { rev, undoes } of [...steps].sort((one, two) => two.rev - one.rev))
+    if (undoes > 0 && !undone.has(rev)) undone.add(undoes);
+  return undone;
+}
+
+/** What is taken back in another way than by undoing its step, or not at all. */
+const instead: Partial<Record<StepKind, string>> = {
+  close: 'Close the list again on the Draw tab.',
+  draw: 'Throw the draw away on the Draw tab.',
+  throw: 'A draw that was thrown away stays visible.',
+  'close-round': 'Reopen the round instead.',
+  'reopen-round': 'Close the round again instead.',
+  heal: 'Correct the count instead.',
+};
+
+/** After these, what was done in a round before belongs to the past. */
+const borders: readonly StepKind[] = ['close', 'draw', 'throw', 'close-round', 'reopen-round'];
+const anyTime: readonly StepKind[] = ['pause', 'resume', 'show', 'aside', 'plan', 'undo'];
+
+/**
+ * Returns why a step can't be undone, '' when it can: nothing that it set was changed since, no round was
+ * closed or drawn since, and nobody was counted at the tables that it touched.
+ */
+export function whyNotUndone({ board, data }: Night, step: Step, steps: readonly Step[]): string {
+  const undone = undoneSteps(steps);
+  if (undone.has(step.rev)) return 'It was undone.';
+  const other = instead[step.kind];
+  if (other) return other;
+  const later = steps.filter(({ rev }) => rev > step.rev && !undone.has(rev));
+  if (!anyTime.includes(step.kind) && later.some(({ kind }) => borders.includes(kind)))
+    return 'A round was closed or drawn since.';
+  if (ownPaths(step).some(({ path, value }) => !same(valueAt(data, path), value)))
+    return 'It was changed since.';
+  return isCounted(board, step) ? 'Someone was counted since.' : '';
+}
+
+/** Undoes a step: what it set is as it was before. */
+export function undoAct(step: Step): Act {
+  const line = lineOf(step);
+  return {
+    kind: 'undo',
+    note: line || step.note,
+    // The public lines stay: what everybody could read isn't taken back in silence.
+    patch: step.before.filter(({ path }) => path !== 'changes'),
+    ...(line && { line: `Undone: ${line}` }),
+    undoes: step.rev,
+  };
+}
+
+/** Returns the public line of a step, '' without one. */
+export function lineOf({ patch }: Pick<Step, 'patch'>): string {
+  const lines = patch.find(({ path }) => path === 'changes')?.value;
+  const last: unknown = Array.isArray(lines) ? lines.at(-1) : undefined;
+  const text = valueAt(last, 'text');
+  return typeof text === 'string' ? text : '';
+}
+
+function ownPaths({ patch }: Step) {
+  return patch.filter(({ path }) => path !== 'changes');
+}
+
+/** Whether somebody was counted at a table that a step moved people at, or in the wave that it started. */
+function isCounted({ rounds, counts }: Board, { kind, patch }: Step): boolean {
+  if (kind === 'exchange') return false;
+  return rounds.some((round) => {
+    const path = `rounds.${round.key}.`;
+    const counted = (key: string) => Object.keys(counts[round.key]?.[key]?.seats ?? {}).length > 0;
+    return round.tables.some(({ key, wave }) => {
+      const touched = patch.some((one) => one.path.startsWith(`${path}tables.${key}.`));
+      const started =
+        kind === 'wave' && patch.some((one) => one.path === `${path}wave` && one.value === wave);
+      return (touched || started) && counted(key);
+    });
+  });
+}
+
+function same(one: unknown, two: unknown): boolean {
+  return canonical(one) === canonical(two);
+}
+
+/** Maps come back from the database with their keys in another order. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [two]) => (one < two ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Board, BoardRound, BoardTable } from '../board.ts';
+import { seated, seatKey } from '../roundStanding.ts';
+
+/**
+ * A table that wasn't counted after a hand although others were. `since`: when the others were done, in
+ * milliseconds.
+ */
+export type MissingCount = { table: BoardTable; hand: number; since: number };
+
+/** Returns the hands after which a table of this round is counted: at every cut and at the end. */
+export function countedHands({ rule: { cuts, length } }: Pick<BoardRound, 'rule'>): number[] {
+  const hands = new Set([...cuts, ...('hands' in length ? [length.hands] : [])]);
+  return [...hands].sort((one, two) => one - two);
+}
+
+/** Returns after which hand a table was counted last; 0 when it wasn't. */
+export function lastHand(
+  board: Pick<Board, 'counts' | 'gone'>,
+  round: BoardRound,
+  table: BoardTable,
+): number {
+  const counts = board.counts[round.key]?.[table.key]?.seats ?? {};
+  return Math.max(0, ...seated(table, board).map(({ index }) => counts[seatKey(index)]?.hand ?? 0));
+}
+
+/** Whether everybody at a table was counted after its last hand, or only one is left. */
+export function isFinished(
+  board: Pick<Board, 'counts' | 'gone'>,
+  round: BoardRound,
+  table: BoardTable,
+): boolean {
+  const counts = board.counts[round.key]?.[table.key]?.seats ?? {};
+  const people = seated(table, board).map(({ index }) => counts[seatKey(index)]);
+  const left = people.filter((count) => !count?.out);
+  if (left.length <= 1 && people.length > 1) return true;
+  const { length } = round.rule;
+  const end = 'hands' in length ? length.hands : 1;
+  return left.every((count) => count !== undefined && count.hand >= end);
+}
+
+/**
+ * Returns the tables of the waves so far that lag: half of their wave or more were counted after a hand, and
+ * they weren't. Those that wait longest come first.
+ */
+export function missingCounts(board: Board, round: BoardRound): MissingCount[] {
+  return round.waves.flatMap((_, index) => {
+    if (index + 1 > round.wave) return [];
+    const tables = round.tables.filter(
+      (table) =>
+        table.wave === index + 1 && seated(table, board).length > 0 && !isFinished(board, round, table),
+    );
+    const all = round.tables.filter((table) => table.wave === index + 1 && seated(table, board).length > 0);
+    const reached = countedHands(round).findLast(
+      (hand) => all.filter((table) => lastHand(board, round, table) >= hand).length * 2 >= all.length,
+    );
+    if (reached === undefined) return [];
+    const done = all.filter((table) => lastHand(board, round, table) >= reached);
+    const since = Math.max(...done.map(({ key }) => board.counts[round.key]?.[key]?.at ?? 0));
+    return tables
+      .filter((table) => lastHand(board, round, table) < reached)
+      .map((table) => ({ table, hand: reached, since }));
+  });
+}
