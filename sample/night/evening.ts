@@ -1,16 +1,22 @@
 import type { Change } from '../../src/domain/changes/change.ts';
-import { type Board, type BoardRound, readBoard } from '../../src/domain/night/board.ts';
+import { type Board, type BoardRound, openRound, readBoard } from '../../src/domain/night/board.ts';
 import type { BoardData } from '../../src/domain/night/boardPatch.ts';
-import { closedList, type DrawnPerson } from '../../src/domain/night/closedList.ts';
+import { closedList, type DrawnPerson, listedPlayer } from '../../src/domain/night/closedList.ts';
 import { countChange, slipChange } from '../../src/domain/night/countChanges.ts';
+import { sha256 } from '../../src/domain/night/drawList.ts';
 import { type DrawSecret, readDrawSecret } from '../../src/domain/night/drawSecret.ts';
-import { goOn } from '../../src/domain/night/goOn.ts';
 import { tableMinutes } from '../../src/domain/night/nightLength.ts';
 import type { NightPlan } from '../../src/domain/night/nightPlan.ts';
+import { drawnStatus } from '../../src/domain/night/plan/roundNames.ts';
+import { isFinal, seated, seatKey } from '../../src/domain/night/roundStanding.ts';
 import type { Slip } from '../../src/domain/night/slips.ts';
 import { type Act, actChange } from '../../src/domain/night/steps/act.ts';
+import { closeList } from '../../src/domain/night/steps/closeList.ts';
+import { closeRound } from '../../src/domain/night/steps/closeRound.ts';
+import { drawRound, nextRound } from '../../src/domain/night/steps/drawRound.ts';
+import { markAbsent, seatLate } from '../../src/domain/night/steps/seatMoves.ts';
+import { startWave } from '../../src/domain/night/steps/waves.ts';
 import type { Random } from '../random.ts';
-import { absent, closeList, closeRound, drawRound, nextPlayers, seedFrom, startWave } from './acts.ts';
 import { type Storage, store } from './storage.ts';
 import { countedHands, type Game, type Player, playedTo } from './table.ts';
 
@@ -33,6 +39,8 @@ export type Evening = {
   phones: readonly string[];
   /** How many of the people don't come to their table. */
   absent: number;
+  /** Somebody who comes after the draw. */
+  late?: DrawnPerson | undefined;
   random: Random;
 };
 
@@ -44,67 +52,86 @@ const ranks = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2']
  * that was done, in order. The same evening gives the same night.
  */
 export async function* playEvening(evening: Evening): AsyncGenerator<Done> {
-  const { eventId, startsAt, random, plan, staff } = evening;
+  const { eventId, startsAt, random, plan, people, staff } = evening;
   const storage: Storage = new Map();
-  let steps = 0;
-  const boardData = (): BoardData | null => storage.get(`boards/${eventId}`) ?? null;
-  const board = (): Board => readBoard(eventId, boardData());
+  const data = (): BoardData | null => storage.get(`boards/${eventId}`) ?? null;
+  const board = (): Board => readBoard(eventId, data());
   const secret = (): DrawSecret => readDrawSecret(storage.get(`events/${eventId}/private/draw`));
   const done = (change: Change, by: string, at: number): Done => {
     store(storage, change, at);
     return { at, by, change };
   };
-  const act = (what: Act, at: number): Done => {
-    steps++;
-    return done(knownToken(actChange(eventId, boardData(), what, { by: staff, at }), steps), staff, at);
+  const act = async (what: Act, at: number): Promise<Done> => {
+    const change = actChange(eventId, data(), await seeded(what, random), { by: staff, at });
+    return done(withToken(change, random), staff, at);
   };
 
-  const list = closedList(evening.people, plan.seats);
-  yield act(
-    await closeList(evening, list, plan, seedFrom(random), startsAt - 25 * MINUTE),
-    startsAt - 25 * MINUTE,
+  let at = startsAt - 25 * MINUTE;
+  const list = closedList(people, plan.seats);
+  yield await act(await closeList({ event: about(evening), list, plan, startsAt, at }, null, null), at);
+  const numbers = new Map([...list.numbers].map(([no, id]) => [id, no]));
+  const favorites = evening.favorites.flatMap((id) => numbers.get(id) ?? []);
+  const away = random.some(
+    [...list.numbers.keys()].filter((no) => !favorites.includes(no)),
+    evening.absent,
   );
-  const numberOf = new Map([...list.numbers].map(([no, id]) => [id, no]));
-  const favorites = evening.favorites.flatMap((id) => numberOf.get(id) ?? []);
-  let at = startsAt - 18 * MINUTE;
+  at = startsAt - 18 * MINUTE;
   for (;;) {
-    yield act(await drawRound(board(), secret().seed, cards(random), at), at);
-    const key = board().open;
-    const round = () => roundOf(board(), key);
-    if (round().number === 1) {
-      const away = random.some(
-        [...list.numbers.keys()].filter((no) => !favorites.includes(no)),
-        evening.absent,
-      );
-      for (const no of away) {
-        at += MINUTE;
-        yield act(absent(no), at);
-      }
-      at = Math.max(at, startsAt - plan.turn * MINUTE);
+    const { number, rounds } = nextRound(board());
+    const event = { bracketStatus: drawnStatus(number, rounds) };
+    yield await act(await drawRound(board(), secret(), { cards: cards(random), event, at }), at);
+    if (number === 1) {
+      yield* firstCalls(evening, { act, board, data, secret, away });
+      at = startsAt - plan.turn * MINUTE;
     }
-    const game: Game = { ...plan, rule: round().rule, random, favorites, taken: new Set() };
-    for (const [index] of round().waves.entries()) {
+    const { rule, waves } = opened(board());
+    const game: Game = { ...plan, rule, random, favorites, taken: new Set() };
+    for (const [index] of waves.entries()) {
       at += plan.turn * MINUTE;
-      yield act(startWave(round(), at), at);
-      for (const slip of slipsOfWave(round(), index + 1, at, { ...evening, game, gone: board().gone })) {
+      yield await act(startWave(board(), at), at);
+      for (const slip of slipsOfWave(board(), index + 1, at, { ...evening, game })) {
         yield done(slipChange(eventId, slip), slip.by, slip.at);
         yield done(countChange(eventId, slip), slip.by, slip.at);
         at = Math.max(at, slip.at);
       }
     }
     at += 3 * MINUTE;
-    const isFinal = round().tables.length === 1;
-    const through = isFinal ? [] : whoGoesOn(board(), round());
-    const next = { secret: { ...secret(), seed: seedFrom(random) }, list: round().proof.list };
-    yield act(await closeRound(round(), through, isFinal ? null : next, at), at);
-    if (isFinal || nextPlayers(board()).length === 0) return;
+    const isOver = isFinal(opened(board()));
+    yield await act(await closeRound(board(), secret(), { at }), at);
+    if (isOver) return;
     at += 2 * MINUTE;
   }
 }
 
-function roundOf({ rounds }: Board, key: string): BoardRound {
-  const round = rounds.find((one) => one.key === key);
-  if (!round) throw new Error(`Round ${key} isn't drawn.`);
+type Desk = {
+  act: (what: Act, at: number) => Promise<Done>;
+  board: () => Board;
+  data: () => BoardData | null;
+  secret: () => DrawSecret;
+  away: readonly number[];
+};
+
+/** What the director does between the first draw and the first wave. */
+async function* firstCalls(
+  { startsAt, late, people }: Evening,
+  { act, board, data, secret, away }: Desk,
+): AsyncGenerator<Done> {
+  if (late) {
+    const at = startsAt - 9 * MINUTE;
+    const person = (no: number) => listedPlayer(late, no, people);
+    const night = { board: board(), data: data() ?? {} };
+    yield await act(await seatLate(night, secret(), { id: late.id, person, at }), at);
+  }
+  for (const [index, no] of away.entries()) {
+    yield await act(markAbsent(board(), no), startsAt - 3 * MINUTE + index * 5_000);
+  }
+}
+
+const about = ({ title, day, place }: Evening) => ({ title, day, place });
+
+function opened(board: Board): BoardRound {
+  const round = openRound(board);
+  if (!round) throw new Error('No round is open.');
   return round;
 }
 
@@ -114,57 +141,82 @@ function cards(random: Random): string {
 
 /** Returns the slips of a wave that began at a moment, in the order in which they were written. */
 function slipsOfWave(
-  round: BoardRound,
+  board: Board,
   wave: number,
   startedAt: number,
-  { plan, phones, random, game, gone }: Evening & { game: Game; gone: Board['gone'] },
+  { plan, phones, random, game }: Evening & { game: Game },
 ): Slip[] {
+  const round = opened(board);
   const tables = round.tables.filter((table) => table.wave === wave);
   const slips = tables.flatMap((table, index) => {
-    let players: Player[] = table.seats.flatMap((no, seat) =>
-      no === 0 || gone.has(no)
-        ? []
-        : [{ no, seat: `s${seat + 1}`, count: { hand: 0, chips: plan.start, out: false } }],
-    );
-    return countedHands(game.rule).map((hand): Slip => {
-      const counted = playedTo(hand, players, game);
-      players = counted;
+    let players: Player[] = seated(table, board).map(({ no, index: seat }) => ({
+      no,
+      seat: seatKey(seat),
+      count: { hand: 0, chips: plan.start, out: false },
+    }));
+    return countedHands(game.rule).flatMap((hand) => {
+      players = playedTo(hand, players, game);
       const minutes = tableMinutes(table.seats.length, { ...game.rule, length: { hands: hand } }, plan.pace);
       const at = startedAt + Math.round(minutes * MINUTE) + random.whole(5, 150) * 1_000;
-      return {
+      const slip: Slip = {
         id: `${round.key}-${table.key}-${String(hand).padStart(2, '0')}`,
         round: round.key,
         table: table.key,
         by: phones[index % phones.length] ?? '',
         at,
-        seats: Object.fromEntries(counted.map(({ seat, count }) => [seat, count])),
+        seats: Object.fromEntries(players.map(({ seat, count }) => [seat, count])),
         seen: {},
         note: '',
       };
+      const isMistyped = round.number === 1 && index === 1 && hand === countedHands(game.rule)[0];
+      return isMistyped ? corrected(slip) : [slip];
     });
   });
   return slips.sort((one, two) => one.at - two.at);
 }
 
-/** Returns who goes on; nobody ties, since no two stacks are the same. */
-function whoGoesOn({ counts, gone }: Board, { key, tables, rule, others }: BoardRound): number[] {
-  const finished = tables.map((table) => {
-    const seats = counts[key]?.[table.key]?.seats ?? {};
-    const people = table.seats.flatMap((no, seat) => {
-      const count = seats[`s${seat + 1}`];
-      return count && !gone.has(no) ? [{ no, count }] : [];
-    });
-    return { table: table.number, hands: countedHands(rule).at(-1) ?? 0, people };
-  });
-  return goOn(finished, { k: rule.k, others, timed: false }).through.map(({ no }) => no);
+/** Returns a slip as somebody typed it wrongly, and the one that corrects it half a minute later. */
+function corrected(slip: Slip): Slip[] {
+  const [first] = Object.entries(slip.seats).filter(([, { out }]) => !out);
+  if (!first) return [slip];
+  const [seat, count] = first;
+  const wrong = { ...count, chips: count.chips * 10 };
+  return [
+    { ...slip, seats: { ...slip.seats, [seat]: wrong } },
+    {
+      ...slip,
+      id: `${slip.id}-corrected`,
+      at: slip.at + 30_000,
+      seats: { [seat]: count },
+      seen: { [seat]: wrong },
+      note: 'One zero too many',
+    },
+  ];
 }
 
-/** A step's token is random in the app; here it is known, so that the same seed gives the same sample. */
-function knownToken({ writes }: Change, step: number): Change {
+/** Puts a seed of the sample in the place of a random one, with its promise. */
+async function seeded(act: Act, random: Random): Promise<Act> {
+  if (!act.secret?.seed) return act;
+  const seed = Array.from({ length: 64 }, () => random.whole(0, 15).toString(16)).join('');
+  const hash = await sha256(seed);
+  const patch = act.patch.map(({ path, ...rest }) =>
+    path === 'promise' && typeof rest.value === 'object'
+      ? { path, value: { ...rest.value, hash } }
+      : { path, ...rest },
+  );
+  return { ...act, patch, secret: { ...act.secret, seed } };
+}
+
+/** Puts a token of the sample in the place of a step's random one. */
+function withToken({ writes }: Change, random: Random): Change {
+  const token = random
+    .whole(10 ** 11, 10 ** 12 - 1)
+    .toString(36)
+    .padStart(12, 'x');
   return {
     writes: writes.map((write) =>
       write.op === 'set' && 'token' in write.fields
-        ? { ...write, fields: { ...write.fields, token: `sample${String(step).padStart(6, '0')}` } }
+        ? { ...write, fields: { ...write.fields, token } }
         : write,
     ),
   };

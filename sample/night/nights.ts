@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
 import { eventTitle } from '../../src/domain/events/eventTitle.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
-import { type NightPlan, presetPlan } from '../../src/domain/night/nightPlan.ts';
+import { proposedPlan } from '../../src/domain/night/plan/proposedPlan.ts';
 import { readParticipant } from '../../src/domain/participants/participant.ts';
 import type { SampleEvent } from '../eventDocuments.ts';
 import type { World } from '../lists.ts';
@@ -61,14 +61,19 @@ async function nightOf(
   const fields = event.documents.find(({ path }) => path === `events/${event.id}`)?.fields;
   const read = readEvent(event.id, fields);
   const startsAt = began === 'over' ? eveningOf(event) : now.getTime() - began * MINUTE;
+  const all = people.filter(isHere);
+  // Someone who comes late needs a free seat.
+  const late = absent > 0 && (all.length - 1) % 7 > 0 ? all.at(-1) : undefined;
+  const here = all.filter((person) => person !== late);
   const night = playEvening({
     eventId: event.id,
     title: eventTitle(read),
     day: read.date,
     place: read.location,
-    people: people.filter(isHere).map((person) => readParticipant(idOf(person), person.fields)),
+    people: here.map(playerOf),
+    late: late && playerOf(late),
     favorites: people.slice(0, 2).map(idOf),
-    plan: planOf(tables),
+    plan: proposedPlan(here.length, 'standard', { tables }),
     startsAt: Math.floor(startsAt / MINUTE) * MINUTE,
     staff: 'sampleAccountOfTheStaff',
     phones: ['samplePhoneOfTheHostK7QX', 'samplePhoneAtTheDoorM2TB'],
@@ -83,23 +88,17 @@ async function nightOf(
   return { done };
 }
 
-/** Eighteen hands until the final table, which plays thirty: what the plan proposes. */
-function planOf(tables: number): NightPlan {
-  const plan = presetPlan('standard');
-  const [usual] = plan.rounds;
-  const early = usual && { ...usual, length: { hands: 18 }, cuts: [6, 12] };
-  return { ...plan, tables, rounds: [early, early, usual].flatMap((rule) => rule ?? []) };
-}
+const playerOf = (person: StoredDocument) => readParticipant(idOf(person), person.fields);
 
 /** Each night has its own random source, so that the rest of the sample does not change. */
 function ownRandom(id: string): Random {
   return randomFrom([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 11));
 }
 
-/** Nine in ten people of a night that is on have come. */
+/** Nearly everybody has come to a night that is on. */
 function checkIn(people: readonly StoredDocument[], at: Date, random: Random): void {
   for (const [index, { fields }] of people.entries()) {
-    fields.checkedIn = index < 2 || random.chance(93);
+    fields.checkedIn = index < 2 || random.chance(97);
     fields.checkedInAt = fields.checkedIn ? at : null;
   }
 }

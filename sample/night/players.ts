@@ -28,6 +28,8 @@ export function describePlayers({ plan, documents }: SampleEvent, { lists }: Wor
     fields.seat = null;
     fields.apart = [];
   }
+  // The two who win were asked.
+  for (const { fields } of people.slice(0, 2)) fields.shownAs = 'full';
   const [first, second, third] = random.some(people.filter(isHere), 3);
   if (first) Object.assign(first.fields, { table: 1, seat: 'last' } satisfies Record<string, Stored>);
   if (second && third) second.fields.apart = [idOf(third)];

@@ -24,6 +24,7 @@ import {
   peopleAtOnce,
 } from '../../domain/participants/participantChanges.ts';
 import { isEmail } from '../../domain/participants/participantSchema.ts';
+import { isUnedited } from '../../domain/participants/personEdit.ts';
 import { writeAll } from '../changes/databaseWrites.ts';
 import { dataError, withTimeout } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
@@ -57,9 +58,11 @@ export async function untouchedSince(
     },
   );
   const people = new Map(found.docs.map((document) => [document.id, readFound(document, readParticipant)]));
-  return added.filter(({ id, name, email }) => {
-    const now = people.get(id);
-    return now && !now.checkedIn && now.source === 'import' && now.name === name && now.email === email;
+  return added.filter((person) => {
+    const now = people.get(person.id);
+    return (
+      now && !now.checkedIn && now.source === 'import' && isUnedited(readParticipant(now.id, person), now)
+    );
   });
 }
 

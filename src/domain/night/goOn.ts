@@ -8,11 +8,15 @@ export type FinishedTable = { table: number; hands: number; people: readonly Cou
 /** Why someone goes on: their place at their table, or among the best of the others. */
 export type Through = { no: number; table: number; chips: number; place: number; best: boolean };
 
-/** What a round says about going on; `ties`: those that were decided. */
+/**
+ * What a round says about going on. `final`: of its one table the first is the champion, also when all are
+ * out. `ties`: those that were decided.
+ */
 export type GoOnRule = {
   k: number;
   others: number;
   timed: boolean;
+  final?: boolean | undefined;
   ties?: readonly DecidedTie[] | undefined;
 };
 
@@ -31,39 +35,70 @@ export type GoingOn = {
 
 /**
  * Returns who goes on (season design, 2.5): the first `k` of each table, then the `others` best of those next
- * in line. Nobody is named twice, and nobody in a tie at the line. `timed`: tables count as equal whatever
- * they played. `ties`: those that were decided.
+ * in line. Nobody who is out, nobody twice, and nobody in a tie at the line; what a table cannot fill goes to
+ * the best others. `timed`: tables count as equal whatever they played.
  */
-export function goOn(tables: readonly FinishedTable[], { k, others, timed, ties = [] }: GoOnRule): GoingOn {
-  const ranked = tables.map((table) => {
-    const groups = withTies(standing(table.people), ties);
-    return { ...table, groups, ...firstOf(groups, k) };
+export function goOn(tables: readonly FinishedTable[], rule: GoOnRule): GoingOn {
+  const { k, others, timed, final = false, ties = [] } = rule;
+  const ranked = tables.map(({ table, people }) => {
+    const playing = final ? people : people.filter(({ count }) => !count.out);
+    const groups = withTies(standing(playing), ties);
+    return { table, groups, ...firstOf(groups, k) };
   });
   const first = ranked.flatMap(({ table, first: people }) =>
     people.map(({ no, count }, at) => ({ no, table, chips: count.chips, place: at + 1, best: false })),
   );
-  const inLine = ranked.flatMap(({ table, first: people, groups, tie }) => {
-    const next = tie ? [] : (groups.find(([one]) => one && !people.includes(one)) ?? []);
-    return next.map((person) => ({ ...person, table }));
-  });
-  const line = withTies(standing(inLine.map(withoutPlayOffs)), ties);
-  const best = firstOf(line, others);
-  const through = (person: Counted): Through => ({
-    no: person.no,
-    table: inLine.find(({ no }) => no === person.no)?.table ?? 0,
-    chips: person.count.chips,
-    place: k + 1,
-    best: true,
-  });
-  const named = new Set(best.first.map(({ no }) => no));
-  const next = line.flat().find(({ no }) => !named.has(no));
+  const unfilled = ranked.reduce(
+    (sum, { first: people, tie }) => sum + k - people.length - (tie?.open ?? 0),
+    0,
+  );
+  const best = bestOthers(ranked, others + unfilled, ties);
   return {
-    through: [...first, ...best.first.map(through)],
-    next: next && !best.tie ? { ...through(next), best: false } : null,
+    through: [...first, ...best.named],
+    next: best.next,
     tableTies: ranked.flatMap(({ table, tie }) => (tie ? [{ ...tie, table }] : [])),
     othersTie: best.tie,
-    uneven: timed || others === 0 ? [] : unevenTables(tables),
+    uneven: timed || others + unfilled === 0 ? [] : unevenTables(tables),
   };
+}
+
+type RankedTable = {
+  table: number;
+  groups: readonly (readonly Counted[])[];
+  first: readonly Counted[];
+  tie: Tie | null;
+};
+type Others = { named: Through[]; next: Through | null; tie: Tie | null };
+
+/** Returns the best of those next in line; behind them, where places are left, the next of each table. */
+function bestOthers(tables: readonly RankedTable[], places: number, ties: readonly DecidedTie[]): Others {
+  const named: Through[] = [];
+  const on = new Set(tables.flatMap(({ first }) => first.map(({ no }) => no)));
+  for (;;) {
+    const inLine = tables.flatMap(({ table, groups, tie }) => (tie ? [] : nextInLine(table, groups, on)));
+    const line = withTies(standing(inLine.map(withoutPlayOffs)), ties);
+    const { first, tie } = firstOf(line, places - named.length);
+    const through = (person: Counted, best: boolean): Through => ({
+      no: person.no,
+      table: inLine.find(({ no }) => no === person.no)?.table ?? 0,
+      chips: person.count.chips,
+      place: inLine.find(({ no }) => no === person.no)?.place ?? 0,
+      best,
+    });
+    for (const person of first) {
+      named.push(through(person, true));
+      on.add(person.no);
+    }
+    if (first.length > 0 && first.length === inLine.length) continue;
+    const next = line.flat().find(({ no }) => !on.has(no));
+    return { named, next: next && !tie ? through(next, false) : null, tie };
+  }
+}
+
+function nextInLine(table: number, groups: readonly (readonly Counted[])[], on: ReadonlySet<number>) {
+  const at = groups.findIndex((group) => group.some(({ no }) => !on.has(no)));
+  const place = groups.slice(0, at).reduce((sum, group) => sum + group.length, 1);
+  return (groups[at] ?? []).filter(({ no }) => !on.has(no)).map((person) => ({ ...person, table, place }));
 }
 
 /** A play-off at one table says nothing against equal chips at another, where nobody played one. */

@@ -53,7 +53,8 @@ async function newSeats(
 ): Promise<NewSeat[] | null> {
   const numbers = await drawNumbers(key, enough);
   const tables = round.tables.map(({ wave, seats }) => ({
-    open: wave >= round.wave,
+    // A table where nobody sits was broken.
+    open: wave >= round.wave && seats.some((no) => no !== 0),
     seats: Array.from({ length: round.seats }, (_, at) => seats[at] ?? 0),
   }));
   const found: NewSeat[] = [];

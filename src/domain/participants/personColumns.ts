@@ -1,5 +1,12 @@
-/** The columns of names and of email addresses in a table, by index. */
-export type PersonColumns = { names: readonly number[]; emails: readonly number[] };
+/** The columns of a table, by index; undefined where there is none. */
+export type PersonColumns = {
+  names: readonly number[];
+  emails: readonly number[];
+  school?: number | undefined;
+  chapter?: number | undefined;
+  /** How the person's name may be shown. */
+  shown?: number | undefined;
+};
 
 const email = /\be-?mail\b|^username$/;
 const first = /\b(first|given)\s*name\b|^first$/;
@@ -9,9 +16,14 @@ const someName = /\bname\b/;
 const ofSomethingElse =
   /user|college|school|universit|fratern|chapter|team|event|organi[sz]|emergency|company|parent|friend|referr|nick|screen/;
 
+const shown = /\b(show|display|publish)\b.*\bname|\bname\b.*\b(shown?|display(ed)?|publish(ed)?|public)\b/;
+const chapter = /fratern|sorori|chapter|greek/;
+const school = /school|college|universit|campus/;
+const ofTheirs = /e-?mail|phone|number|president|advis|year|major|\bid\b/;
+
 /**
  * Returns the columns that a header row names, as Google Forms and people write it: 'Name', 'First name' and
- * 'Last name', 'Email Address', 'What is your full name?'. Returns null when the row is not a header but a
+ * 'Last name', 'Email Address', 'What is your full name?', 'Which fraternity are you in?'. Returns null when the row is not a header but a
  * person.
  */
 export function personColumns(row: readonly string[]): PersonColumns | null {
@@ -24,15 +36,24 @@ export function personColumns(row: readonly string[]): PersonColumns | null {
   );
   const emails = where(heads, (head) => email.test(head));
   const names = nameColumns(heads);
-  return names.length > 0 || emails.length > 0 ? { names, emails } : null;
+  if (names.length === 0 && emails.length === 0) return null;
+  const taken = [...names, ...emails];
+  const the = (matches: (head: string) => boolean) =>
+    where(heads, (head) => matches(head) && !ofTheirs.test(head)).find((at) => !taken.includes(at));
+  return {
+    names,
+    emails,
+    school: the((head) => school.test(head) && !chapter.test(head)),
+    chapter: the((head) => chapter.test(head)),
+    shown: the((head) => shown.test(head)),
+  };
 }
 
 function nameColumns(heads: readonly string[]): number[] {
   const parts = [...where(heads, (head) => first.test(head)), ...where(heads, (head) => last.test(head))];
-  const [full = where(heads, (head) => someName.test(head) && !ofSomethingElse.test(head))[0]] = where(
-    heads,
-    (head) => whole.test(head),
-  );
+  const [
+    full = where(heads, (head) => someName.test(head) && !ofSomethingElse.test(head) && !shown.test(head))[0],
+  ] = where(heads, (head) => whole.test(head));
   if (parts.length > 1 || full === undefined) return parts;
   return [full];
 }

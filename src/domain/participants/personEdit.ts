@@ -60,6 +60,13 @@ const written = [
   'seat',
 ] as const;
 
+/** Whether nothing that staff may edit differs between two versions of a person. */
+export function isUnedited(before: Participant, now: Participant): boolean {
+  return (
+    written.every((field) => before[field] === now[field]) && before.apart.join('/') === now.apart.join('/')
+  );
+}
+
 /** Returns what an edit changes of a person. */
 export function changesOf(
   person: Participant,

@@ -49,14 +49,14 @@ type Hosted = { collegeId: string; collegeName: string; fraternityName: string }
  * school and chapter, then those of the people on the list, the most frequent first.
  */
 export function likelyPlaces(
-  { collegeName, fraternityName }: Hosted,
+  { collegeName, fraternityName }: Pick<Hosted, 'collegeName' | 'fraternityName'>,
   people: readonly TypedPlace[],
 ): TypedPlace[] {
   const times = new Map<string, { place: TypedPlace; count: number }>();
   for (const place of people) {
     const key = searchText(`${place.collegeName}\n${place.chapterName}`);
-    const { count } = times.get(key) ?? { count: 0 };
-    if (key !== '') times.set(key, { place, count: count + 1 });
+    const known = times.get(key);
+    if (key !== '') times.set(key, { place: known?.place ?? place, count: (known?.count ?? 0) + 1 });
   }
   const often = [...times.values()].sort((one, two) => two.count - one.count).map(({ place }) => place);
   const hosts = collegeName ? [{ collegeName, chapterName: '' }] : [];

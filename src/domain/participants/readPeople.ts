@@ -1,10 +1,23 @@
 import * as v from 'valibot';
+import { limits } from '../fields/limits.ts';
+import type { ShownAs } from '../night/shownName.ts';
 import { readCsv } from '../text/csv.ts';
 import { isEmail, ParticipantInput } from './participantSchema.ts';
 import { type PersonColumns, personColumns } from './personColumns.ts';
+import { readShownAs } from './readShownAs.ts';
 
-/** A person in an import, and their row in the file (the first row is 1). */
-export type ImportedPerson = { row: number; name: string; email: string };
+/**
+ * A person in an import, and their row in the file (the first row is 1). The school and the chapter are as
+ * typed; what isn't said is left out.
+ */
+export type ImportedPerson = {
+  row: number;
+  name: string;
+  email: string;
+  collegeName?: string;
+  chapterName?: string;
+  shownAs?: ShownAs;
+};
 
 /** A row that cannot be imported, with its content and the reason. Row 0 is the file as a whole. */
 export type ImportProblem = { row: number; text: string; message: string };
@@ -52,7 +65,7 @@ export function readPeople(text: string, chosen?: PersonColumns): Reading {
   for (const [at, row] of rows.entries()) {
     if (!row.some(Boolean) || (columns && at === headAt)) continue;
     const found = v.safeParse(Person, known ? byColumns(row, known, looked) : byLooks(row));
-    if (found.success) people.push({ row: at + 1, ...found.output });
+    if (found.success) people.push({ row: at + 1, ...found.output, ...(known && detailsIn(row, known)) });
     else
       problems.push({
         row: at + 1,
@@ -105,6 +118,23 @@ function byColumns(row: readonly string[], { names, emails }: PersonColumns, loo
     name: oneLine(names.map(filled).join(' ')),
     email: emails.map(filled).find(Boolean) ?? looked.map(filled).find(isEmail) ?? '',
   };
+}
+
+/** Returns what a row says of a person's school, chapter and shown name. */
+function detailsIn(row: readonly string[], { school, chapter, shown }: PersonColumns) {
+  const cell = (at: number | undefined) =>
+    at === undefined ? '' : oneLine(row[at] ?? '').slice(0, limits.name);
+  const [collegeName, chapterName, shownAs] = [cell(school), cell(chapter), readShownAs(cell(shown))];
+  return {
+    ...(isSome(collegeName) && { collegeName }),
+    ...(isSome(chapterName) && { chapterName }),
+    ...(shownAs && { shownAs }),
+  };
+}
+
+/** Whether an answer names something: people also write 'None' or 'n/a'. */
+function isSome(answer: string): boolean {
+  return !/^(|-+|n\/?a|no|none|not? (in|a member)\b.*|unaffiliated|independent|gdi)\.?$/i.test(answer);
 }
 
 /**

@@ -1,18 +1,69 @@
+import type { Board } from '../../domain/night/board.ts';
+import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/Link.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
-import type { LiveNight } from './liveNight.ts';
+import { LiveHead } from './LiveHead.tsx';
+import styles from './LivePage.module.css';
+import { LoadFailed, LoadingNight, NoBoard } from './LiveStates.tsx';
+import type { LiveNight, LiveState } from './liveNight.ts';
+import { MyTable } from './my/MyTable.tsx';
+import { useMyNumber } from './my/useMyNumber.ts';
+import { Rounds } from './tables/Rounds.tsx';
 import { useLiveNight } from './useLiveNight.ts';
+import { useNow } from './useNow.ts';
 
-/** The tables of a night as it goes. */
+/** The tables of a night as it goes: your own first, then everybody's. */
 function LivePage({ data }: PageProps<Promise<LiveNight>>) {
-  const night = useLiveNight(data);
+  const { retry, eventId, ...night } = useLiveNight(data);
+  useFocusKept(night.status);
   return (
     <>
-      <PageTitle title="Live tables" />
-      <h1>Live tables</h1>
-      <p>{night.status}</p>
+      <PageTitle title={titleOf(night)} />
+      {night.status === 'loading' && <LoadingNight />}
+      {night.status === 'failed' && <LoadFailed onRetry={retry} />}
+      {night.status === 'ready' &&
+        (night.board ? (
+          <Night {...night} board={night.board} eventId={eventId} onRetry={retry} />
+        ) : (
+          <NoBoard eventId={eventId} />
+        ))}
     </>
   );
+}
+
+type Props = {
+  board: Board;
+  asOf: number;
+  ahead: number;
+  stale: boolean;
+  eventId: string;
+  onRetry: () => void;
+};
+
+function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
+  const now = useNow(ahead);
+  const [mine, setMine] = useMyNumber(eventId);
+  return (
+    <div className={styles.page}>
+      <Link to={paths.event(eventId)} className={styles.back}>
+        About this event
+      </Link>
+      <LiveHead board={board} now={now} asOf={asOf} stale={stale} onRetry={onRetry} />
+      <MyTable board={board} mine={mine} onMine={setMine} />
+      <Rounds board={board} mine={mine} />
+      <p className={styles.more}>
+        <Link to={paths.liveDraw(eventId)}>How was this drawn?</Link>
+      </p>
+    </div>
+  );
+}
+
+function titleOf(night: LiveState): string | null {
+  if (night.status === 'loading') return null;
+  const title = night.status === 'ready' ? night.board?.title : '';
+  return title ? `Live tables: ${title}` : 'Live tables';
 }
 
 export { LivePage as Component };

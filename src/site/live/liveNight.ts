@@ -3,7 +3,7 @@ import { fetchBoard } from '../../data/site/liveBoard.ts';
 import { finiteNumber, readFields, text } from '../../domain/fields/storedFields.ts';
 import { type Board, readBoard } from '../../domain/night/board.ts';
 import { type BoardData, patched, valueAt } from '../../domain/night/boardPatch.ts';
-import { firstWait, jittered, nextWait, type Outcome } from '../../domain/night/polling.ts';
+import { firstWait, jittered, nextWait, type Outcome } from '../../domain/night/live/polling.ts';
 import { createStore } from '../../lib/store.ts';
 import { stored } from '../../lib/stored.ts';
 
@@ -18,6 +18,7 @@ export type LiveState =
 
 /** An event's night as it goes. */
 export type LiveNight = {
+  eventId: string;
   now: () => LiveState;
   watch: (listener: () => void) => () => void;
   /** Asks for news from now on while the page is visible and online; returns a function that stops it. */
@@ -26,12 +27,12 @@ export type LiveNight = {
   retry: () => void;
 };
 
-let latest: { eventId: string; night: LiveNight } | undefined;
+let latest: LiveNight | undefined;
 
 /** Returns the night of the event with the id in the address; its pages share one, and so its reads. */
 export function liveNight(eventId = ''): LiveNight {
-  if (latest?.eventId !== eventId) latest = { eventId, night: startNight(eventId) };
-  return latest.night;
+  if (latest?.eventId !== eventId) latest = startNight(eventId);
+  return latest;
 }
 
 /** What is asked for while the board's steps are the same: `counts` of the open round change without a step. */
@@ -135,5 +136,5 @@ function startNight(eventId: string): LiveNight {
 
   // The build draws the page in its loading state.
   if (!import.meta.env.DRAWING) void ask();
-  return { now: get, watch, follow, retry: () => void ask() };
+  return { eventId, now: get, watch, follow, retry: () => void ask() };
 }

@@ -3,8 +3,8 @@ import { useSnapshot } from '../routing/useSnapshot.ts';
 import type { LiveNight, LiveState } from './liveNight.ts';
 
 /** Follows an event's night while the component is mounted; returns what is known of it. */
-export function useLiveNight(data: Promise<LiveNight>): LiveState & Pick<LiveNight, 'retry'> {
+export function useLiveNight(data: Promise<LiveNight>): LiveState & Pick<LiveNight, 'eventId' | 'retry'> {
   const night = use(data);
   useEffect(() => night.follow(), [night]);
-  return { ...useSnapshot(night), retry: night.retry };
+  return { ...useSnapshot(night), eventId: night.eventId, retry: night.retry };
 }

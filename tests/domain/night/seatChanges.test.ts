@@ -42,6 +42,18 @@ test('a seat left empty is given to someone late', async () => {
   expect(await lateSeat({ tables, seats: 7, wave: 2 }, 15, key)).toBeNull();
 });
 
+test('nobody is sent to a table that was broken', async () => {
+  const tables = [
+    { wave: 1, seats: [0, 0, 0] },
+    { wave: 1, seats: [4, 5, 6] },
+    { wave: 1, seats: [7, 8, 9] },
+  ];
+  const round = { tables, seats: 7, wave: 1 };
+  expect((await lateSeat(round, 10, key))?.table).not.toBe(1);
+  const moved = await brokenTable(round, 2, new Set(), key);
+  expect(moved?.map(({ table }) => table)).toEqual([3, 3, 3]);
+});
+
 test('breaking a table moves its people alone, each to a free seat of another', async () => {
   await fc.assert(
     fc.asyncProperty(rounds, async (round) => {

@@ -99,7 +99,47 @@ describe('who goes on', () => {
     expect(goOn(tables, { ...plan, timed: true }).uneven).toEqual([]);
   });
 
-  test('nobody is named twice, and no more go on than the plan says', () => {
+  test('a table where only one is left leaves its place to the best others', () => {
+    const tables = [
+      table(1, [left(1, 5000), out(2, 20, 800), out(3, 12, 900)]),
+      table(2, [left(4, 2000), left(5, 1000), left(6, 400), left(7, 300)]),
+      table(3, [left(8, 2000), left(9, 1000), left(10, 500)]),
+    ];
+    const found = goOn(tables, { k: 2, others: 0, timed: false });
+    expect(found.through.map(({ no }) => no)).toEqual([1, 4, 5, 8, 9, 10]);
+    expect(found.through.at(-1)).toEqual({ no: 10, table: 3, chips: 500, place: 3, best: true });
+    expect(found.next).toEqual({ no: 6, table: 2, chips: 400, place: 3, best: false });
+  });
+
+  test('where the best others are more than the tables, those behind them follow', () => {
+    const tables = [
+      table(1, [left(1, 9000)]),
+      table(2, [left(2, 900), left(3, 800), left(4, 700), left(5, 600)]),
+    ];
+    const found = goOn(tables, { k: 1, others: 2, timed: false });
+    expect(found.through.map(({ no, place }) => [no, place])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 2],
+      [4, 3],
+    ]);
+    expect(found.next?.no).toBe(5);
+  });
+
+  test('of a table where all went broke in one hand nobody goes on', () => {
+    const tables = [table(1, [out(1, 30, 800), out(2, 30, 900)]), table(2, [left(3, 100), left(4, 50)])];
+    const found = goOn(tables, { k: 1, others: 0, timed: false });
+    expect(found.through.map(({ no }) => no)).toEqual([3, 4]);
+    expect(found.next).toBeNull();
+  });
+
+  test('where all of the final table went broke, the champion is who had the most before', () => {
+    const found = goOn([table(1, [out(1, 30, 800), out(2, 30, 900)])], { ...plan, others: 0, final: true });
+    expect(found.through.map(({ no }) => no)).toEqual([2]);
+    expect(found.next?.no).toBe(1);
+  });
+
+  test('nobody who is out goes on, nobody twice, and no more than the plan says', () => {
     const counts = fc.record({
       chips: fc.integer({ min: 0, max: 6 }),
       out: fc.boolean(),
@@ -123,7 +163,11 @@ describe('who goes on', () => {
           const named = through.map((person) => person.no);
           expect(new Set(named).size).toBe(named.length);
           expect(named.length).toBeLessThanOrEqual(k * tables.length + others);
-          if (tableTies.length === 0 && !othersTie) expect(named.length).toBe(k * tables.length + others);
+          const people = tables.flatMap((one) => one.people);
+          const stillIn = people.flatMap((person) => (person.count.out ? [] : [person.no]));
+          expect(stillIn).toEqual(expect.arrayContaining(named));
+          if (tableTies.length === 0 && !othersTie)
+            expect(named.length).toBe(Math.min(k * tables.length + others, stillIn.length));
         },
       ),
     );

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readParticipant } from '../../../src/domain/participants/participant.ts';
+import { peopleCsv } from '../../../src/domain/participants/peopleCsv.ts';
 import { mostPeople, readPeople } from '../../../src/domain/participants/readPeople.ts';
 import { csvText } from '../../../src/domain/text/csv.ts';
 
@@ -49,6 +51,29 @@ describe('with a header', () => {
     const message = "There's a header but no one below it. Add the rows with people.";
     expect(readPeople(file)).toMatchObject({ people: [], problems: [{ row: 0, text: '', message }] });
   });
+
+  test.each([
+    'Name,Email,School,Chapter,Show name',
+    'Name,Email,What university do you attend?,Which fraternity are you in?,May we show your name?',
+    'Name,Email Address,College Name,Fraternity/Sorority,How should your name be shown?',
+    'Name,School email,Campus,Greek organization,Name to display',
+  ])('school, chapter and shown name: %s', (heads) => {
+    const rows = ['Ann Lee,ann@x.edu,Purdue,Pike,Initials', 'Bo Diaz,,n/a,None,'];
+    expect(readPeople([heads, ...rows].join('\n')).people).toEqual([
+      {
+        ...{ row: 2, name: 'Ann Lee', email: 'ann@x.edu' },
+        ...{ collegeName: 'Purdue', chapterName: 'Pike', shownAs: 'initials' },
+      },
+      { row: 3, name: 'Bo Diaz', email: '' },
+    ]);
+  });
+
+  test.each(['School phone', 'Graduation year at college', 'Chapter president', 'Fraternity id'])(
+    '%s is not where someone is from',
+    (head) => {
+      expect(readPeople(`Name,${head}\nAnn Lee,x`).people).toEqual([{ row: 2, name: 'Ann Lee', email: '' }]);
+    },
+  );
 
   test('without a column of names nothing can be imported', () => {
     expect(readPeople('Timestamp,Email\n1,ann@x.edu')).toMatchObject({
@@ -140,6 +165,23 @@ test('every row is somebody or a problem, whatever is pasted', () => {
       expect(new Set(rows).size).toBe(rows.length);
     }),
   );
+});
+
+test('an exported list is imported again with schools, chapters and shown names', () => {
+  const fields = { name: 'Ann Lee', email: 'ann@x.edu', collegeName: 'Purdue University' };
+  const ann = readParticipant('a', {
+    ...fields,
+    chapterName: 'Sigma Chi',
+    shownAs: 'number',
+    table: 4,
+    seat: 1,
+  });
+  const text = peopleCsv([ann, readParticipant('b', { name: 'Bo' })]);
+  expect(text.split(/\r?\n/)[1]).toBe('Ann Lee,ann@x.edu,no,,,,Purdue University,Sigma Chi,number,4,1');
+  expect(readPeople(text).people).toEqual([
+    { row: 2, ...fields, chapterName: 'Sigma Chi', shownAs: 'number' },
+    { row: 3, name: 'Bo', email: '', shownAs: 'short' },
+  ]);
 });
 
 test('what is written as CSV is read again', () => {

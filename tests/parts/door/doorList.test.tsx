@@ -145,6 +145,65 @@ test.each([
   expect(line()).toContain('Dee Fox added');
 });
 
+test('a walk-in says where they are from, by a press or in words, and how they are shown', async () => {
+  const host = {
+    collegeId: 'purdue-university',
+    collegeName: 'Purdue University',
+    fraternityName: 'Sigma Chi',
+  };
+  render(<DoorList door={aDoor(host)} />);
+  next({ items: [ann, { ...bo, collegeName: 'Butler University', collegeId: 'butler-university' }] });
+  fireEvent.click(screen.getByRole('button', { name: 'Add walk-in' }));
+  await act(() => import('../../../src/domain/participants/knownNames.ts'));
+  const offers = within(screen.getByRole('group', { name: 'School and chapter, with one press' }));
+  expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Purdue University',
+    'Sigma Chi, Purdue University',
+    'Butler University',
+  ]);
+  const value = (label: string) => screen.getByLabelText(label).getAttribute('value');
+  const ours = offers.getByRole('button', { name: 'Sigma Chi, Purdue University' });
+  fireEvent.click(ours);
+  expect([value('School (optional)'), value('Chapter (optional)')]).toEqual([
+    'Purdue University',
+    'Sigma Chi',
+  ]);
+  expect(ours.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(ours);
+  expect([value('School (optional)'), value('Chapter (optional)')]).toEqual(['', '']);
+  // Of the chapters those of the school come first; nicknames are understood.
+  fireEvent.click(ours);
+  fireEvent.click(screen.getByLabelText('Chapter (optional)'));
+  expect(screen.getAllByRole('option')[0]?.textContent).toBe('Sigma Chi');
+  fireEvent.change(screen.getByLabelText('Chapter (optional)'), { target: { value: 'pike' } });
+  expect(screen.getByRole('option', { name: /^Pi Kappa Alpha/ })).toBeTruthy();
+
+  const asked = within(screen.getByRole('group', { name: 'May we show your name?' }));
+  const answers = () => asked.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+  expect(answers()).toEqual(['Ann L.', 'A. L.', 'Number only', 'Full: Ann Lee']);
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Dee Fox' } });
+  expect(answers()).toEqual(['Dee F.', 'D. F.', 'Number only', 'Full: Dee Fox']);
+  expect(asked.getByRole('radio', { checked: true }).parentElement?.textContent).toBe('Dee F.');
+  fireEvent.click(asked.getByLabelText('D. F.'));
+  await press(screen.getByRole('button', { name: 'Add and check in' }));
+  const fields = written().flatMap((write) => ('fields' in write ? [write.fields] : []))[0];
+  expect(fields).toMatchObject({
+    ...{ name: 'Dee Fox', source: 'walk-in', checkedIn: true, shownAs: 'initials' },
+    ...{ collegeId: 'purdue-university', collegeName: 'Purdue University' },
+    ...{ chapterId: 'purdue-university--pi-kappa-alpha', chapterName: 'Pi Kappa Alpha' },
+  });
+  // The rules let a crew device say nothing of this.
+  for (const field of ['table', 'seat', 'apart']) expect(fields).not.toHaveProperty(field);
+});
+
+test('a row tells where somebody is from, before their address', () => {
+  render(<DoorList door={aDoor()} />);
+  next({ items: [{ ...ann, email: 'ann@x.edu', collegeName: 'Butler', chapterName: 'Sigma Chi' }] });
+  expect(row('Ann Lee').textContent).toContain('Ann LeeSigma Chi · ann@x.edu');
+  next({ items: [{ ...ann, collegeName: 'Butler' }] });
+  expect(row('Ann Lee').textContent).toContain('Ann LeeButlerCheck in');
+});
+
 test('a walk-in of the crew is checked in by their device; Undo takes that back, and deletes nobody', async () => {
   render(<DoorList door={aDoor()} />);
   next({ items: [ann] });

@@ -5,7 +5,8 @@ import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { type Board, readBoard } from '../../../src/domain/night/board.ts';
 import type { BoardData } from '../../../src/domain/night/boardPatch.ts';
 import type { DrawnPerson } from '../../../src/domain/night/closedList.ts';
-import { type NightPlan, presetPlan } from '../../../src/domain/night/nightPlan.ts';
+import type { NightPlan } from '../../../src/domain/night/nightPlan.ts';
+import { proposedPlan } from '../../../src/domain/night/plan/proposedPlan.ts';
 
 /** How a night of a test is played. `minutes`: until how long after its start; Infinity for all of it. */
 export type NightPlayed = {
@@ -66,7 +67,7 @@ export async function aNight({
     place: 'Purdue Memorial Union',
     people: Array.from({ length: players }, (_, at) => aPlayer(at, person(at))),
     favorites: ['p001', 'p002'],
-    plan: { ...presetPlan('standard'), ...plan },
+    plan: { ...proposedPlan(players, 'standard'), ...plan },
     startsAt,
     staff: 'staff',
     phones: ['phone-1', 'phone-2'],

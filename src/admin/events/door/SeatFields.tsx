@@ -93,5 +93,5 @@ export function SeatFields({ tableField, seat, onSeat, apart, apartError, onApar
 }
 
 function nameOf(person: Participant | undefined): string {
-  return person?.name || person?.email || 'Somebody who was removed';
+  return person?.name || person?.email || 'Someone who was removed';
 }

@@ -1,16 +1,21 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ImportForm } from '../../../../src/admin/events/door/import/ImportForm.tsx';
+import { knownNames } from '../../../../src/domain/participants/knownNames.ts';
 import { readParticipant } from '../../../../src/domain/participants/participant.ts';
+import { placeOf } from '../../../../src/domain/participants/placeOf.ts';
 
 const listed = [readParticipant('1', { name: 'Ann Lee' }), readParticipant('2', { name: 'Bo Diaz' })];
 const onAdd = vi.fn();
+const names = knownNames([]);
 
 function open(maxParticipants: number | null = null) {
   render(
     <ImportForm
       titleId="title"
       people={listed}
+      host="Purdue University"
+      place={(typed) => placeOf(typed, [], names)}
       maxParticipants={maxParticipants}
       running={null}
       failure=""
@@ -143,4 +148,59 @@ test('the reason of a file that was refused goes with the next one', async () =>
   choose('Cy Poe');
   expect(await screen.findByRole('list', { name: 'New people' })).toBeTruthy();
   expect(screen.queryByText('answers.csv is empty.')).toBeNull();
+});
+
+const added = () => {
+  fireEvent.click(add());
+  return onAdd.mock.lastCall?.[0];
+};
+const home = (name: RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
+
+test('schools and chapters are matched by any of their names, and what is not ours is told', () => {
+  open();
+  paste('Name,School,Chapter,May we show your name?\nCy Poe,TCU,Pike,No\nDee Fox,Hogwarts,None,');
+  expect(
+    screen.getByText(
+      'Names from “Name”; no email column found; schools from “School”; chapters from “Chapter”; shown names from “May we show your name?”',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText('Not in our list of schools, so kept as typed: Hogwarts.')).toBeTruthy();
+  expect(screen.getByText('Pi Kappa Alpha, Texas Christian University')).toBeTruthy();
+  expect(added()).toMatchObject([
+    {
+      ...{ collegeId: 'texas-christian-university', collegeName: 'Texas Christian University' },
+      ...{ chapterId: 'texas-christian-university--pi-kappa-alpha', shownAs: 'number' },
+    },
+    { collegeId: '', collegeName: 'Hogwarts', chapterId: '', chapterName: '' },
+  ]);
+});
+
+test('a column that was understood wrong is chosen, or left out', () => {
+  open();
+  paste('Name,School,Home\nCy Poe,Business,Purdue University');
+  fireEvent.change(screen.getByLabelText('Schools'), { target: { value: '2' } });
+  expect(added()).toMatchObject([{ collegeId: 'purdue-university' }]);
+  fireEvent.change(screen.getByLabelText('Schools'), { target: { value: '' } });
+  expect(added()).toMatchObject([{ collegeId: '', collegeName: '' }]);
+});
+
+test('who names no school can be from the host’s; a form that asks for the chapter alone means that', () => {
+  open();
+  paste('Name,School\nCy Poe,Butler University\nDee Fox,');
+  expect(home(/^The one without a school is from Purdue University$/).checked).toBe(false);
+  expect(added()).toMatchObject([{ collegeId: 'butler-university' }, { collegeId: '' }]);
+  fireEvent.click(home(/^The one without/));
+  expect(added()).toMatchObject([{ collegeId: 'butler-university' }, { collegeId: 'purdue-university' }]);
+});
+
+test('a sheet with chapters and no schools is of the host', () => {
+  open();
+  paste('Name,Fraternity\nCy Poe,Sigma Chi\nDee Fox,Sig Ep');
+  expect(home(/^The 2 without a school are from Purdue University$/).checked).toBe(true);
+  expect(added()).toMatchObject([
+    { chapterId: 'purdue-university--sigma-chi' },
+    { chapterId: 'purdue-university--sigma-phi-epsilon' },
+  ]);
+  fireEvent.click(home(/^The 2 without/));
+  expect(added()).toMatchObject([{ collegeId: '' }, { collegeId: '', chapterName: 'Sigma Phi Epsilon' }]);
 });

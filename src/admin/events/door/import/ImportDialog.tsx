@@ -1,5 +1,9 @@
-import { useId } from 'react';
+import { useCallback, useId, useMemo } from 'react';
+import { allColleges } from '../../../../data/staff/colleges.ts';
+import { knownNames } from '../../../../domain/participants/knownNames.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
+import { ownSchools, placeOf, type TypedPlace } from '../../../../domain/participants/placeOf.ts';
+import { useLive } from '../../../../hooks/useLive.ts';
 import type { DoorEvent } from '../../../../parts/door.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import styles from './ImportDialog.module.css';
@@ -16,11 +20,18 @@ type Props = {
 function ImportDialog({ event, people, onClose }: Props) {
   const id = useId();
   const { running, failure, start, stop } = useImport(event.id, onClose);
+  const live = useLive(allColleges);
+  const records = live.status === 'ready' ? live.data.items : undefined;
+  const names = useMemo(() => knownNames(records ?? []), [records]);
+  const own = useMemo(() => ownSchools(event, people), [event, people]);
+  const place = useCallback((typed: TypedPlace) => placeOf(typed, own, names), [own, names]);
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
       <ImportForm
         titleId={id}
         people={people}
+        host={event.collegeName}
+        place={place}
         maxParticipants={event.maxParticipants}
         running={running}
         failure={failure}

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { importPlan, type NewPerson } from '../../../../domain/participants/importPlan.ts';
+import { importPlan } from '../../../../domain/participants/importPlan.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import type { PersonColumns } from '../../../../domain/participants/personColumns.ts';
 import { readPeople } from '../../../../domain/participants/readPeople.ts';
@@ -9,18 +9,22 @@ import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportSource, type ReadFile, readFile } from './ImportSource.tsx';
+import { type Place, type PlacedPerson, placed } from './placed.ts';
 
 type Props = {
   /** The id of the heading. */
   titleId: string;
   /** All people on the list. */
   people: readonly Participant[];
+  /** The school of the event, '' for none. */
+  host: string;
+  place: Place;
   /** The event's limit of participants, null for no limit. */
   maxParticipants: number | null;
   /** The progress of a running import, otherwise null. */
   running: { done: number; total: number } | null;
   failure: string;
-  onAdd: (people: readonly NewPerson[]) => void;
+  onAdd: (people: readonly PlacedPerson[]) => void;
   onStop: () => void;
   onCancel: () => void;
 };
@@ -29,6 +33,8 @@ type Props = {
 export function ImportForm({
   titleId,
   people,
+  host,
+  place,
   maxParticipants,
   running,
   failure,
@@ -40,6 +46,7 @@ export function ImportForm({
   const [file, setFile] = useState<ReadFile | null>(null);
   const [refusal, setRefusal] = useState('');
   const [skipping, setSkipping] = useState(false);
+  const [homeChosen, setHomeChosen] = useState<boolean | null>(null);
   const text = file?.content ?? typed;
   const read = useDeferredValue(text);
   const [chosen, setChosen] = useState<{ of: string; columns: PersonColumns } | null>(null);
@@ -50,6 +57,11 @@ export function ImportForm({
   const maybes = plan.fresh.length - sure.length;
   const fresh = skipping ? sure : plan.fresh;
   const count = fresh.length;
+  const schoolless = fresh.filter(({ collegeName }) => collegeName === undefined).length;
+  // Where a form asks for the chapter alone, everyone is at home.
+  const { school, chapter } = reading.columns ?? {};
+  const atHome = homeChosen ?? (chapter !== undefined && school === undefined);
+  const added = useMemo(() => placed(fresh, atHome ? host : '', place), [fresh, atHome, host, place]);
 
   async function choose(picked: File | undefined) {
     if (!picked) return;
@@ -94,10 +106,22 @@ export function ImportForm({
           {read.trim() !== '' && (
             <ImportPreview
               plan={{ ...plan, fresh }}
+              places={added}
               problems={reading.problems}
               registered={people.length}
               maxParticipants={maxParticipants}
             />
+          )}
+          {host !== '' && schoolless > 0 && (
+            <label className={styles.skip}>
+              <input
+                type="checkbox"
+                checked={atHome}
+                onChange={({ target }) => setHomeChosen(target.checked)}
+              />
+              {schoolless === 1 ? 'The one' : `The ${schoolless}`} without a school{' '}
+              {schoolless === 1 ? 'is' : 'are'} from {host}
+            </label>
           )}
           {maybes > 0 && (
             <label className={styles.skip}>
@@ -119,7 +143,7 @@ export function ImportForm({
           <Button tone="plain" onClick={onCancel}>
             Cancel
           </Button>
-          <Button disabled={count === 0 || read !== text} onClick={() => onAdd(fresh)}>
+          <Button disabled={count === 0 || read !== text} onClick={() => onAdd(added)}>
             {failure ? 'Retry: add' : 'Add'} {count} {count === 1 ? 'person' : 'people'}
           </Button>
         </div>

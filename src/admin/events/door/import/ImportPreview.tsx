@@ -3,9 +3,12 @@ import type { Duplicate, NewPerson } from '../../../../domain/participants/impor
 import type { ImportedPerson, ImportProblem } from '../../../../domain/participants/readPeople.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import styles from './ImportDialog.module.css';
+import { type PlacedPerson, unknownSchools } from './placed.ts';
 
 type Props = {
   plan: { fresh: readonly NewPerson[]; duplicates: readonly Duplicate[] };
+  /** The new people with their school and chapter. */
+  places: readonly PlacedPerson[];
   problems: readonly ImportProblem[];
   /** How many people are on the list now, and the event's limit (null for none). */
   registered: number;
@@ -16,7 +19,8 @@ type Props = {
 const rowLimit = 100;
 
 /** Shows the outcome of an import row by row: errors first, then duplicates, then the new people. */
-export function ImportPreview({ plan: { fresh, duplicates }, problems, registered, maxParticipants }: Props) {
+export function ImportPreview({ plan: { fresh, duplicates }, places, ...props }: Props) {
+  const { problems, registered, maxParticipants } = props;
   const [whole] = problems.filter(({ row }) => row === 0);
   if (whole) {
     return (
@@ -28,6 +32,8 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
   const twice = duplicates.filter(({ of }) => of !== 'list').length;
   const maybe = fresh.filter((person) => person.maybe !== undefined);
   const after = registered + fresh.length;
+  const placeOf = new Map(places.map((person) => [person.row, person]));
+  const unknown = unknownSchools(places);
   const parts = [
     `${fresh.length} new${maybe.length > 0 ? `, ${maybe.length} possibly the same` : ''}`,
     duplicates.length > twice && `${duplicates.length - twice} already on the list`,
@@ -43,6 +49,12 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
       {maxParticipants !== null && fresh.length > 0 && after > maxParticipants && (
         <p role="status" className={styles.over}>
           This makes {after} people for {maxParticipants} {maxParticipants === 1 ? 'spot' : 'spots'}.
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p role="status" className={styles.over}>
+          Not in our list of schools, so kept as typed: {unknown.slice(0, 5).join(', ')}
+          {unknown.length > 5 && ` and ${unknown.length - 5} more`}.
         </p>
       )}
       <Rows name="Errors" rows={problems}>
@@ -63,7 +75,7 @@ export function ImportPreview({ plan: { fresh, duplicates }, problems, registere
       </Rows>
       <Rows name="New people" rows={[...maybe, ...fresh.filter((person) => person.maybe === undefined)]}>
         {({ maybe: of, ...person }) => (
-          <Person key={person.row} {...person}>
+          <Person key={person.row} {...person} {...placeOf.get(person.row)}>
             {of === undefined ? (
               <Badge tone="green">New</Badge>
             ) : (
@@ -90,12 +102,14 @@ function Rows<T>({ name, rows, children }: RowsProps<T>) {
   );
 }
 
-function Person({ row, name, email, children }: ImportedPerson & { children: ReactNode }) {
+function Person({ row, name, email, children, ...person }: ImportedPerson & { children: ReactNode }) {
+  const place = [person.chapterName, person.collegeName].filter(Boolean).join(', ');
+  const about = [email, place].filter(Boolean).join(' · ');
   return (
     <li>
       <span className={styles.row}>{row}</span>
       <span className={styles.who}>
-        {name} {email && <span>{email}</span>}
+        {name} {about && <span>{about}</span>}
       </span>
       {children}
     </li>

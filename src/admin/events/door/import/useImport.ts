@@ -6,11 +6,11 @@ import {
   newParticipantId,
   peopleAtOnce,
 } from '../../../../domain/participants/participantChanges.ts';
-import type { ImportedPerson } from '../../../../domain/participants/readPeople.ts';
 import { useLeaving } from '../../../../hooks/useLeaving.ts';
 import { submit, tellSaved } from '../../../../parts/attempt.ts';
 import { lastImport } from './lastImport.ts';
 import { peopleText } from './peopleText.ts';
+import type { PlacedPerson } from './placed.ts';
 import { batchTimeout, importSubject, undoImport } from './undoImport.ts';
 
 const failed = 'Failed to import participants. Please try again.';
@@ -28,7 +28,7 @@ export function useImport(eventId: string, onDone: () => void) {
     stopped.current = true;
   });
 
-  async function start(people: readonly ImportedPerson[]) {
+  async function start(people: readonly PlacedPerson[]) {
     stopped.current = false;
     setFailure('');
     const total = people.length;
@@ -61,8 +61,8 @@ export function useImport(eventId: string, onDone: () => void) {
   };
 }
 
-function imported({ name, email }: ImportedPerson): AddedParticipant {
-  return { id: newParticipantId(email), name, email, checkedIn: false, source: 'import' };
+function imported({ row: _row, ...person }: PlacedPerson): AddedParticipant {
+  return { ...person, id: newParticipantId(person.email), checkedIn: false, source: 'import' };
 }
 
 function offerUndo(eventId: string, added: readonly AddedParticipant[], sent: Sent): void {

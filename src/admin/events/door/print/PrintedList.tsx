@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import { eventTitle } from '../../../../domain/events/eventTitle.ts';
-import { doorSheet } from '../../../../domain/participants/doorSheet.ts';
+import { doorSheet, type SheetLine } from '../../../../domain/participants/doorSheet.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { formatClock, formatDayLong, formatTime } from '../../../../domain/time/format.ts';
 import { useWindowEvent } from '../../../../hooks/useWindowEvent.ts';
@@ -48,16 +48,8 @@ export function PrintedList({ event, people, onDone }: Props) {
                   <section key={letter}>
                     <h2>{letter}</h2>
                     <ul>
-                      {lines.map(({ person: { id, name, checkedIn, checkedInAt }, hint }) => (
-                        <li key={id} data-here={checkedIn || undefined}>
-                          <span className={styles.box}>{checkedIn && '✓'}</span>
-                          <span className={styles.name}>
-                            {name} {hint && <small>{hint}</small>}
-                          </span>
-                          <span className={styles.time}>
-                            {checkedIn && checkedInAt && formatClock(checkedInAt)}
-                          </span>
-                        </li>
+                      {lines.map((line) => (
+                        <Line key={line.person.id} {...line} />
                       ))}
                     </ul>
                   </section>
@@ -69,5 +61,19 @@ export function PrintedList({ event, people, onDone }: Props) {
       </table>
     </div>,
     document.body,
+  );
+}
+
+function Line({ person, hint }: SheetLine) {
+  const { name, chapterName, collegeName, checkedIn, checkedInAt } = person;
+  const about = [hint, chapterName || collegeName].filter(Boolean).join(' · ');
+  return (
+    <li data-here={checkedIn || undefined}>
+      <span className={styles.box}>{checkedIn && '✓'}</span>
+      <span className={styles.name}>
+        {name} {about && <small>{about}</small>}
+      </span>
+      <span className={styles.time}>{checkedIn && checkedInAt && formatClock(checkedInAt)}</span>
+    </li>
   );
 }

@@ -1,6 +1,15 @@
+import { FailedNotice } from '../../../../ui/FailedNotice.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import type { NightProps } from '../parts/nightProps.ts';
+import { useNightPeople } from '../parts/useNightPeople.ts';
+import { Draw } from './Draw.tsx';
 
-/** Draw. */
-export function DrawTab({ event }: NightProps) {
-  return <p>{event.title}</p>;
+/** The draw of a night: the list is closed, the tables are drawn, and seats change. */
+export function DrawTab({ event, night }: NightProps) {
+  const live = useNightPeople(event.id);
+  if (live.status === 'loading') return <Skeleton height="20rem" />;
+  if (live.status === 'error') {
+    return <FailedNotice message="Failed to load the draw. Please try again later." onRetry={live.retry} />;
+  }
+  return <Draw event={event} night={night} {...live.data} />;
 }

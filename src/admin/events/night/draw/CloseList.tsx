@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { closedList } from '../../../../domain/night/closedList.ts';
+import { fewestPlayers } from '../../../../domain/night/nightShape.ts';
+import { staffPaths } from '../../../../staffPaths.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
+import { Link } from '../../../../ui/Link.tsx';
+import styles from './Draw.module.css';
+import type { DrawProps } from './Draw.tsx';
+import { LackingPeople } from './LackingPeople.tsx';
+import { useClose } from './useClose.ts';
+
+type Who = 'here' | 'all';
+
+/** Closes the list: who is in the draw, what is to be fixed first, and what everybody can see then. */
+export function CloseList(props: DrawProps) {
+  const { event, people } = props;
+  const { close, busy } = useClose(props);
+  const here = people.filter(({ checkedIn }) => checkedIn);
+  const [who, setWho] = useState<Who>('here');
+  const chosen = who === 'here' ? here : people;
+  const { fixed, apart } = closedList(chosen, 7);
+  return (
+    <section className={styles.steps} aria-labelledby="close">
+      <h3 id="close">Close the list</h3>
+      <ButtonGroup<Who>
+        label="Who is in the draw"
+        className={styles.choices}
+        options={[
+          ['here', `Checked in: ${here.length}`],
+          ['all', `Everyone on the list: ${people.length}`],
+        ]}
+        value={who}
+        onChange={setWho}
+      />
+      <LackingPeople event={event} people={chosen} />
+      {(fixed.length > 0 || apart.length > 0) && <p>{keptText(fixed.length, apart.length)}</p>}
+      {chosen.length < fewestPlayers ? (
+        <p className={styles.warning}>
+          {chosen.length === 0 ? 'Nobody' : `Only ${chosen.length}`}{' '}
+          {who === 'here' ? 'checked in' : 'on the list'}. A night needs {fewestPlayers} players.{' '}
+          <Link to={staffPaths.participants(event.id)}>Go to the door</Link>
+        </p>
+      ) : (
+        <>
+          <p className={styles.hint}>
+            This publishes the numbered list with names as each person agreed, and a promise of the draw that
+            nobody can change afterward.
+          </p>
+          <p>
+            <Button busy={busy} onClick={() => void close(chosen)}>
+              Close the list with {chosen.length}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Says how many seats are fixed and how many pairs are kept apart. */
+function keptText(fixed: number, apart: number): string {
+  const seats = fixed > 0 && `${fixed} ${fixed === 1 ? 'seat is' : 'seats are'} fixed`;
+  const pairs = apart > 0 && `${apart} ${apart === 1 ? 'pair is' : 'pairs are'} kept apart`;
+  return `${[seats, pairs].filter(Boolean).join(', ')}.`;
+}

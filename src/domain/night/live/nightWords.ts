@@ -1,0 +1,89 @@
+import { formatClock } from '../../time/format.ts';
+import { type Board, type BoardRound, stageOf } from '../board.ts';
+import { tableMinutes } from '../nightLength.ts';
+import { isFinal, nightPlaces } from '../roundStanding.ts';
+import { nameOf, personOf } from './tableRows.ts';
+
+const minute = 60_000;
+
+/** Returns the number of people in the field: on the list, and not a no-show. */
+export function fieldSize({ people, gone }: Pick<Board, 'people' | 'gone'>): number {
+  return [...people.keys()].filter((no) => gone.get(no) !== 'absent').length;
+}
+
+/** Returns how a night stands, in one line: 'Round 1 is playing: wave 2 of 3.' */
+export function statusLine(board: Board): string {
+  const round = board.rounds.at(-1);
+  const stage = stageOf(board);
+  if (!round || stage === 'closed') {
+    const again = board.thrown.some(({ seed }) => seed !== '') ? 'The tables are drawn again soon.' : '';
+    return `${playersText(fieldSize(board))} on the list. ${again || 'The tables are drawn soon.'}`;
+  }
+  if (stage === 'between') {
+    const again = board.thrown.some((thrown) => thrown.round === round.number + 1 && thrown.seed !== '');
+    const next = again ? 'The next tables are drawn again soon.' : 'The next tables are drawn soon.';
+    return `${round.name} is over. ${playersText(round.through.length)} go on. ${next}`;
+  }
+  if (stage === 'done') return `The night is over. ${winners(board)}`;
+  if (stage === 'drawn') return `${round.name} is drawn. ${startText(round)}`;
+  const wave = round.waves.length > 1 ? `: wave ${round.wave} of ${round.waves.length}` : '';
+  return `${round.name} is playing${wave}.`;
+}
+
+/** Returns the champions of a night that is over; more than one when the last tie was never decided. */
+export function champions(board: Board): number[] {
+  if (stageOf(board) !== 'done') return [];
+  return nightPlaces(board).flatMap(({ no, place }) => (place === 1 ? [no] : []));
+}
+
+function winners(board: Board): string {
+  const names = champions(board).map((no) => nameOf(personOf(board, no)));
+  return names.length > 0 ? `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}.` : '';
+}
+
+function startText({ waves, wave }: BoardRound): string {
+  const startsAt = waves[wave]?.startsAt;
+  return startsAt ? `It starts about ${formatClock(startsAt)}.` : 'It starts soon.';
+}
+
+function playersText(players: number): string {
+  return `${players} ${players === 1 ? 'player' : 'players'}`;
+}
+
+/** The clock of the wave that plays, in milliseconds; negative when it runs over. */
+export type NightClock = {
+  left: number;
+  /** The round lasts a number of minutes; otherwise the time is estimated from its hands. */
+  exact: boolean;
+  stopped: boolean;
+};
+
+/** Returns the clock of the wave that plays at a moment, null while none does. */
+export function nightClock(board: Pick<Board, 'rounds' | 'open' | 'plan'>, now: number): NightClock | null {
+  const round = board.rounds.at(-1);
+  const startedAt = round?.waves[round.wave - 1]?.startedAt;
+  if (!round || !startedAt || stageOf(board) !== 'playing') return null;
+  const sizes = round.tables
+    .filter(({ wave }) => wave === round.wave)
+    .map(({ seats }) => seats.filter((no) => no > 0).length);
+  const minutes = tableMinutes(Math.max(1, ...sizes), round.rule, board.plan.pace);
+  const at = round.pausedAt || now;
+  return {
+    left: startedAt + round.paused + minutes * minute - at,
+    exact: 'minutes' in round.rule.length,
+    stopped: round.pausedAt > 0,
+  };
+}
+
+/** Returns a clock in words: '12 min left', 'about 12 min left', 'over time'. */
+export function clockText({ left, exact, stopped }: NightClock): string {
+  const minutes = Math.ceil(left / minute);
+  const time =
+    minutes > 0 ? `${exact ? '' : 'about '}${minutes} min left` : exact ? 'over time' : 'ending soon';
+  return stopped ? `clock stopped, ${time}` : time;
+}
+
+/** Returns where a table plays: 'Table 5', and the wave where a round has several: 'wave 2'. */
+export function waveText(round: BoardRound, wave: number): string {
+  return round.waves.length > 1 && !isFinal(round) ? `wave ${wave}` : '';
+}

@@ -1,0 +1,95 @@
+import type { Board, BoardPerson, BoardRound, BoardTable, GoneReason } from '../board.ts';
+import { withTies } from '../decidedTies.ts';
+import { isFinal, seated, seatKey } from '../roundStanding.ts';
+import { type Counted, firstOf, type SeatCount, standing } from '../standing.ts';
+
+/** Where somebody at a table stands: going on, in a tie at the line, below it, or not known before a count. */
+export type RowStanding = 'on' | 'tie' | 'below' | '';
+
+/** A seat of a table as everybody sees it. */
+export type TableRow = {
+  no: number;
+  /** Counted from 1. */
+  seat: number;
+  person: BoardPerson;
+  /** The last count, null before the first. */
+  count: SeatCount | null;
+  /** The place at the table, shared by those who tie; 0 before a count and for those who are gone. */
+  place: number;
+  standing: RowStanding;
+  gone: GoneReason | null;
+};
+
+/** A table as it stands: first to last once somebody is counted, by seats before. */
+export type ShownTable = {
+  table: BoardTable;
+  rows: readonly TableRow[];
+  /** The last hand that was counted, 0 before a count. */
+  hand: number;
+  /** How many of the table go on; the best of the others come on top. */
+  line: number;
+};
+
+/** What is known of somebody on the list; whoever isn't on it has a number only. */
+export function personOf({ people }: Pick<Board, 'people'>, no: number): BoardPerson {
+  return people.get(no) ?? { no, shown: '', school: '', chapter: '' };
+}
+
+/** Returns a person's public name, which is their number when they show no other. */
+export function nameOf({ no, shown }: BoardPerson): string {
+  return shown || `Number ${no}`;
+}
+
+/** Returns a table of a round as everybody sees it. */
+export function shownTable(
+  board: Pick<Board, 'people' | 'counts' | 'gone' | 'plan'>,
+  round: BoardRound,
+  table: BoardTable,
+): ShownTable {
+  const counts = board.counts[round.key]?.[table.key]?.seats ?? {};
+  const people = seated(table, board).map(({ no, index }) => ({
+    no,
+    index,
+    known: counts[seatKey(index)] ?? null,
+  }));
+  const hand = Math.max(0, ...people.map(({ known }) => known?.hand ?? 0));
+  const line = isFinal(round) ? 1 : round.rule.k;
+  const counted = people.map(({ no, known }) => ({
+    no,
+    count: known ?? { hand: 0, chips: board.plan.start, out: false },
+  }));
+  const groups = withTies(standing(counted), round.ties);
+  const { first, tie } = firstOf(groups, line);
+  const standingOf = (person: Counted): RowStanding => {
+    if (round.state === 'closed' && !isFinal(round))
+      return round.through.includes(person.no) ? 'on' : 'below';
+    if (first.includes(person)) return 'on';
+    return tie?.people.includes(person) ? 'tie' : 'below';
+  };
+  const row = (no: number, seat: number): TableRow => ({
+    no,
+    seat,
+    person: personOf(board, no),
+    count: counts[seatKey(seat - 1)] ?? null,
+    place: 0,
+    standing: '',
+    gone: board.gone.get(no) ?? null,
+  });
+  const bySeat = table.seats.flatMap((no, index) => (no > 0 ? [row(no, index + 1)] : []));
+  if (hand === 0) return { table, rows: bySeat, hand, line };
+  let before = 0;
+  const ranked = groups.flatMap((group) => {
+    const place = before + 1;
+    before += group.length;
+    return group.flatMap((person) => {
+      const own = bySeat.find(({ no }) => no === person.no);
+      return own ? [{ ...own, place, standing: standingOf(person) }] : [];
+    });
+  });
+  return { table, rows: [...ranked, ...bySeat.filter(({ gone }) => gone !== null)], hand, line };
+}
+
+/** Returns who is ahead at a table, several when they tie; nobody before a count. */
+export function leaders({ rows }: ShownTable): TableRow[] {
+  return rows.filter(({ place }) => place === 1);
+}

@@ -1,0 +1,98 @@
+import { formatClock } from '../../time/format.ts';
+import { type Board, type BoardRound, type BoardTable, stageOf } from '../board.ts';
+import { isFinal, nightPlaces } from '../roundStanding.ts';
+import { champions, fieldSize, waveText } from './nightWords.ts';
+import { shownTable } from './tableRows.ts';
+
+/**
+ * What a player is told: the one thing to know in large type, and what to do or expect below it. `seat` is
+ * where they sit now or next, null when they don't.
+ */
+export type Whereabouts = { headline: string; detail: string; seat: PlayerSeat | null };
+
+/** A seat of a player, counted from 1. */
+export type PlayerSeat = { round: BoardRound; table: BoardTable; seat: number };
+
+/** Returns the seat of a player in a round, null when they have none. */
+export function seatIn(round: BoardRound, no: number): PlayerSeat | null {
+  for (const table of round.tables) {
+    const index = table.seats.indexOf(no);
+    if (index >= 0) return { round, table, seat: index + 1 };
+  }
+  return null;
+}
+
+/** Returns what the player with this number is told, null when nobody on the list has it. */
+export function whereabouts(board: Board, no: number): Whereabouts | null {
+  if (!board.people.has(no)) return null;
+  const gone = board.gone.get(no);
+  if (gone === 'absent')
+    return told("You're marked as not here", "If you're here, tell the host before your table starts.");
+  if (gone === 'disqualified')
+    return told("You're out of the tournament", 'Ask the host if you have questions.');
+  const last = board.rounds.at(-1);
+  if (!last) {
+    const again = board.thrown.some(({ seed }) => seed !== '');
+    const drawn = again ? 'That draw was thrown away. A new one comes soon.' : 'The tables are drawn soon.';
+    return told(`You're number ${no}`, `${drawn} Your seat shows here.`);
+  }
+  const seat = seatIn(last, no);
+  if (seat) return last.state === 'closed' ? afterRound(board, last, no) : atTable(board, seat, no);
+  const before = board.rounds.findLast((round) => seatIn(round, no));
+  if (!before || before.through.includes(no)) return told("You don't have a seat", 'See the host.');
+  return ended(board, no);
+}
+
+/** Returns a seat in words: 'Table 5 · seat 3'. */
+export function seatText({ table, seat }: Pick<PlayerSeat, 'table' | 'seat'>): string {
+  return `Table ${table.at} · seat ${seat}`;
+}
+
+function atTable(board: Board, where: PlayerSeat, no: number): Whereabouts {
+  const { round, table } = where;
+  const through = round.number > 1 ? `You're through: ${round.name}` : '';
+  const headline = seatText(where);
+  const row = shownTable(board, round, table).rows.find((one) => one.no === no);
+  const count = row?.count;
+  if (count?.out)
+    return { headline: `You're out after hand ${count.hand}`, detail: thanks(board, round), seat: where };
+  const wave = waveText(round, table.wave);
+  if (table.wave > round.wave) {
+    const startsAt = round.waves[table.wave - 1]?.startsAt;
+    const when = startsAt ? `about ${formatClock(startsAt)}` : 'soon';
+    return { headline, detail: joined(through, [wave, when].filter(Boolean).join(', ')), seat: where };
+  }
+  const chips = count ? `${count.chips.toLocaleString('en-US')} chips after hand ${count.hand}` : '';
+  const now = table.wave < round.wave ? 'Your table is done. Who goes on shows here.' : 'Playing now';
+  return { headline, detail: joined(through, chips || [wave, now].filter(Boolean).join(', ')), seat: where };
+}
+
+function thanks(board: Board, round: BoardRound): string {
+  return isFinal(round) || stageOf(board) === 'done'
+    ? 'Thank you for playing.'
+    : 'Your place shows here when the round is over.';
+}
+
+function afterRound(board: Board, round: BoardRound, no: number): Whereabouts {
+  if (!isFinal(round) && round.through.includes(no))
+    return told("You're through", `${round.name} is over. Your next seat shows here once it's drawn.`);
+  return ended(board, no);
+}
+
+function ended(board: Board, no: number): Whereabouts {
+  const placed = nightPlaces(board).find((one) => one.no === no);
+  if (!placed) return told('Thank you for playing', '');
+  if (champions(board).includes(no)) return told('You won!', `Champion of ${playersOf(board)}.`);
+  return told(`${ordinal(placed.place)} of ${fieldSize(board)}`, 'Thank you for playing.');
+}
+
+const playersOf = (board: Board) => `${fieldSize(board)} players`;
+const told = (headline: string, detail: string): Whereabouts => ({ headline, detail, seat: null });
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+/** Returns a place in words: '1st', '11th', '22nd'. */
+export function ordinal(place: number): string {
+  const [tens, ones] = [place % 100, place % 10];
+  if (tens >= 11 && tens <= 13) return `${place}th`;
+  return `${place}${['th', 'st', 'nd', 'rd'][ones] ?? 'th'}`;
+}

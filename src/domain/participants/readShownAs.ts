@@ -1,0 +1,19 @@
+import type { ShownAs } from '../night/shownName.ts';
+import { searchText } from '../text/searchText.ts';
+
+/** What people answer, the first that fits; someone who says no is only a number. */
+const answers: readonly (readonly [RegExp, ShownAs])[] = [
+  [/\binitials?\b/, 'initials'],
+  [/\b(number|anonymous(ly)?|hide|hidden|no|not|dont|never)\b/, 'number'],
+  [/\b(full|whole)\b/, 'full'],
+  [/\b(short|yes|y|sure|ok(ay)?|first)\b/, 'short'],
+];
+
+/**
+ * Returns how a name may be shown as a person answered it ('Yes', 'Only my initials', 'full'), undefined when
+ * the answer says nothing of it.
+ */
+export function readShownAs(answer: string): ShownAs | undefined {
+  const words = searchText(answer);
+  return answers.find(([says]) => says.test(words))?.[1];
+}

@@ -1,0 +1,63 @@
+import type { Board } from '../../domain/night/board.ts';
+import { stageOf } from '../../domain/night/board.ts';
+import { clockText, nightClock, statusLine } from '../../domain/night/live/nightWords.ts';
+import { capitalized } from '../../domain/text/capitalized.ts';
+import { formatClock, formatDayLong } from '../../domain/time/format.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './LiveHead.module.css';
+import { useAnnouncement } from './useAnnouncement.ts';
+
+type Props = {
+  board: Board;
+  now: number;
+  asOf: number;
+  /** Whether the last question had no answer. */
+  stale: boolean;
+  onRetry: () => void;
+};
+
+/** How the night stands, and how fresh that is. */
+export function LiveHead({ board, now, asOf, stale, onRetry }: Props) {
+  const clock = nightClock(board, now);
+  const line = statusLine(board);
+  const said = useAnnouncement(line);
+  return (
+    <header className={styles.head}>
+      <p className={styles.kicker}>Live tables</p>
+      <h1 tabIndex={-1}>
+        <bdi>{board.title || 'Blackjack tournament'}</bdi>
+      </h1>
+      <p className={styles.where}>
+        <bdi>{[board.day && formatDayLong(board.day), board.place].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      <p className={styles.status}>{line}</p>
+      {clock && <p className={styles.clock}>{capitalized(clockText(clock))}</p>}
+      <Freshness over={stageOf(board) === 'done'} asOf={asOf} stale={stale} onRetry={onRetry} />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </header>
+  );
+}
+
+type Fresh = Pick<Props, 'asOf' | 'stale' | 'onRetry'> & { over: boolean };
+
+function Freshness({ over, asOf, stale, onRetry }: Fresh) {
+  const online = useOnline();
+  const state = !online ? 'offline' : stale ? 'stale' : over ? 'over' : 'live';
+  const words = { offline: "You're offline", stale: 'Trying to reconnect', over: 'Final', live: 'Live' };
+  return (
+    <p className={styles.fresh}>
+      <span className={`${styles.dot} ${styles[state]}`} aria-hidden="true" />
+      <span>
+        {words[state]} · as of <time dateTime={new Date(asOf).toISOString()}>{formatClock(asOf)}</time>
+      </span>
+      {state === 'stale' && (
+        <Button tone="plain" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './LivePage.module.css';
+
+/** The shape of the page while its board is loading. */
+export function LoadingNight() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <p className={styles.back} aria-hidden="true" />
+      <div className={styles.head}>
+        <h1 tabIndex={-1} className="visually-hidden">
+          Live tables
+        </h1>
+        <p role="status" className="visually-hidden">
+          Loading tables...
+        </p>
+        <Skeleton width="70%" height="2.25rem" />
+        <Skeleton width="55%" height="1.25rem" />
+        <Skeleton width="35%" height="1rem" />
+      </div>
+      <div className={styles.panel}>
+        <Skeleton width="8rem" height="1.5rem" />
+        <Skeleton height="var(--tap)" />
+      </div>
+      <div className={styles.cards}>
+        <Skeleton height="18rem" />
+        <Skeleton height="18rem" />
+      </div>
+    </div>
+  );
+}
+
+/** The page when there is no answer, and nothing was seen before. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.missing}>
+      <h1 tabIndex={-1}>The tables didn't load</h1>
+      <p role="alert">Check your connection and try again.</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
+  );
+}
+
+/** The page before the list is closed, and of an address that leads to no event. It fills in by itself. */
+export function NoBoard({ eventId }: { eventId: string }) {
+  return (
+    <div className={styles.missing}>
+      <h1 tabIndex={-1}>No tables yet</h1>
+      <p role="status">The tables show here as soon as the host draws them.</p>
+      <Link className={buttonClass()} to={paths.event(eventId)}>
+        About this event
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import type { Board } from '../../../domain/night/board.ts';
+import { nameOf } from '../../../domain/night/live/tableRows.ts';
+import { findPlayers } from './findPlayers.ts';
+import styles from './MyTable.module.css';
+
+/** How many people are offered at once. */
+const most = 8;
+
+type Props = { board: Board; onFound: (no: number) => void };
+
+/** The search for oneself: whoever it finds is a button. */
+export function FindMe({ board, onFound }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const found = findPlayers(board, typed);
+  const more = found.length - most;
+  return (
+    <div className={styles.find}>
+      <label htmlFor={id}>Find your name or number</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={60}
+        value={typed}
+        aria-describedby={`${id}-found`}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          const [only] = found;
+          if (event.key === 'Enter' && only && found.length === 1) onFound(only.no);
+        }}
+      />
+      <p id={`${id}-found`} role="status" className={found.length > 0 ? 'visually-hidden' : styles.hint}>
+        {hint(typed, found.length)}
+      </p>
+      {found.length > 0 && (
+        <ul className={styles.found}>
+          {found.slice(0, most).map((person) => (
+            <li key={person.no}>
+              <button type="button" onClick={() => onFound(person.no)}>
+                <b>
+                  #{person.no} <bdi>{nameOf(person)}</bdi>
+                </b>
+                <bdi className={styles.group}>
+                  {[person.school, person.chapter].filter(Boolean).join(', ')}
+                </bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className={styles.hint}>{more} more. Type more of your name.</p>}
+    </div>
+  );
+}
+
+function hint(typed: string, found: number): string {
+  if (typed.trim() === '') return 'Names are short here, such as Ann L.';
+  if (found === 0) return 'Nobody found. Try your first name or your number.';
+  return found === 1 ? '1 person found.' : `${found} people found.`;
+}

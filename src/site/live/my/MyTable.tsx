@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { Board } from '../../../domain/night/board.ts';
+import { nameOf, personOf, shownTable } from '../../../domain/night/live/tableRows.ts';
+import { whereabouts } from '../../../domain/night/live/whereabouts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TableRows } from '../tables/TableRows.tsx';
+import { FindMe } from './FindMe.tsx';
+import styles from './MyTable.module.css';
+
+type Props = { board: Board; mine: number | null; onMine: (no: number | null) => void };
+
+/** Where the visitor sits: a search until they have said who they are, then the answer in large type. */
+export function MyTable({ board, mine, onMine }: Props) {
+  const titleId = useId();
+  const told = mine === null ? null : whereabouts(board, mine);
+  return (
+    <section className={styles.mine} aria-labelledby={titleId}>
+      {mine !== null && told ? (
+        <>
+          <div className={styles.who}>
+            <h2 id={titleId}>
+              My table
+              <span className={styles.name}>
+                #{mine} <bdi>{nameOf(personOf(board, mine))}</bdi>
+              </span>
+            </h2>
+            <Button tone="plain" onClick={() => onMine(null)}>
+              Not you?
+            </Button>
+          </div>
+          <p className={styles.headline}>{told.headline}</p>
+          {told.detail && <p className={styles.detail}>{told.detail}</p>}
+          {told.seat && (
+            <TableRows
+              shown={shownTable(board, told.seat.round, told.seat.table)}
+              caption={`Who sits at table ${told.seat.table.at}`}
+              mine={mine}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          <h2 id={titleId}>My table</h2>
+          {mine !== null && <p role="status">Nobody has number {mine}.</p>}
+          <FindMe board={board} onFound={onMine} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Board, BoardRound, BoardTable } from '../../../domain/night/board.ts';
+import { formatClock } from '../../../domain/time/format.ts';
+import { TableCard } from './TableCard.tsx';
+import styles from './Tables.module.css';
+
+type Props = { board: Board; round: BoardRound; mine: number | null };
+
+/** The tables of a round by wave: the one that plays first, then those to come, then those that are done. */
+export function RoundTables({ board, round, mine }: Props) {
+  const tables = round.tables.filter(({ seats }) => seats.some((no) => no > 0));
+  const card = (table: BoardTable) => (
+    <TableCard key={table.key} board={board} round={round} table={table} mine={mine} />
+  );
+  if (round.state === 'closed' || round.waves.length < 2)
+    return <div className={styles.cards}>{tables.map(card)}</div>;
+  return waveOrder(round).map((wave) => (
+    <div key={wave} className={styles.wave}>
+      <h3>{waveTitle(round, wave)}</h3>
+      <div className={styles.cards}>{tables.filter((table) => table.wave === wave).map(card)}</div>
+    </div>
+  ));
+}
+
+/** Returns the waves of a round in the order of interest. */
+function waveOrder({ waves, wave }: BoardRound): number[] {
+  const all = waves.map((_, at) => at + 1);
+  const rank = (one: number) => (one < wave ? all.length + one : one);
+  return all.sort((one, two) => rank(one) - rank(two));
+}
+
+function waveTitle({ waves, wave: playing }: BoardRound, wave: number): string {
+  if (wave === playing) return `Wave ${wave}: playing now`;
+  if (wave < playing) return `Wave ${wave}: done`;
+  const startsAt = waves[wave - 1]?.startsAt;
+  return `Wave ${wave}: ${startsAt ? `about ${formatClock(startsAt)}` : 'later'}`;
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { Board, BoardRound, BoardTable } from '../../../domain/night/board.ts';
+import { leaders, nameOf, type ShownTable, shownTable } from '../../../domain/night/live/tableRows.ts';
+import { TableRows } from './TableRows.tsx';
+import styles from './Tables.module.css';
+
+type Props = { board: Board; round: BoardRound; table: BoardTable; mine: number | null };
+
+/** A table with its people, their chips and who is ahead. */
+export function TableCard({ board, round, table, mine }: Props) {
+  const titleId = useId();
+  const shown = shownTable(board, round, table);
+  const Title = round.waves.length > 1 && round.state !== 'closed' ? 'h4' : 'h3';
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.title}>
+        <Title id={titleId}>Table {table.at}</Title>
+        <p>{shown.hand > 0 ? `after hand ${shown.hand}` : 'not counted yet'}</p>
+      </header>
+      <p className={styles.ahead}>
+        <Ahead shown={shown} over={round.state === 'closed'} />
+      </p>
+      <TableRows shown={shown} caption={`Table ${table.at}`} mine={mine} />
+    </article>
+  );
+}
+
+/** The line is there before a count, so that the page doesn't move when one arrives. */
+function Ahead({ shown, over }: { shown: ShownTable; over: boolean }) {
+  const first = leaders(shown);
+  const [leader] = first;
+  if (!leader) return shown.rows.length === 1 ? '1 player' : `${shown.rows.length} players`;
+  if (first.length > 1) return `${first.length} players are tied`;
+  return (
+    <>
+      {over ? 'Won by' : 'Ahead:'} <bdi>{nameOf(leader.person)}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleDocuments } from '../../sample/sample.ts';
+import type { StoredDocument } from '../../scripts/firestoreRest.ts';
+import { colleges } from '../../src/domain/lists/colleges.ts';
+import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { type Board, openRound, readBoard, stageOf } from '../../src/domain/night/board.ts';
+import { patched } from '../../src/domain/night/boardPatch.ts';
+import { draw } from '../../src/domain/night/draw.ts';
+import { drawInput } from '../../src/domain/night/drawing/drawInput.ts';
+import { nightPlaces } from '../../src/domain/night/roundStanding.ts';
+import { readSlip } from '../../src/domain/night/slips.ts';
+import { readStep } from '../../src/domain/night/steps/step.ts';
+import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
+
+const LISTS = { colleges, fraternities };
+const OPTIONS = { today: '2026-11-21', seed: 21, events: 60, now: new Date('2026-11-22T01:30:00Z') };
+/** An unlock key is made to take time. */
+const SLOW = 60_000;
+
+let documents: StoredDocument[] = [];
+let boards: Board[] = [];
+beforeAll(async () => {
+  documents = await sampleDocuments(OPTIONS, LISTS);
+  boards = inCollection('boards').map((document) => readBoard(idOf(document), document.fields));
+}, SLOW);
+
+const idOf = ({ path }: StoredDocument) => path.split('/').at(-1) ?? '';
+const inCollection = (name: string) =>
+  documents.filter(({ path }) => path === `${name}/${idOf({ path, fields: {} })}`);
+const fieldsOf = (path: string) => documents.find((document) => document.path === path)?.fields;
+const of = (stage: string) => boards.filter((board) => stageOf(board) === stage);
+
+describe('the nights of a season', () => {
+  test('one is in the middle of its second round, one is drawn, several have their champion', () => {
+    const [playing, ...others] = of('playing');
+    expect(others).toEqual([]);
+    const round = playing && openRound(playing);
+    expect(round).toMatchObject({ number: 2, state: 'open', wave: 1 });
+    const counted = Object.values(playing?.counts.r2 ?? {}).flatMap(({ seats }) => Object.values(seats));
+    expect(counted.length).toBeGreaterThan(0);
+    expect(Math.max(...counted.map(({ hand }) => hand))).toBeLessThan(18);
+    expect(of('drawn')).toHaveLength(1);
+    expect(of('drawn')[0]?.rounds[0]?.waves).toHaveLength(2);
+    expect(of('done').length).toBeGreaterThan(2);
+    for (const { eventId } of boards) expect(fieldsOf(`events/${eventId}`)?.board).toBe('live');
+  });
+
+  test('who wins at the table is who the tournament says', () => {
+    for (const board of of('done')) {
+      const [champion, second] = nightPlaces(board);
+      const { numbers } = fieldsOf(`events/${board.eventId}/private/draw`) ?? {};
+      const nameOf = (no = 0) => {
+        const id = new Map(Object.entries(numbers ?? {})).get(String(no));
+        return fieldsOf(`events/${board.eventId}/participants/${id}`)?.name;
+      };
+      expect(fieldsOf(`tournaments/${board.eventId}`)).toMatchObject({
+        winner: nameOf(champion?.no),
+        runnerUp: nameOf(second?.no),
+      });
+    }
+  });
+
+  test('every board says what its steps and slips say', () => {
+    for (const board of boards) {
+      const path = `events/${board.eventId}`;
+      const steps = inCollection(`${path}/steps`)
+        .map((document) => readStep(idOf(document), document.fields))
+        .sort((one, two) => one.rev - two.rev);
+      expect(steps.map(({ rev }) => rev)).toEqual(steps.map((_, index) => index + 1));
+      expect(board.rev).toBe(steps.length);
+      const { counts, lastSlip, rev, updatedAt, ...said } = fieldsOf(`boards/${board.eventId}`) ?? {};
+      const {
+        counts: _none,
+        lastSlip: _no,
+        ...told
+      } = steps.reduce((data, { patch }) => patched(data, patch), patched({}, []));
+      expect(told).toEqual(said);
+      const slips = inCollection(`${path}/slips`).map((document) =>
+        readSlip(idOf(document), document.fields),
+      );
+      expect(foldBoard(board, slips, new Map())).toEqual({ differences: [], questions: [] });
+    }
+  });
+
+  test('every round can be drawn again from what everybody may read', async () => {
+    for (const board of boards)
+      for (const { number, tables, proof, moves } of board.rounds) {
+        const { seed, cards, list } = proof;
+        const late = new Set(moves.map(({ no }) => no));
+        const before = new Map([...board.people].filter(([no]) => !late.has(no)));
+        const input = drawInput({ ...board, people: before }, number, tables);
+        const again = await draw(input, { seed, listHash: list, cards, round: number });
+        expect(again.map(({ seats }) => seats)).toEqual(
+          tables.map(({ seats }) => seats.filter((no) => no !== 0 && !late.has(no))),
+        );
+      }
+  });
+
+  test('no board names an address or a participant', () => {
+    for (const { eventId } of boards) {
+      const text = JSON.stringify(fieldsOf(`boards/${eventId}`));
+      expect(text).not.toContain('@');
+      const ids = inCollection(`events/${eventId}/participants`).map(idOf);
+      expect(ids.filter((id) => text.includes(`"${id}"`))).toEqual([]);
+    }
+  });
+});
