@@ -18,7 +18,7 @@ export function DisqualifyDialog({ board, acts: { act, busy }, onClose }: Props)
 
   async function send() {
     if (no === '' || reason.trim() === '') {
-      setFailure('Choose who it is, and say why.');
+      setFailure('Choose a person and say why.');
       return;
     }
     setFailure('');

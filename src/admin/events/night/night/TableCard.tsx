@@ -41,7 +41,7 @@ export function TableCard({ board, round, table, missing, slip, crew, now, onEnt
           No count after hand {missing.hand}, others done {minutesText(now - missing.since)} ago
         </p>
       )}
-      {people.length === 0 && <p>Nobody plays here.</p>}
+      {people.length === 0 && <p>No one plays here.</p>}
       {slip && (
         <p className={styles.by}>
           Last count {formatClock(slip.at)} by {whoText(slip.by, crew)}

@@ -3,6 +3,7 @@ import type { StaffBoard } from '../../../../../data/staff/night.ts';
 import type { BoardRound } from '../../../../../domain/night/board.ts';
 import type { DrawSecret } from '../../../../../domain/night/drawSecret.ts';
 import type { Through } from '../../../../../domain/night/goOn.ts';
+import { ordinal } from '../../../../../domain/night/live/whereabouts.ts';
 import { goingOn, isFinal } from '../../../../../domain/night/roundStanding.ts';
 import { type CannotGoOn, closeRound } from '../../../../../domain/night/steps/closeRound.ts';
 import { Refusal } from '../../../../../domain/night/steps/refusal.ts';
@@ -76,7 +77,7 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
                 <small>{final ? `Champion, ${chipsText(person.chips)}` : reason(person)}</small>
                 {instead !== undefined && (
                   <small role="status">
-                    {instead === null ? 'Nobody is next in line.' : `Instead: ${personText(board, instead)}`}
+                    {instead === null ? 'No one is next in line.' : `Instead: ${personText(board, instead)}`}
                   </small>
                 )}
               </span>
@@ -126,11 +127,4 @@ function insteadOf(
 
 function withOrWithout(set: ReadonlySet<number>, no: number, isIn: boolean): ReadonlySet<number> {
   return isIn ? new Set([...set, no]) : new Set([...set].filter((one) => one !== no));
-}
-
-/** Returns a place in words: '1st', '2nd', '3rd', '4th'. */
-export function ordinal(place: number): string {
-  const ends = ['th', 'st', 'nd', 'rd'];
-  const teens = place % 100 > 10 && place % 100 < 14;
-  return `${place}${(teens ? '' : ends[place % 10]) || 'th'}`;
 }

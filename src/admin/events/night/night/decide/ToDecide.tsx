@@ -83,7 +83,7 @@ export function ToDecide({ night: { board }, decisions, crew, acts, count }: Pro
           <li>
             <p>
               <strong>Uneven hands.</strong> {unevenText(uneven)} another number of hands than most, so chips
-              across tables don't compare. Enter the missing hands, or close the round as it is.
+              across tables don't compare. Enter the missing hands, or close the round without them.
             </p>
           </li>
         )}
