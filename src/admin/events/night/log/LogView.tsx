@@ -30,15 +30,17 @@ export function LogView({ night, log, acts: { act, busy } }: Props) {
 
   return (
     <div className={styles.log}>
-      <SelectField
-        label="Table"
-        value={table}
-        options={[['', 'All tables'], ...tables]}
-        onChange={(value) => {
-          setTable(value);
-          setShown(page);
-        }}
-      />
+      <div className={styles.filter}>
+        <SelectField
+          label="Table"
+          value={table}
+          options={[['', 'All tables'], ...tables]}
+          onChange={(value) => {
+            setTable(value);
+            setShown(page);
+          }}
+        />
+      </div>
       {found.length === 0 && <p>Nothing was counted or done here yet.</p>}
       <ol className={styles.lines} aria-label="Log">
         {found.slice(0, shown).map((line) => (

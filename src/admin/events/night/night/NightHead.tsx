@@ -1,4 +1,5 @@
 import { type Board, type BoardRound, openRound } from '../../../../domain/night/board.ts';
+import { isFinal } from '../../../../domain/night/roundStanding.ts';
 import { pauseClock, resumeClock, startWave } from '../../../../domain/night/steps/waves.ts';
 import { type NightEnd, nightEnd } from '../../../../domain/night/watch/nightEnd.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
@@ -31,6 +32,7 @@ export function NightHead({ board, next, pace, now, acts, onDecide, onCloseRound
       <div>
         <h3>{round ? roundText(round) : last ? `${last.name} is closed` : 'No round is drawn'}</h3>
         {round && <p>{clockText(round, now)}</p>}
+        {round && next.kind === 'play' && <p>{countsText(round, next.after)}</p>}
         {end && <p>{endText(end, pace !== null)}</p>}
       </div>
       <div className={styles.buttons}>
@@ -38,7 +40,7 @@ export function NightHead({ board, next, pace, now, acts, onDecide, onCloseRound
         {round && round.wave > 0 && <ClockButton {...{ board, round, acts }} />}
         {round && next.kind !== 'close' && round.wave > 0 && round.wave === round.waves.length && (
           <Button tone="plain" aria-haspopup="dialog" onClick={onCloseRound}>
-            Close {round.name}
+            {closeText(round)}
           </Button>
         )}
         {round && round.wave > 0 && next.kind !== 'wave' && round.wave < round.waves.length && (
@@ -75,7 +77,7 @@ function NextButton({ board, next, acts, onDecide, onCloseRound }: NextProps) {
     case 'close':
       return (
         <Button aria-haspopup="dialog" onClick={onCloseRound}>
-          Close {next.name}
+          {closeText(next.round)}
         </Button>
       );
     case 'play':
@@ -124,6 +126,16 @@ function ClockButton({ board, round, acts: { act, busy } }: { board: Board; roun
       {isPaused ? 'Resume' : 'Pause'}
     </Button>
   );
+}
+
+function closeText(round: BoardRound): string {
+  return isFinal(round) ? 'Close the final table' : 'Close round';
+}
+
+/** Returns what the tables are waited for; `after`: the hand, 0 for a round without any. */
+function countsText({ rule: { length } }: BoardRound, after: number): string {
+  if (after > 0) return `Next: counts after hand ${after}`;
+  return 'minutes' in length ? 'Next: the last counts' : '';
 }
 
 function roundText({ name, wave, waves }: BoardRound): string {

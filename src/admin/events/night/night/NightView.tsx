@@ -65,12 +65,14 @@ export function NightView({ night, log, now, acts, count }: Props) {
       {round && (
         <section className={styles.tables} aria-label={`Tables of ${round.name}`}>
           {board.rounds.length > 1 && (
-            <SelectField
-              label="Round"
-              value={round.key}
-              options={board.rounds.map(({ key, name }) => [key, name] as const)}
-              onChange={(key) => setChosen(key === board.rounds.at(-1)?.key ? '' : key)}
-            />
+            <div className={styles.round}>
+              <SelectField
+                label="Round"
+                value={round.key}
+                options={board.rounds.map(({ key, name }) => [key, name] as const)}
+                onChange={(key) => setChosen(key === board.rounds.at(-1)?.key ? '' : key)}
+              />
+            </div>
           )}
           <Tables
             {...{ night, round, slips, crew, now }}

@@ -127,15 +127,19 @@ function FinalTie({ board, tie, acts: { act } }: { board: Board; tie: FinalTieFo
 function Winners({ board, places }: { board: Board; places: readonly Placed[] }) {
   const shown = (place: number) => {
     const found = places.filter((placed) => placed.place === place);
-    return found.length === 1 ? (board.people.get(found[0]?.no ?? 0)?.shown ?? '') : '';
+    const [one] = found;
+    if (!one || found.length > 1) return '';
+    return board.people.get(one.no)?.shown || `#${one.no}`;
   };
   const [winner, runnerUp] = [shown(1), shown(2)];
   const names = new URLSearchParams({ winner, runnerUp });
   return (
     <section className={styles.winners} aria-label="Winners">
-      <p>
-        Champion <strong>{winner}</strong>
-      </p>
+      {winner && (
+        <p>
+          Champion <strong>{winner}</strong>
+        </p>
+      )}
       {runnerUp && (
         <p>
           Runner-up <strong>{runnerUp}</strong>

@@ -57,13 +57,13 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
   };
   return (
     <FormDialog
-      title={`Close ${round.name}`}
+      title={final ? 'Close the final table' : `Close ${round.name}`}
       lead={final ? 'The night is over after it.' : `${found.through.length} go on.`}
       className={styles.dialog}
       dirty={unable.size > 0}
       busy={busy}
       failure={failure}
-      action={`Close ${round.name}`}
+      action={final ? 'Close the final table' : 'Close round'}
       onSubmit={close}
       onClose={onClose}
     >
