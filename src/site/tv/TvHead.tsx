@@ -27,25 +27,30 @@ export function TvHead({ board, page, place, asOf, ahead, stale, stays, address 
   const online = useOnline();
   const clock = nightClock(board, now);
   const old = !online ? 'This screen is offline' : stale ? 'Trying to reconnect' : '';
+  const left = clock ? capitalized(clockText(clock)) : '';
+  const part = stays ? 'Page stays' : place;
   return (
     <header className={styles.head}>
       <div className={styles.about}>
         <h1>
           <FittedText text={page.title} />
         </h1>
-        {page.kind !== 'message' && <p className={styles.note}>{page.note}</p>}
+        {page.kind !== 'message' && (
+          <p className={styles.note}>
+            <FittedText text={page.note} />
+          </p>
+        )}
       </div>
       <div className={styles.time}>
         <p className={styles.clock}>
           <time>{formatClock(now)}</time>
         </p>
         <p className={styles.note} role="status">
-          {old ? `${old}, as of ${formatClock(asOf)}` : clock && capitalized(clockText(clock))}
+          {old ? `${old}, as of ${formatClock(asOf)}` : [left, part].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className={styles.code}>
         <QrCode text={address} />
-        <p>{[place, stays && 'stays'].filter(Boolean).join(', ')}</p>
       </div>
     </header>
   );
