@@ -158,12 +158,11 @@ function leaderPages(board: Board, round: BoardRound): TvPage[] {
 
 function throughPages(board: Board, round: BoardRound, tables: TvTables): TvPage[] {
   const people = [...round.through].sort((one, two) => one - two);
-  const parts = chunks(people, mostRows);
-  const panels = parts.map(
+  const panels = chunks(people, mostRows).map(
     (numbers, at): TvPanel => ({
       key: `through:${round.key}:${at}`,
       title: 'Through',
-      note: parts.length > 1 ? `List ${at + 1} of ${parts.length}` : '',
+      note: '',
       rows: numbers.map((no) => ({ no, lead: '', name: personOf(board, no).shown, end: '' })),
       line: 0,
     }),
