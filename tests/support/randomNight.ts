@@ -1,3 +1,4 @@
+import { seeded } from '../../sample/night/evening.ts';
 import { type Storage, store } from '../../sample/night/storage.ts';
 import { type Random, randomFrom } from '../../sample/random.ts';
 import { type Board, openRound, readBoard, stageOf } from '../../src/domain/night/board.ts';
@@ -96,7 +97,7 @@ export async function randomNight(
   const act = async (what: () => Act | Promise<Act>): Promise<boolean> => {
     at += random.whole(1, 120) * 1_000;
     try {
-      const made = await what();
+      const made = await seeded(await what(), random);
       store(storage, actChange('cup', data(), made, { by: 'staff', at }), at);
       done.set(made.kind, (done.get(made.kind) ?? 0) + 1);
       after(board(), data() ?? {});
@@ -135,6 +136,7 @@ export async function randomNight(
     () => moveSeat(board(), someone(), place(), { reason, at }),
     () => swapSeats(board(), someone(), someone(), { reason, at }),
     () => breakTable(board(), place().table, { reason, at }),
+    () => breakTable(board(), place().table, { reason, at }),
   ];
 
   /** Writes a slip, and shows it on the board unless it contradicts what stands there. */
@@ -170,11 +172,17 @@ export async function randomNight(
         const fell: SeatCount = { hand, chips: 0, out: true, had: random.whole(1, 4) * 100 };
         return { no, seat: seatKey(index), count: broke ? fell : { hand, chips, out: false } };
       });
-      const { out } = hand === countedHands(round).at(-1) ? { out: null } : atCut(people, Math.max(2, round.rule.k + (round.others > 0 ? 1 : 0)));
+      const { out } =
+        hand === countedHands(round).at(-1)
+          ? { out: null }
+          : atCut(people, Math.max(2, round.rule.k + (round.others > 0 ? 1 : 0)));
       const seats = Object.fromEntries(
         people.map(({ no, seat, count: one }) => [seat, no === out?.no ? { ...one, out: true } : one]),
       );
-      count(table.key, seats);
+      // A phone may be closed between its slip and the board.
+      const isShown = hand !== countedHands(round).at(-1) || random.chance(90);
+      count(table.key, seats, {}, isShown);
+      if (!isShown) return;
       const [seat, stands] = random.pick(Object.entries(seats));
       const other = { ...stands, chips: stands.chips + 25 };
       if (random.chance(8)) count(table.key, { [seat]: other }, {}, false);
@@ -192,7 +200,7 @@ export async function randomNight(
       await act(() => startWave(board(), at));
       const round = openRound(board());
       for (const { number, wave } of round?.tables ?? []) if (wave === index + 1) playTable(number);
-      if (random.chance(10)) await act(() => disqualify(board(), someone(), { at, note: reason }));
+      if (random.chance(25)) await act(() => disqualify(board(), someone(), { at, note: reason }));
     }
     const { differences } = foldBoard(board(), slips(), new Map());
     if (differences.length > 0) await act(() => heal(board(), differences, { at }));
@@ -222,7 +230,8 @@ export async function randomNight(
     const round = openRound(board());
     const { through = [], next = null } = (round && goingOn(board(), round)) || {};
     const [first] = through;
-    const cannot = random.chance(15) && first ? [{ no: first.no, instead: next?.no ?? null }] : [];
+    const cannot =
+      random.chance(15) && first && through.length > 1 ? [{ no: first.no, instead: next?.no ?? null }] : [];
     await act(() => closeRound(board(), secret(), { at, cannot }));
   };
 
