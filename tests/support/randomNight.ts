@@ -90,7 +90,11 @@ export async function randomNight(
   let refused = '';
 
   const data = (): BoardData | null => storage.get('boards/cup') ?? null;
-  const board = (): Board => readBoard('cup', data());
+  let known: { data: BoardData | null; board: Board } = { data: null, board: readBoard('cup', null) };
+  const board = (): Board => {
+    if (known.data !== data()) known = { data: data(), board: readBoard('cup', data()) };
+    return known.board;
+  };
   const secret = (): DrawSecret => readDrawSecret(storage.get('events/cup/private/draw'));
 
   /** Does an act, unless it is refused in words. */

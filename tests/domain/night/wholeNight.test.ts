@@ -8,27 +8,26 @@ import { type RandomNight, randomNight } from '../../support/randomNight.ts';
 /** What is true of every board, after every act of the director. */
 function expectSound(board: Board, data: BoardData): void {
   const stored = JSON.stringify(data);
-  expect(stored).not.toContain('@');
-  expect(stored).not.toContain('mail-');
+  expect(/@|mail-/.test(stored)).toBe(false);
   for (const { tables, through, moves } of board.rounds) {
     const sitting = tables.flatMap(({ seats }) => seats.filter((no) => no !== 0));
     expect(new Set(sitting).size).toBe(sitting.length);
-    for (const no of sitting) expect(board.people.has(no)).toBe(true);
-    for (const { seats } of tables) expect(seats.length).toBeLessThanOrEqual(board.plan.seats);
+    expect(sitting.filter((no) => !board.people.has(no))).toEqual([]);
+    expect(tables.filter(({ seats }) => seats.length > board.plan.seats)).toEqual([]);
     expect(new Set(through).size).toBe(through.length);
     const sat = new Set([...sitting, ...moves.map(({ no }) => no)]);
-    for (const no of through) expect(sat.has(no)).toBe(true);
+    expect(through.filter((no) => !sat.has(no))).toEqual([]);
   }
   for (const [at, { tables }] of board.rounds.entries()) {
     const before = board.rounds[at - 1];
     if (!before) continue;
     const on = new Set(before.through);
-    for (const no of tables.flatMap(({ seats }) => seats)) expect(no === 0 || on.has(no)).toBe(true);
+    expect(tables.flatMap(({ seats }) => seats.filter((no) => no !== 0 && !on.has(no)))).toEqual([]);
   }
 }
 
 /** The same nights as ever; in them everything happens that can. */
-const fields = [4, 7, 8, 8, 9, 9, 10, 15, 15, 16, 16, 22, 22, 30, 36, 71, 120];
+const fields = [4, 7, 8, 8, 9, 9, 10, 15, 15, 16, 16, 22, 22, 30, 71];
 const nights: RandomNight[] = [];
 
 beforeAll(async () => {
