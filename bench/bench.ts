@@ -9,6 +9,7 @@ const PROGRAMS: Record<string, string> = {
   colleges: 'bench/colleges.ts',
   door: 'bench/door.ts',
   night: 'bench/night.ts',
+  spectators: 'bench/spectators.ts',
   search: 'bench/search.ts',
   map: 'bench/map.ts',
   lighthouse: 'bench/lighthouse.ts',

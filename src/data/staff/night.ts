@@ -15,11 +15,19 @@ export type StaffBoard = { board: Board; data: BoardData };
 
 /** Returns the board of an event's night, live. */
 export function staffBoard(eventId: string): Source<Watched<StaffBoard>> {
-  return watchDocument(['boards', eventId], (id, data) => ({
-    board: readBoard(id, data),
-    data: Object.fromEntries(entriesOf(data)),
-  }));
+  return watchDocument(['boards', eventId], readStaffBoard);
 }
+
+/** Returns the board of an event's night as it stands, or null without one. @throws DataError */
+export async function boardNow(eventId: string): Promise<StaffBoard | null> {
+  const found = await withTimeout(getDoc(doc(staffDatabase, 'boards', eventId)));
+  return found.exists() ? readFound(found, readStaffBoard) : null;
+}
+
+const readStaffBoard = (id: string, data: unknown): StaffBoard => ({
+  board: readBoard(id, data),
+  data: Object.fromEntries(entriesOf(data)),
+});
 
 /** Returns the staff's part of an event's draw, live. */
 export function drawSecretOf(eventId: string): Source<Watched<DrawSecret>> {

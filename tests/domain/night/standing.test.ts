@@ -133,6 +133,12 @@ describe('who goes on', () => {
     expect(found.next).toBeNull();
   });
 
+  test('where all of the final table went broke, the champion is who had the most before', () => {
+    const found = goOn([table(1, [out(1, 30, 800), out(2, 30, 900)])], { ...plan, others: 0, final: true });
+    expect(found.through.map(({ no }) => no)).toEqual([2]);
+    expect(found.next?.no).toBe(1);
+  });
+
   test('nobody who is out goes on, nobody twice, and no more than the plan says', () => {
     const counts = fc.record({
       chips: fc.integer({ min: 0, max: 6 }),

@@ -78,7 +78,7 @@ function roundOf({ rounds }: Board, key: string): BoardRound {
   return round;
 }
 
-function exchangePatch(board: Board, round: BoardRound, { out, in: into, at, note }: Exchange): Patch {
+function exchangePatch(board: Board, round: BoardRound, { out, in: into, at }: Exchange): Patch {
   const instead = new Map(out.map((no, index) => [no, into[index]]));
   const kept = round.through.flatMap((no) => (instead.has(no) ? (instead.get(no) ?? []) : no));
   const more = into.filter((no) => !kept.includes(no));
@@ -87,7 +87,7 @@ function exchangePatch(board: Board, round: BoardRound, { out, in: into, at, not
   if (!next) return through;
   const moves = exchangeMoves(next, board.plan.seats, { out, in: into });
   if (moves.length === 0) return through;
-  return [...through, ...movePatch(next, moves, 'through', { reason: note, at })];
+  return [...through, ...movePatch(next, moves, 'through', at)];
 }
 
 type Move = Pick<SeatMove, 'no' | 'from' | 'to'>;

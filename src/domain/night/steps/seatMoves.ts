@@ -16,7 +16,7 @@ import { brokenTable, lateSeat } from '../seatChanges.ts';
 import type { Act } from './act.ts';
 import { Refusal } from './refusal.ts';
 
-/** The reason of a change, which the public page shows without names, and when it happens. */
+/** The reason of a change, which stays in the log, since it may name people; and when it happens. */
 type Reason = { reason: string; at: number };
 
 /** Returns the round whose seats can change. @throws Refusal */
@@ -69,7 +69,11 @@ export async function seatLate(
   }
   if (!secret) throw new Refusal("This device doesn't know who is in the draw yet. Connect and try again.");
   const no = Math.max(0, ...board.people.keys(), ...Object.keys(secret.numbers).map(Number)) + 1;
-  const where = await lateSeat(seatsOf(board, round), no, chanceOf(round, `late ${no}`));
+  const chance = chanceOf(round, `late ${no}`);
+  // A no-show's seat is given away once no other is free.
+  const where =
+    (await lateSeat(seatsOf(board, round), no, chance)) ??
+    (await lateSeat(seatsOf(board, round, board.gone), no, chance));
   if (!where) throw new Refusal("No seat is free in a wave that hasn't begun.");
   const { shown, school, chapter } = person(no);
   const [schools, chapters] = [withName(data.schools, school), withName(data.chapters, chapter)];
@@ -81,7 +85,7 @@ export async function seatLate(
       { path: `people.${no}`, value: { n: shown, s: schools.indexOf(school), c: chapters.indexOf(chapter) } },
       { path: 'schools', value: schools },
       { path: 'chapters', value: chapters },
-      ...movePatch(round, [{ no, from: null, to }], 'late', { reason: '', at }),
+      ...movePatch(round, [{ no, from: null, to }], 'late', at),
     ],
     line: `Someone came late and got seat ${to.seat} at table ${to.table}.`,
     secret: { ...secret, numbers: { ...secret.numbers, [no]: id } },
@@ -110,6 +114,7 @@ export function markAbsent(board: Board, no: number): Act {
 /** Takes back that somebody is a no-show. */
 export function markPresent(board: Board, no: number): Act {
   if (board.gone.get(no) !== 'absent') throw new Refusal('They are not a no-show any more.');
+  if (!placeOf(seatedRound(board), no)) throw new Refusal('Their seat was given to somebody else.');
   return {
     kind: 'absent',
     note: `${no}: here after all`,
@@ -130,7 +135,7 @@ export function moveSeat(board: Board, no: number, to: SeatPlace, { reason, at }
   return {
     kind: 'move',
     note: `${no}: ${placeText(from)} to ${placeText(to)}. ${reason}`,
-    patch: movePatch(round, [{ no, from, to }], 'moved', { reason, at }),
+    patch: movePatch(round, [{ no, from, to }], 'moved', at),
     line: `Moved by the host: ${placeText(from)} to ${placeText(to)}.`,
   };
 }
@@ -149,7 +154,7 @@ export function swapSeats(board: Board, one: number, two: number, { reason, at }
   return {
     kind: 'move',
     note: `${one} and ${two} swapped. ${reason}`,
-    patch: movePatch(round, moves, 'swapped', { reason, at }),
+    patch: movePatch(round, moves, 'swapped', at),
     line: `Swapped by the host: ${placeText(first)} and ${placeText(second)}.`,
   };
 }
@@ -174,7 +179,7 @@ export async function breakTable(board: Board, number: number, { reason, at }: R
     kind: 'break',
     note: `Table ${number}. ${reason}`,
     patch: [
-      ...movePatch(round, moves, 'broken', { reason, at }, [number]),
+      ...movePatch(round, moves, 'broken', at, [number]),
       { path: `rounds.${round.key}.others`, value: round.others + round.rule.k },
     ],
     line: `Table ${number} was broken; its people sit at other tables.`,
@@ -203,7 +208,7 @@ export function movePatch(
   round: BoardRound,
   moves: readonly Move[],
   kind: MoveKind,
-  { reason, at }: Reason,
+  at: number,
   emptied: readonly number[] = [],
 ): Patch {
   const seats = new Map(round.tables.map(({ number, seats }) => [number, [...seats]]));
@@ -225,7 +230,7 @@ export function movePatch(
       })),
     {
       path: `rounds.${round.key}.moves`,
-      value: [...round.moves, ...moves.map((move) => ({ ...move, kind, at, note: reason }))],
+      value: [...round.moves, ...moves.map((move) => ({ ...move, kind, at, note: '' }))],
     },
   ];
 }

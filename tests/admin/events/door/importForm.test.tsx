@@ -161,7 +161,7 @@ test('schools and chapters are matched by any of their names, and what is not ou
   paste('Name,School,Chapter,May we show your name?\nCy Poe,TCU,Pike,No\nDee Fox,Hogwarts,None,');
   expect(
     screen.getByText(
-      'Names from “Name”; no email column found; schools from “School”; chapters from “Chapter”; show names from “May we show your name?”',
+      'Names from “Name”; no email column found; schools from “School”; chapters from “Chapter”; shown names from “May we show your name?”',
     ),
   ).toBeTruthy();
   expect(screen.getByText('Not in our list of schools, so kept as typed: Hogwarts.')).toBeTruthy();

@@ -47,12 +47,20 @@ test('a name is corrected offline, checked in or not; an address stays one perso
   await context.setOffline(true);
   await dialog.getByLabel('Name').fill('Bo Diaz');
   await dialog.getByLabel(/Email/).fill('bo@x.edu');
+  await dialog.getByText('Seating').click();
+  await dialog.getByLabel('Fixed table').fill('2');
+  await dialog.getByRole('combobox', { name: 'Keep apart from' }).click();
+  await dialog.getByRole('option', { name: /^Ann Lee/ }).click();
+  await expect(dialog.getByRole('list', { name: 'Kept apart from' })).toHaveText('Ann Lee');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'Bo Diaz').getByText('Saved on this device')).toBeVisible();
   await expect(row(page, 'Bo Diaz').getByRole('button', { name: 'Edit Bo Diaz' })).toBeFocused();
   await context.setOffline(false);
   await expect(row(colleague, 'Bo Diaz')).toContainText(/Checked in/);
-  expect(await person(project, 'b')).toMatchObject({ name: 'Bo Diaz', email: 'bo@x.edu', checkedIn: true });
+  expect(await person(project, 'b')).toMatchObject({
+    ...{ name: 'Bo Diaz', email: 'bo@x.edu', checkedIn: true },
+    ...{ table: 2, apart: ['mail-ann@x.edu'] },
+  });
   expect((await event(project))?.currentParticipants).toBe(2);
 
   // The address that Ann came with still says who she is.

@@ -20,7 +20,13 @@ export function CardPicker({ full, onPick, onClear }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs and draws a frame of its own */}
       <div role="group" aria-label="Rank">
         {ranks.map((one) => (
-          <button key={one} type="button" aria-pressed={rank === one} disabled={full} onClick={() => setRank(one)}>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={rank === one}
+            disabled={full}
+            onClick={() => setRank(one)}
+          >
             {one}
           </button>
         ))}

@@ -5,8 +5,8 @@ import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
 import { Link } from '../../../../ui/Link.tsx';
-import type { DrawProps } from './Draw.tsx';
 import styles from './Draw.module.css';
+import type { DrawProps } from './Draw.tsx';
 import { LackingPeople } from './LackingPeople.tsx';
 import { useClose } from './useClose.ts';
 
@@ -33,12 +33,12 @@ export function CloseList(props: DrawProps) {
         value={who}
         onChange={setWho}
       />
-      <LackingPeople eventId={event.id} people={chosen} />
+      <LackingPeople event={event} people={chosen} />
       {(fixed.length > 0 || apart.length > 0) && <p>{keptText(fixed.length, apart.length)}</p>}
       {chosen.length < fewestPlayers ? (
         <p className={styles.warning}>
-          {chosen.length === 0 ? 'Nobody' : `Only ${chosen.length}`} {who === 'here' ? 'checked in' : 'on the list'}
-          . A night needs {fewestPlayers} players.{' '}
+          {chosen.length === 0 ? 'Nobody' : `Only ${chosen.length}`}{' '}
+          {who === 'here' ? 'checked in' : 'on the list'}. A night needs {fewestPlayers} players.{' '}
           <Link to={staffPaths.participants(event.id)}>Go to the door</Link>
         </p>
       ) : (

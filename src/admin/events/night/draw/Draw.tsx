@@ -7,8 +7,8 @@ import { Link } from '../../../../ui/Link.tsx';
 import type { NightPeople } from '../parts/useNightPeople.ts';
 import { CloseList } from './CloseList.tsx';
 import styles from './Draw.module.css';
-import { DrawStep } from './DrawStep.tsx';
 import { DrawnRound } from './DrawnRound.tsx';
+import { DrawStep } from './DrawStep.tsx';
 import { ListAgain } from './ListAgain.tsx';
 
 export type DrawProps = { event: StaffEvent; night: StaffBoard | null } & NightPeople;

@@ -12,8 +12,8 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { useAct } from '../parts/useAct.ts';
 import { CardPicker } from './CardPicker.tsx';
-import type { DrawProps } from './Draw.tsx';
 import styles from './Draw.module.css';
+import type { DrawProps } from './Draw.tsx';
 
 type Props = DrawProps & { night: StaffBoard; onDraw: (key: string) => void };
 
@@ -77,7 +77,10 @@ export function DrawStep({ event, night, secret, onDraw }: Props) {
           <CardPicker
             full={cards !== null}
             onPick={(card) =>
-              form.setValue('cards', `${typed.trim()} ${card}`.trim(), { shouldDirty: true, shouldTouch: true })
+              form.setValue('cards', `${typed.trim()} ${card}`.trim(), {
+                shouldDirty: true,
+                shouldTouch: true,
+              })
             }
             onClear={() => form.reset()}
           />

@@ -1,6 +1,9 @@
+import { type ComponentProps, useState } from 'react';
+import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
-import { staffPaths } from '../../../../staffPaths.ts';
-import { Link } from '../../../../ui/Link.tsx';
+import { EditParticipantDialog } from '../../door/EditParticipantDialog.tsx';
+import { RemoveDialog } from '../../door/RemoveDialog.tsx';
+import { useStaffDoor } from '../../door/useStaffDoor.ts';
 import styles from './Draw.module.css';
 import { type Lack, lackingOnes } from './people.ts';
 
@@ -10,28 +13,53 @@ const words: Record<Lack, string> = {
   chapter: 'No chapter',
 };
 
-/** Who has no school or chapter, so that the draw can't keep them from their own; each leads to the list. */
-export function LackingPeople({ eventId, people }: { eventId: string; people: readonly Participant[] }) {
+type Props = { event: StaffEvent; people: readonly Participant[] };
+
+/** Who has no school or chapter, so that the draw can't keep them from their own; each can be edited here. */
+export function LackingPeople({ event, people }: Props) {
+  const [editing, setEditing] = useState<Participant | null>(null);
+  const [removing, setRemoving] = useState<Participant | null>(null);
   const lacking = lackingOnes(people);
-  const urgent = lacking.filter(({ lack }) => lack !== 'chapter').length;
-  if (lacking.length === 0) return null;
+  const urgent = lacking.some(({ lack }) => lack !== 'chapter');
   return (
-    <details className={styles.lacking} open={urgent > 0 && lacking.length <= 8}>
-      <summary>{headText(lacking.length)}</summary>
-      <ul>
-        {lacking.map(({ person, lack }) => (
-          <li key={person.id}>
-            <Link to={`${staffPaths.participants(eventId)}?q=${encodeURIComponent(person.name)}`}>
-              {person.name || person.email || 'No name'}
-            </Link>{' '}
-            <small>{words[lack]}</small>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {lacking.length > 0 && (
+        <details className={styles.lacking} open={urgent && lacking.length <= 12}>
+          <summary>{headText(lacking.length)}</summary>
+          <ul>
+            {lacking.map(({ person, lack }) => (
+              <li key={person.id}>
+                <button type="button" onClick={() => setEditing(person)}>
+                  {person.name || person.email || 'No name'}
+                </button>{' '}
+                <small>{words[lack]}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {editing && (
+        <EditPerson
+          event={event}
+          people={people}
+          person={editing}
+          onRemove={setRemoving}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {removing && <RemoveDialog event={event} person={removing} onClose={() => setRemoving(null)} />}
+    </>
   );
 }
 
+type EditProps = Omit<ComponentProps<typeof EditParticipantDialog>, 'door'> & { event: StaffEvent };
+
+function EditPerson({ event, ...props }: EditProps) {
+  const door = useStaffDoor(event);
+  return <EditParticipantDialog door={door} {...props} />;
+}
+
 function headText(number: number): string {
-  return `${number === 1 ? '1 person has' : `${number} people have`} no school or chapter. They could sit with their own.`;
+  const who = number === 1 ? '1 person has' : `${number} people have`;
+  return `${who} no school or chapter. They could sit with their own.`;
 }

@@ -1,16 +1,16 @@
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import type { DrawProps } from './Draw.tsx';
 import styles from './Draw.module.css';
-import { lateOnes } from './people.ts';
+import type { DrawProps } from './Draw.tsx';
+import { lateOnes, listedIds } from './people.ts';
 import { useClose } from './useClose.ts';
 
 /** The closed list, with who came or left since; it can be closed again until the tables are drawn. */
 export function ListAgain(props: DrawProps & { night: StaffBoard }) {
   const { night, people, secret } = props;
   const { close, busy } = useClose(props);
-  const came = lateOnes({ people, secret });
-  const listed = new Set(Object.values(secret?.numbers ?? {}));
+  const came = lateOnes(night.board, { people, secret });
+  const listed = new Set(listedIds(night.board, secret));
   const still = people.filter(({ id }) => listed.has(id));
   const left = listed.size - still.length;
   const players = night.board.people.size;

@@ -12,11 +12,16 @@ export function namesOf(board: Board, { people, secret }: NightPeople): (no: num
 }
 
 /** Returns those who checked in and aren't in the draw, by name. */
-export function lateOnes({ people, secret }: NightPeople): Participant[] {
-  const drawn = new Set(Object.values(secret?.numbers ?? {}));
+export function lateOnes(board: Board, { people, secret }: NightPeople): Participant[] {
+  const drawn = new Set(listedIds(board, secret));
   return people
     .filter(({ id, checkedIn }) => checkedIn && !drawn.has(id))
     .sort((one, two) => one.name.localeCompare(two.name, 'en-US'));
+}
+
+/** Returns the ids of those on the closed list. */
+export function listedIds({ people }: Board, secret: NightPeople['secret']): string[] {
+  return Object.entries(secret?.numbers ?? {}).flatMap(([no, id]) => (people.has(Number(no)) ? [id] : []));
 }
 
 /** What keeps somebody from sitting away from their own: no school, a school we don't know, no chapter. */

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Sent } from '../../../../data/changes/sender.ts';
 import { isConflict, isRefused } from '../../../../data/errors.ts';
-import { type StaffBoard, stepAt } from '../../../../data/staff/night.ts';
+import { boardNow, type StaffBoard, stepAt } from '../../../../data/staff/night.ts';
 import { staffId } from '../../../../data/staff/session/session.ts';
+import type { Change } from '../../../../domain/changes/change.ts';
 import { type Act, actChange } from '../../../../domain/night/steps/act.ts';
 import { Refusal } from '../../../../domain/night/steps/refusal.ts';
-import type { Step } from '../../../../domain/night/steps/step.ts';
+import { readStep, type Step } from '../../../../domain/night/steps/step.ts';
+import { undoAct, whyNotUndone } from '../../../../domain/night/steps/undo.ts';
 import { submit } from '../../../../parts/attempt.ts';
 import { offerRetry, showToast } from '../../../../ui/toast.ts';
 import { stepText } from './stepText.ts';
@@ -18,61 +20,87 @@ type ActWords = {
   failed: string;
   /** The message when it is saved; left out where the screen shows it. */
   done?: string | undefined;
-  /** Takes it back; offered with `done`. */
-  undo?: MakeAct | undefined;
+  /** Whether it can be taken back; offered with `done`. */
+  undo?: boolean | undefined;
 };
 
-/** What staff do with the night beside the sending, which tests replace. */
-export type ActSources = { by: () => string; stepAt: (eventId: string, rev: number) => Promise<Step | null> };
-const real: ActSources = { by: staffId, stepAt };
+/** What an act needs beside the sending; tests have their own. */
+export type ActSources = {
+  by: () => string;
+  stepAt: (eventId: string, rev: number) => Promise<Step | null>;
+  boardNow: (eventId: string) => Promise<StaffBoard | null>;
+};
+const real: ActSources = { by: staffId, stepAt, boardNow };
 
 /**
  * Returns the function that sends an act of the director, one at a time. When another director was faster, it
  * says what they did and resolves to 'refused', so that a form stays open with what was typed.
  */
-export function useAct(eventId: string, night: StaffBoard | null, { by, stepAt: stepOf } = real) {
+export function useAct(eventId: string, night: StaffBoard | null, sources = real) {
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const latest = useRef(night);
-  latest.current = night;
 
   async function act(make: MakeAct, words: ActWords): Promise<Sent | 'refused'> {
     if (sending.current) return 'refused';
     sending.current = true;
     setBusy(true);
-    const standing = latest.current;
-    const at = Date.now();
-    const { failed, done, undo } = words;
-    const subject = `night ${eventId}`;
-    try {
-      const made = await make(standing, at);
-      return await submit(() => actChange(eventId, standing?.data ?? null, made, { by: by(), at }), {
-        failed,
-        done,
-        undo: undo && (() => void act(undo, { failed: 'Failed to undo that. Please try again.' })),
-        subject,
-      });
-    } catch (error) {
-      if (error instanceof Refusal) {
-        showToast(error.message, 'alert', [], subject);
-        return 'refused';
-      }
-      const other = await fasterStep(error, (standing?.board.rev ?? 0) + 1);
-      const retry = () => void act(make, words);
-      if (other) showToast(`Someone else just did something: ${stepText(other)}.`, 'alert', [], subject);
-      else offerRetry(failed, retry, subject);
-      return 'refused';
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  }
-
-  /** Returns the step that somebody else made in place of the refused one. */
-  async function fasterStep(error: unknown, rev: number): Promise<Step | null> {
-    if (!isRefused(error) && !isConflict(error)) return null;
-    return stepOf(eventId, rev).catch(() => null);
+    const sent = await sendAct({ eventId, night, sources }, make, words);
+    sending.current = false;
+    setBusy(false);
+    return sent;
   }
 
   return { act, busy };
+}
+
+type Place = { eventId: string; night: StaffBoard | null; sources: ActSources };
+
+async function sendAct(place: Place, make: MakeAct, words: ActWords): Promise<Sent | 'refused'> {
+  const { eventId, night, sources } = place;
+  const { failed, done, undo } = words;
+  const subject = `night ${eventId}`;
+  const at = Date.now();
+  try {
+    const made = await make(night, at);
+    const change = actChange(eventId, night?.data ?? null, made, { by: sources.by(), at });
+    const takeBack = () => void undoChange(place, change);
+    return await submit(() => change, { failed, done, undo: undo ? takeBack : undefined, subject });
+  } catch (error) {
+    const again = () => void later(place, make, words);
+    const other = await fasterStep(place, error);
+    if (error instanceof Refusal) showToast(error.message, 'alert', [], subject);
+    else if (other) showToast(`Someone else just did something: ${stepText(other)}.`, 'alert', [], subject);
+    else offerRetry(failed, again, subject);
+    return 'refused';
+  }
+}
+
+/** Sends an act of a toast's button; the screen that offered it may be gone, so the board is read again. */
+async function later(place: Place, make: MakeAct, words: ActWords): Promise<void> {
+  const night = await place.sources.boardNow(place.eventId).catch(() => undefined);
+  if (night === undefined) offerRetry(words.failed, () => void later(place, make, words));
+  else await sendAct({ ...place, night }, make, words);
+}
+
+async function undoChange(place: Place, change: Change): Promise<void> {
+  const step = stepOf(place.eventId, change);
+  const undo: MakeAct = (night) => {
+    const why = step && night ? whyNotUndone(night, step, [step]) : 'It was changed since.';
+    if (!step || why) throw new Refusal(`This can't be undone. ${why}`);
+    return undoAct(step);
+  };
+  await later(place, undo, { failed: 'Failed to undo that. Please try again.', done: 'Undone.' });
+}
+
+/** Returns the step that somebody else made in place of the refused one. */
+async function fasterStep({ eventId, night, sources }: Place, error: unknown): Promise<Step | null> {
+  if (!isRefused(error) && !isConflict(error)) return null;
+  return sources.stepAt(eventId, (night?.board.rev ?? 0) + 1).catch(() => null);
+}
+
+/** Returns the step in a change of a night. */
+function stepOf(eventId: string, { writes }: Change): Step | null {
+  const folder = `events/${eventId}/steps/`;
+  const write = writes.find(({ path }) => path.startsWith(folder));
+  return write?.op === 'set' ? readStep(write.path.slice(folder.length), write.fields) : null;
 }

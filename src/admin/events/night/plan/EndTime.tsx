@@ -1,5 +1,5 @@
-import { aboutTime } from '../../../../domain/night/plan/timetable.ts';
 import { type Suggestion, suggestions } from '../../../../domain/night/plan/suggestions.ts';
+import { aboutTime } from '../../../../domain/night/plan/timetable.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import styles from './Plan.module.css';

@@ -48,7 +48,10 @@ export function Plan({ event, night, people, secret }: Props) {
         <Button type="submit" tone="plain" busy={busy} disabled={!form.formState.isDirty}>
           Save plan
         </Button>
-        <Link className={buttonClass(form.formState.isDirty ? 'plain' : 'gold')} to={staffPaths.night(event.id, 'draw')}>
+        <Link
+          className={buttonClass(form.formState.isDirty ? 'plain' : 'gold')}
+          to={staffPaths.night(event.id, 'draw')}
+        >
           {nextText(night)}
         </Link>
       </div>

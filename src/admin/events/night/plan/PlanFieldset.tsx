@@ -74,6 +74,7 @@ export function PlanFieldset({ typed, here, closed, drawn }: Props) {
 
 /** Returns the preset that a plan follows, '' for none. */
 function presetOf({ plan }: TypedNight): Preset | '' {
-  const follows = (k: number, want: number) => plan.rounds.every((rule) => rule.k === k && rule.want === want);
+  const follows = (k: number, want: number) =>
+    plan.rounds.every((rule) => rule.k === k && rule.want === want);
   return follows(2, 5) ? 'standard' : follows(1, 6) ? 'fast' : '';
 }

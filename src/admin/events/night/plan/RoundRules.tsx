@@ -13,7 +13,12 @@ export function RoundRules({ typed, drawn }: { typed: TypedNight; drawn: number 
     <details className={styles.more}>
       <summary>Hands and cuts of each round</summary>
       {left.map(({ number: round, name, tables }) => (
-        <RuleFields key={name} typed={typed} name={name} at={tables.length === 1 ? 'final' : `early.${round - 1}`} />
+        <RuleFields
+          key={name}
+          typed={typed}
+          name={name}
+          at={tables.length === 1 ? 'final' : `early.${round - 1}`}
+        />
       ))}
     </details>
   );

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
+import { text } from '../../../../domain/fields/storedFields.ts';
 import type { NightPlan } from '../../../../domain/night/nightPlan.ts';
 import { boardTimetable } from '../../../../domain/night/plan/boardTimetable.ts';
 import {
@@ -16,7 +17,6 @@ import { proposedPlan } from '../../../../domain/night/plan/proposedPlan.ts';
 import { type Timetable, timetable } from '../../../../domain/night/plan/timetable.ts';
 import { readPlan } from '../../../../domain/night/readPlan.ts';
 import { changePlan, keepPlan } from '../../../../domain/night/steps/changePlan.ts';
-import { text } from '../../../../domain/fields/storedFields.ts';
 import { momentOf, momentValue } from '../../../../domain/time/day.ts';
 import { hoursLater, localDay, parseClock } from '../../../../domain/time/parse.ts';
 import { useLeaveWarning } from '../../../../hooks/useLeaveWarning.ts';
@@ -84,7 +84,10 @@ export function usePlan({ event, night, people, secret }: Facts): TypedNight {
   async function save(): Promise<void> {
     const typed = { plan, startsAt, until: known.until };
     const sent = night
-      ? await act((latest) => (latest ? changePlan(latest.board, secret, typed) : noBoard()), { failed, done })
+      ? await act((latest) => (latest ? changePlan(latest.board, secret, typed) : noBoard()), {
+          failed,
+          done,
+        })
       : await attempt(() => keepPlan(event.id, secret, typed), { failed, done });
     if (sent !== 'refused') form.reset(form.getValues());
   }

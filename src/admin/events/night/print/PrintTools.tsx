@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { StaffEvent } from '../../../../data/staff/events.ts';
+import type { Board, BoardRound } from '../../../../domain/night/board.ts';
+import { Menu } from '../../../parts/Menu.tsx';
+import { PrintedSeating } from './PrintedSeating.tsx';
+import { PrintedTables } from './PrintedTables.tsx';
+
+type Props = {
+  event: StaffEvent;
+  board: Board;
+  round: BoardRound;
+  nameOf: (no: number) => string;
+};
+
+type Paper = 'cards' | 'name' | 'table';
+
+/** What can be printed of a drawn round. */
+export function PrintTools({ event, board, round, nameOf }: Props) {
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const done = () => setPaper(null);
+  return (
+    <>
+      <Menu
+        items={[
+          { label: 'Table cards', run: () => setPaper('cards') },
+          { label: 'Seating by name', run: () => setPaper('name') },
+          { label: 'Seating by table', run: () => setPaper('table') },
+        ]}
+      >
+        Print
+      </Menu>
+      {paper === 'cards' && (
+        <PrintedTables eventId={event.id} board={board} round={round} nameOf={nameOf} onDone={done} />
+      )}
+      {(paper === 'name' || paper === 'table') && (
+        <PrintedSeating by={paper} board={board} round={round} nameOf={nameOf} onDone={done} />
+      )}
+    </>
+  );
+}
