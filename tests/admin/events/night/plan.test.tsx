@@ -54,7 +54,7 @@ afterEach(() => {
 
 test('without players it says how many a night needs', () => {
   show({});
-  expect(screen.getByText('Nobody is on the list yet. A night needs 4 players.')).toBeTruthy();
+  expect(screen.getByText('No one is on the list yet. A night needs 4 players.')).toBeTruthy();
   expect(screen.queryByText(/^Ends about/)).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test('a mistake is said at its field and nothing is saved', async () => {
 test('before the list is closed the plan is kept for staff', async () => {
   const sent = sending();
   show({ people: people(48) });
-  await type("Table numbers you don't have", '13, 4');
+  await type('Missing table numbers', '13, 4');
   press('Save plan');
   await waitFor(() => expect(sent.length).toBe(1));
   expect(sent[0]?.writes).toMatchObject([
