@@ -16,6 +16,18 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
+import {
+  closedBoard,
+  drawingStep,
+  drawSecret,
+  eight,
+  night,
+  playingBoard,
+  promise,
+  round,
+  sha256Of,
+  slip,
+} from '../support/documents/night.ts';
 import { key, season, sent, sentWalkIn } from '../support/documents/samples.ts';
 import { shapes, tokens } from '../support/documents/shapes.ts';
 import { seededProject } from '../support/seededProject.ts';
@@ -84,6 +96,93 @@ async function workAtTheDoor(): Promise<void> {
   await updateDoc(at('events/e1/crew/crew'), { removed: true });
 }
 
+const seats = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Returns the counts of a full table after a hand. */
+const fullTable = (hand: number) =>
+  Object.fromEntries(seats.map((no) => [`s${no}`, { hand, chips: 10_000_000, out: false }]));
+
+/** Does what the directors do on a board of 250 people: closes the list, draws, starts a wave, closes a round. */
+async function runTheNight(): Promise<void> {
+  const steps = (rev: number, to: object, step: object) => {
+    const batch = writeBatch(database);
+    const token = `token ${rev}`;
+    const fields = { ...to, rev, token, updatedAt: now };
+    if (rev === 1) batch.set(at('boards/n2'), fields);
+    else batch.update(at('boards/n2'), fields);
+    const after = rev === 1 ? '' : `token ${rev - 1}`;
+    const more = { by: 'super', token, after, aside: { by: 'crew', since: eight }, undoes: 1 };
+    batch.set(at(`events/n2/steps/${rev}`), { ...drawingStep, ...more, ...step });
+    batch.set(at('events/n2/private/draw'), drawSecret);
+    batch.update(at('events/n2'), {
+      board: 'live',
+      bracketStatus: 'setup',
+      bracketUpdatedAt: now,
+      updatedAt: now,
+    });
+    return batch.commit();
+  };
+  await setDoc(at('events/n2'), sent.events);
+  const people = Object.fromEntries(
+    Array.from({ length: 250 }, (_, no) => [no + 1, { n: `Maximilian ${no}`, s: no % 80, c: no % 250 }]),
+  );
+  const names = (count: number) => Array.from({ length: count }, (_, no) => `University of Somewhere ${no}`);
+  const list = { people, schools: names(80), chapters: names(250) };
+  await steps(1, { ...closedBoard, ...list }, { kind: 'close' });
+  const tables = Object.fromEntries(
+    Array.from({ length: 36 }, (_, no) => [
+      `t${no + 1}`,
+      { at: no, wave: 1, seats: seats.map((seat) => no * 7 + seat), button: 1 },
+    ]),
+  );
+  const drawn = { ...round, tables };
+  await steps(2, { rounds: { r1: drawn }, open: 'r1', promise: null }, {});
+  const line = { ...round.proof, round: 1, at: eight, reason: 'A table is missing' };
+  await steps(3, { rounds: {}, open: '', promise: { ...promise, hash: sha256Of('r1') }, thrown: [line] }, {});
+  // Nine rounds, each with its own seed, and everything changed that a step can change.
+  for (const no of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const next = { ...drawn, proof: { ...round.proof, seed: `r${no}` } };
+    await steps(2 * no + 2, { [`rounds.r${no}`]: next, open: `r${no}`, promise: null }, {});
+    const { rounds: _, counts: __, thrown: ___, lastSlip: ____, ...all } = closedBoard;
+    const closed = { [`rounds.r${no}.state`]: 'closed', [`counts.r${no}`]: { t1: { at: 1 } } };
+    const promised = { ...promise, hash: sha256Of(`r${no + 1}`) };
+    await steps(2 * no + 3, { ...all, ...list, ...closed, lastSlip: 's1', promise: promised }, {});
+  }
+  await deleteDoc(at('boards/n2'));
+  for (let rev = 1; rev <= 21; rev += 1) await deleteDoc(at(`events/n2/steps/${rev}`));
+}
+
+/** Counts a full table twice, the second time against what stands, as a phone of the crew and as staff. */
+async function countTables(): Promise<void> {
+  const device = project.as('crew');
+  for (const [uid, by] of [
+    ['crew', device],
+    ['super', database],
+  ] as const) {
+    await project.seed({ 'boards/n1': { ...playingBoard, updatedAt: new Date(eight) } });
+    for (const [at, counts, seen] of [
+      [1, fullTable(8), {}],
+      [2, fullTable(16), fullTable(8)],
+      [3, fullTable(7), fullTable(16)],
+    ] as const) {
+      await setDoc(doc(by, `events/n1/slips/${uid}${at}`), {
+        ...slip,
+        by: uid,
+        at: eight + at,
+        seats: counts,
+        seen,
+      });
+      await updateDoc(doc(by, 'boards/n1'), {
+        'counts.r1.t1': { at: eight + at, ...counts },
+        lastSlip: `${uid}${at}`,
+        updatedAt: now,
+      });
+      await getDoc(doc(by, `events/n1/slips/${uid}${at}`));
+    }
+  }
+  for (const path of Object.keys(night).reverse()) await deleteDoc(at(path));
+}
+
 test('every statement of the rules grants something here, and none takes many expressions', async () => {
   for (const { stored, fresh, data, stamp, fields } of Object.values(shapes)) {
     const filled = Object.fromEntries(
@@ -101,6 +200,17 @@ test('every statement of the rules grants something here, and none takes many ex
     await setDoc(at(fresh), data);
   }
   await setDoc(at('events/e1/private/seen'), seen);
+  await project.seed(night);
+  await runTheNight();
+  await getDoc(doc(project.as('anyone'), 'boards/n1'));
+  for (const [part, id] of [
+    ['slips', 's1'],
+    ['steps', '1'],
+  ]) {
+    await getDoc(at(`events/n1/${part}/${id}`));
+    await getDocs(collection(database, `events/n1/${part}`));
+  }
+  await countTables();
   for (const path of Object.keys(season)) {
     await getDoc(at(path));
     await getDocs(collection(database, path.slice(0, path.lastIndexOf('/'))));

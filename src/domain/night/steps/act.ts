@@ -30,7 +30,8 @@ const mostLines = 50;
 /**
  * Returns an act as one batch: the board with its next revision, the step of that revision, and what belongs
  * to it (season design, 3.4). `data`: the board as it stands, null before the list is closed. If somebody
- * else was faster, the rules refuse all of it.
+ * else was faster, the rules refuse all of it, and with it the steps that were made after it: each names the
+ * token of the one before.
  */
 export function actChange(eventId: string, data: BoardData | null, act: Act, { by, at }: Actor): Change {
   const before = data ?? {};
@@ -45,13 +46,14 @@ export function actChange(eventId: string, data: BoardData | null, act: Act, { b
     patch,
     before: backTo(before, patch),
     token,
+    after: tokenOf(before),
     ...(act.aside && { aside: act.aside }),
     ...(act.undoes && { undoes: act.undoes }),
   };
   const path = `events/${eventId}/steps/${rev}`;
   return {
     writes: [
-      boardWrite(eventId, data, patch, rev),
+      boardWrite(eventId, data, patch, { rev, token }),
       setting(path, step),
       ...(act.secret ? [setting(`events/${eventId}/private/draw`, act.secret)] : []),
       ...(act.event ? [eventWrite(eventId, act.event)] : []),
@@ -61,13 +63,17 @@ export function actChange(eventId: string, data: BoardData | null, act: Act, { b
   };
 }
 
-function boardWrite(eventId: string, data: BoardData | null, patch: Patch, rev: number): Write {
+const tokenOf = ({ token }: BoardData) => (typeof token === 'string' ? token : '');
+
+type Revision = { rev: number; token: string };
+
+function boardWrite(eventId: string, data: BoardData | null, patch: Patch, revision: Revision): Write {
   const fields = Object.fromEntries(
     patch.map(({ path, ...rest }) => [path, 'value' in rest ? rest.value : fieldGone]),
   );
-  const moments = { rev, updatedAt: serverNow };
+  const all = { ...fields, ...revision, updatedAt: serverNow };
   const path = `boards/${eventId}`;
-  return data ? updating(path, { ...fields, ...moments }) : setting(path, { ...fields, ...moments });
+  return data ? updating(path, all) : setting(path, all);
 }
 
 function eventWrite(eventId: string, event: NonNullable<Act['event']>): Write {

@@ -1,0 +1,754 @@
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Stored } from '../../scripts/firestoreRest.ts';
+import {
+  closedBoard,
+  closingStep,
+  drawingStep,
+  drawSecret,
+  eight,
+  night,
+  playingBoard,
+  promise,
+  proof,
+  round,
+  seed,
+  sha256Of,
+  slip,
+} from '../support/documents/night.ts';
+import { passKey, season, sent } from '../support/documents/samples.ts';
+import { refused } from '../support/refused.ts';
+import { seededProject } from '../support/seededProject.ts';
+
+/*
+ * The night: what the directors do comes with its step, what phones count with its slip, and nothing else
+ * reaches the board. Each refusal stands beside the act it differs from by one thing.
+ */
+
+const now = serverTimestamp();
+const project = await seededProject({ ...season, ...night });
+
+const staff = () => project.as('regular');
+const crew = () => project.as('crew');
+const device = (uid: string) =>
+  project.withToken(uid, { sub: uid, firebase: { sign_in_provider: 'anonymous' } });
+const board = (database = staff()) => doc(database, 'boards/n1');
+const stored = async () => (await getDoc(board(project.as('anyone')))).data();
+
+type Fields = Record<string, unknown>;
+type Step = { to?: Fields; step?: Fields; rev?: number | string; database?: typeof staff; alone?: boolean };
+
+/** Does a step on the playing board, as the console does; the changes of a test make it differ by one thing. */
+function act({ to = {}, step = {}, rev = 3, database = staff, alone = false }: Step = {}) {
+  const batch = writeBatch(database());
+  batch.update(board(database()), { rev: 3, token: 'third', updatedAt: now, ...to });
+  const written = { ...drawingStep, kind: 'wave', token: 'third', after: 'second', ...step };
+  if (!alone) batch.set(doc(database(), `events/n1/steps/${rev}`), written);
+  return batch.commit();
+}
+
+/** Puts a board in the place of the stored one. */
+const setBoard = (fields: Record<string, Stored>) =>
+  project.seed({ 'boards/n1': { ...playingBoard, updatedAt: new Date(eight), ...fields } });
+
+describe('a step', () => {
+  test('comes with its revision, and the revision with it', async () => {
+    await refused(act({ alone: true }));
+    await refused(act({ rev: 4 }));
+    await refused(act({ rev: '03' }));
+    await refused(act({ to: { rev: 4 }, rev: 4 }));
+    await refused(act({ to: { rev: 2 } }));
+    await refused(act({ to: { updatedAt: new Date(eight) } }));
+    await refused(
+      setDoc(doc(staff(), 'events/n1/steps/3'), { ...drawingStep, token: 'third', after: 'second' }),
+    );
+    await act();
+    expect(await stored()).toMatchObject({ rev: 3, token: 'third' });
+    await refused(act());
+  });
+
+  test('is not written twice, changed, or taken away while its board stands', async () => {
+    const last = doc(staff(), 'events/n1/steps/2');
+    await refused(setDoc(last, drawingStep));
+    await refused(updateDoc(last, { note: 'Not so.' }));
+    await refused(deleteDoc(last));
+    await deleteDoc(board());
+    await deleteDoc(last);
+  });
+
+  test('a gap in the log is not filled later', async () => {
+    await project.seed({
+      'boards/n1': { ...playingBoard, rev: 5, token: 'fifth', updatedAt: new Date(eight) },
+    });
+    const fifth = { ...drawingStep, token: 'fifth', after: 'fourth' };
+    await refused(setDoc(doc(staff(), 'events/n1/steps/5'), fifth));
+    await refused(setDoc(doc(staff(), 'events/n1/steps/4'), { ...fifth, token: 'fourth' }));
+  });
+
+  test('of two directors at once, the second is refused with all that came after it', async () => {
+    const other = () => project.as('super');
+    await act({ step: { note: 'first' } });
+    await refused(act({ step: { note: 'second', by: 'super' }, database: other }));
+    // What was done next on a device that didn't know it yet.
+    const next = { rev: 4, token: 'fourth' };
+    await refused(
+      act({ to: next, step: { token: 'fourth', after: 'lost', by: 'super' }, rev: 4, database: other }),
+    );
+    await act({ to: next, step: { token: 'fourth', after: 'third', by: 'super' }, rev: 4, database: other });
+  });
+
+  test.each<Fields>([
+    { by: 'super' },
+    { by: '' },
+    { at: Date.now() + 2 * 86_400_000 },
+    { at: 'now' },
+    { at: 0 },
+    { kind: 'Ann' },
+    { kind: 1 },
+    { note: 'x'.repeat(501) },
+    { patch: [] },
+    { patch: 'open' },
+    { before: [] },
+    { token: 'other' },
+    { token: '' },
+    { after: 'first' },
+    { after: deleteField() },
+    { aside: 'crew' },
+    { aside: { by: '', since: 0 } },
+    { aside: { by: 'crew', since: 'always' } },
+    { aside: { by: 'crew', since: 0, name: 'Kim' } },
+    { undoes: 0 },
+    { undoes: '2' },
+    { hidden: 'x' },
+  ])('is none with %j', async (step) => {
+    const { after: _, ...rest } = { ...drawingStep, kind: 'wave', token: 'third', after: 'second' };
+    if ('after' in step && typeof step.after !== 'string') {
+      const batch = writeBatch(staff());
+      batch.update(board(), { rev: 3, token: 'third', updatedAt: now });
+      batch.set(doc(staff(), 'events/n1/steps/3'), rest);
+      await refused(batch.commit());
+    } else await refused(act({ step }));
+    await act({ step: { note: 'x'.repeat(500), aside: { by: 'crew', since: eight }, undoes: 2 } });
+  });
+
+  test.each<Fields>([
+    { title: 7 },
+    { title: 'x'.repeat(201) },
+    { place: 'x'.repeat(301) },
+    { day: '14 March' },
+    { token: '' },
+    { every: 1 },
+    { every: '20' },
+    { hold: 'yes' },
+    { startsAt: new Date(eight) },
+    { open: 'r2' },
+    { open: null },
+    { lastSlip: 'x'.repeat(101) },
+    { plan: [] },
+    { promise: { ...promise, hash: 'abc' } },
+    { promise: { ...promise, seed } },
+    { promise: { ...promise, at: 'soon' } },
+    { people: 'everybody' },
+    { people: Object.fromEntries(Array.from({ length: 1001 }, (_, no) => [no, { n: '', s: -1, c: -1 }])) },
+    { schools: ['ann@college.example'] },
+    { schools: [{ name: 'Purdue University' }] },
+    { chapters: ['ann@college.example'] },
+    { fixed: {} },
+    { apart: {} },
+    { gone: [] },
+    { counts: { r2: {} } },
+    { counts: [] },
+    { changes: Array.from({ length: 51 }, () => ({ at: 0, text: '' })) },
+    { changes: 'none' },
+    { thrown: {} },
+    { participants: {} },
+    { secret: seed },
+    { people: deleteField() },
+    { thrown: deleteField() },
+    { promise: deleteField() },
+  ])('writes no board with %j', async (to) => {
+    await refused(act({ to }));
+    await act();
+  });
+
+  test('writes every field of the board', async () => {
+    await act({
+      to: {
+        title: 'Fall Open',
+        day: null,
+        place: '',
+        every: 45,
+        hold: true,
+        startsAt: 0,
+        open: '',
+        lastSlip: 's1',
+        plan: { ...playingBoard.plan, tables: 8 },
+        promise: { ...promise, hash: sha256Of('another') },
+        'people.5': { n: 'Di', s: -1, c: -1 },
+        schools: ['Nebraska'],
+        chapters: [],
+        fixed: [],
+        apart: [],
+        'gone.3': 'absent',
+        'rounds.r1.state': 'closed',
+        'rounds.r1.through': [1, 4],
+        'counts.r1.t2': { at: eight, s1: { hand: 8, chips: 0, out: true } },
+        changes: [],
+      },
+    });
+    expect(await stored()).toMatchObject({ title: 'Fall Open', open: '', gone: { 3: 'absent' } });
+  });
+});
+
+describe('a board', () => {
+  const create = (fields: Fields = {}, step: Fields = {}) => {
+    const batch = writeBatch(staff());
+    batch.set(board(), { ...closedBoard, updatedAt: now, ...fields });
+    batch.set(doc(staff(), 'events/n1/steps/1'), { ...closingStep, ...step });
+    return batch.commit();
+  };
+  const without = (...names: string[]) =>
+    Object.fromEntries(
+      Object.entries({ ...closedBoard, updatedAt: now }).filter(([name]) => !names.includes(name)),
+    );
+
+  beforeEach(async () => {
+    await project.clear();
+    await project.seed({ 'events/n1': { ...night['events/n1'] } });
+  });
+
+  test('begins with its first step', async () => {
+    await refused(setDoc(board(), { ...closedBoard, updatedAt: now }));
+    await refused(create({}, { token: 'other' }));
+    await refused(create({}, { after: 'before' }));
+    await refused(setDoc(doc(staff(), 'events/n1/steps/1'), closingStep));
+    await create();
+    expect(await stored()).toMatchObject({ rev: 1, promise: { hash: promise.hash } });
+  });
+
+  test('belongs to an event', async () => {
+    await deleteDoc(doc(staff(), 'events/n1'));
+    await refused(create());
+  });
+
+  test('does not begin upon the log of an earlier one', async () => {
+    await project.seed({ 'events/n1/steps/1': closingStep });
+    await refused(setDoc(board(), { ...closedBoard, updatedAt: now }));
+    await refused(create());
+    await deleteDoc(doc(staff(), 'events/n1/steps/1'));
+    await create();
+  });
+
+  test.each<Fields>([
+    { rev: 2 },
+    { rev: 0 },
+    { rounds: { r1: round } },
+    { rounds: { r1: round }, open: 'r1' },
+    { counts: { r1: {} } },
+    { thrown: [{ ...proof, round: 1, at: eight, reason: '' }] },
+    { lastSlip: 's1' },
+    { numbers: { 1: 'mail-ann' } },
+    { updatedAt: new Date(eight) },
+    { title: null },
+  ])('does not begin with %j', async (fields) => {
+    await refused(create(fields));
+    await create();
+  });
+
+  test.each(Object.keys(closedBoard))('does not begin without %s', async (name) => {
+    const batch = writeBatch(staff());
+    batch.set(board(), without(name));
+    batch.set(doc(staff(), 'events/n1/steps/1'), closingStep);
+    await refused(batch.commit());
+  });
+});
+
+describe('a draw', () => {
+  const draw = (to: Fields = {}) =>
+    act({
+      to: { 'rounds.r1': { ...round, state: 'drawn', wave: 0 }, open: 'r1', promise: null, ...to },
+      step: { kind: 'draw' },
+    });
+
+  beforeEach(() => setBoard({ rounds: {}, open: '', promise }));
+
+  test('shows the seed that was promised, for the list that was promised', async () => {
+    await refused(draw({ 'rounds.r1': { ...round, proof: { ...proof, seed: 'another' } } }));
+    await refused(draw({ 'rounds.r1': { ...round, proof: { ...proof, seed: '' } } }));
+    await refused(draw({ 'rounds.r1': { ...round, proof: { ...proof, seed: promise.hash } } }));
+    await refused(draw({ 'rounds.r1': { ...round, proof: { ...proof, list: sha256Of('another list') } } }));
+    const { proof: _, ...withoutProof } = round;
+    await refused(draw({ 'rounds.r1': withoutProof }));
+    await draw();
+    expect(await stored()).toMatchObject({ open: 'r1', rounds: { r1: { proof: { seed } } } });
+  });
+
+  test('whatever its step calls itself', async () => {
+    const made = { ...round, proof: { ...proof, seed: 'another' } };
+    for (const kind of ['plan', 'undo', 'heal'])
+      await refused(act({ to: { 'rounds.r1': made, open: 'r1', promise: null }, step: { kind } }), kind);
+  });
+
+  test('uses its promise up', async () => {
+    await refused(draw({ promise }));
+    await refused(draw({ promise: { ...promise, hash: sha256Of('the next') } }));
+    await setBoard({ rounds: {}, open: '', promise: null });
+    await refused(draw());
+    // A promise that is made in the same step is none.
+    await refused(draw({ promise }));
+  });
+
+  test('makes the next round, and opens it', async () => {
+    await refused(draw({ open: '' }));
+    await refused(draw({ 'rounds.r1': deleteField(), 'rounds.r2': round, open: 'r2' }));
+    await refused(draw({ 'rounds.r2': round }));
+    await refused(draw({ 'rounds.r2': round, open: 'r2' }));
+    await refused(draw({ 'rounds.final': round, 'rounds.r1': deleteField(), open: 'final' }));
+    await draw();
+  });
+
+  test('of the second round shows the seed of the second promise', async () => {
+    await setBoard({ promise: { ...promise, hash: sha256Of('two') }, open: '' });
+    const second = { ...round, proof: { ...proof, seed: 'two' } };
+    const drawn = (to: Fields) => draw({ 'rounds.r1': round, 'rounds.r2': second, open: 'r2', ...to });
+    await refused(drawn({ 'rounds.r2': round }));
+    await refused(drawn({ 'rounds.r1': { ...round, proof: { ...proof, cards: '' } } }));
+    await drawn({});
+  });
+
+  test('is proven for good', async () => {
+    await draw();
+    const change = (fields: Fields) =>
+      act({ to: { rev: 4, token: 'fourth', ...fields }, step: { token: 'fourth', after: 'third' }, rev: 4 });
+    await refused(change({ 'rounds.r1.proof.cards': '' }));
+    await refused(change({ 'rounds.r1.proof.promisedAt': 0 }));
+    await refused(change({ 'rounds.r1.proof': deleteField() }));
+    await refused(change({ rounds: {} }));
+    await change({ 'rounds.r1.tables.t1.seats': [3, 1] });
+  });
+
+  test('a promise does not go unseen', async () => {
+    const line = {
+      seed,
+      cards: '',
+      list: promise.list,
+      algorithm: 'draw-1',
+      promisedAt: eight,
+      round: 1,
+      at: eight,
+    };
+    const other = { ...promise, hash: sha256Of('another') };
+    await refused(act({ to: { promise: other } }));
+    await refused(act({ to: { promise: null } }));
+    await refused(act({ to: { promise: other, thrown: [line, line] } }));
+    await act({ to: { promise: other, thrown: [{ ...line, reason: 'The list changed' }] } });
+  });
+
+  describe('that is thrown away', () => {
+    const line = { ...proof, round: 1, at: eight, reason: 'A table is missing' };
+    const next = { ...promise, hash: sha256Of('the next') };
+    const toss = (to: Fields = {}) =>
+      act({ to: { rounds: {}, open: '', promise: next, thrown: [line], ...to }, step: { kind: 'throw' } });
+
+    beforeEach(() => setBoard({}));
+
+    test('stays in the list of those, with its seed', async () => {
+      await refused(toss({ thrown: [] }));
+      await refused(toss({ thrown: [{ ...line, seed: 'another' }] }));
+      await refused(toss({ thrown: [line, line] }));
+      await refused(toss({ promise: { ...promise } }));
+      await refused(toss({ open: 'r1' }));
+      await toss();
+    });
+
+    test('was not counted', async () => {
+      await setBoard({ counts: { r1: { t1: { at: eight, s1: { hand: 8, chips: 0, out: true } } } } });
+      await refused(toss());
+      await refused(toss({ counts: {} }));
+    });
+
+    test('is the last one', async () => {
+      const rounds = { r1: round, r2: { ...round, proof: { ...proof, seed: 'two' } } };
+      await setBoard({ rounds, open: 'r2' });
+      await refused(toss({ rounds: { r2: rounds.r2 }, open: 'r2' }));
+      await refused(toss({ rounds: {}, thrown: [{ ...line, seed: 'two' }] }));
+      await toss({ rounds: { r1: round }, thrown: [{ ...line, seed: 'two' }] });
+    });
+
+    test('is not forgotten', async () => {
+      await setBoard({ thrown: [line] });
+      await refused(act({ to: { thrown: [] } }));
+      await refused(act({ to: { thrown: [{ ...line, reason: '' }] } }));
+      await refused(act({ to: { thrown: [{ ...line, reason: '' }, line] } }));
+      await act({ to: { thrown: [line, line] } });
+    });
+  });
+});
+
+const count = (hand: number, chips: number, more: Fields = {}) => ({ hand, chips, out: false, ...more });
+
+type Count = {
+  id?: string;
+  slip?: Fields;
+  to?: Fields;
+  seats?: Record<string, Fields>;
+  seen?: Record<string, Fields>;
+  at?: number;
+  table?: string;
+  database?: typeof staff;
+  uid?: string;
+};
+
+/** Writes a slip and then its count, as a phone does. */
+async function counted({ id = 's2', uid = 'crew', database = crew, ...rest }: Count = {}) {
+  const {
+    seats = { s1: count(16, 900), s2: count(16, 3100) },
+    seen = {},
+    at = eight + 120_000,
+    table = 't1',
+  } = rest;
+  const made = { ...slip, seats, seen, at, table, by: uid, ...rest.slip };
+  await setDoc(doc(database(), `events/n1/slips/${id}`), made);
+  await updateDoc(board(database()), { ...countOf(id, made), ...rest.to });
+}
+
+/** Returns the fields that show a slip on the board. */
+function countOf(
+  id: string,
+  { round, table, seats, at }: typeof slip | (Fields & { seats: object }),
+): Fields {
+  const path = `counts.${round}.${table}`;
+  const shown = Object.entries(seats).map(([seat, value]) => [`${path}.${seat}`, value]);
+  return { ...Object.fromEntries(shown), [`${path}.at`]: at, lastSlip: id, updatedAt: now };
+}
+
+describe('a count', () => {
+  test('of a table shows its slip', async () => {
+    await updateDoc(board(crew()), countOf('s1', slip));
+    await counted();
+    expect(await stored()).toMatchObject({
+      rev: 2,
+      lastSlip: 's2',
+      counts: { r1: { t1: { at: eight + 120_000, s1: count(16, 900), s2: count(16, 3100) } } },
+    });
+  });
+
+  test('by staff is one as well', async () => {
+    await counted({ uid: 'regular', database: staff });
+    await counted({
+      id: 's3',
+      at: eight + 180_000,
+      seats: { s1: count(24, 0, { out: true }) },
+      uid: 'super',
+      database: () => project.as('super'),
+    });
+  });
+
+  test('needs a slip of this event that says so', async () => {
+    await refused(updateDoc(board(crew()), countOf('none', slip)));
+    await refused(updateDoc(board(crew()), countOf('../../../events/n1/slips/s1', slip)));
+    await refused(updateDoc(board(crew()), countOf('', slip)));
+    await project.seed({ 'events/e1/slips/s9': slip });
+    await refused(updateDoc(board(crew()), countOf('s9', slip)));
+    await refused(updateDoc(board(crew()), { ...countOf('s1', slip), 'counts.r1.t1.s1': count(8, 9000) }));
+    await refused(updateDoc(board(crew()), { ...countOf('s1', slip), 'counts.r1.t1.s1.name': 'Ann' }));
+    await refused(updateDoc(board(crew()), { ...countOf('s1', slip), 'counts.r1.t1.s3': count(8, 9000) }));
+    await refused(updateDoc(board(crew()), { ...countOf('s1', slip), 'counts.r1.t1.note': 'x' }));
+    await refused(updateDoc(board(crew()), { ...countOf('s1', slip), 'counts.r1.t1.at': eight }));
+    await refused(updateDoc(board(crew()), { ...countOf('s1', slip), 'counts.r1.t2.s1': count(8, 1) }));
+    await refused(updateDoc(board(crew()), { ...countOf('s1', slip), 'counts.r2.t1.s1': count(8, 1) }));
+    const { 'counts.r1.t1.s2': _, ...half } = countOf('s1', slip);
+    await refused(updateDoc(board(crew()), half));
+    await refused(updateDoc(board(crew()), { counts: {}, lastSlip: 's1', updatedAt: now }));
+    await updateDoc(board(crew()), countOf('s1', slip));
+  });
+
+  test.each<Fields>([
+    { 'people.1.n': 'Eve' },
+    { 'rounds.r1.tables.t1.seats': [3, 1] },
+    { 'rounds.r1.wave': 2 },
+    { open: '' },
+    { rev: 3 },
+    { token: 'x' },
+    { title: 'Mine' },
+    { promise },
+    { changes: [] },
+    { updatedAt: new Date(eight) },
+    { 'gone.3': 'absent' },
+    { hidden: 'x' },
+    { lastSlip: deleteField() },
+  ])('changes nothing else: %j', async (fields) => {
+    await refused(updateDoc(board(crew()), { ...countOf('s1', slip), ...fields }));
+    await refused(updateDoc(board(crew()), { updatedAt: now, ...fields }));
+  });
+
+  test('is of the open round and of a table of it', async () => {
+    await setBoard({ open: '' });
+    await refused(updateDoc(board(crew()), countOf('s1', slip)));
+    const rounds = { r1: { ...round, state: 'closed' }, r2: { ...round, tables: { t1: round.tables.t1 } } };
+    await setBoard({ rounds, open: 'r2' });
+    await refused(updateDoc(board(crew()), countOf('s1', slip)));
+    await refused(counted({ id: 's5', slip: { round: 'r1' } }));
+    await refused(counted({ id: 's6', slip: { round: 'r2' }, table: 't2' }));
+    await counted({ id: 's7', slip: { round: 'r2' } });
+  });
+
+  test('is not replayed', async () => {
+    await updateDoc(board(crew()), countOf('s1', slip));
+    await refused(updateDoc(board(crew()), countOf('s1', slip)));
+    await counted();
+    await refused(updateDoc(board(crew()), countOf('s1', slip)));
+    // Not even for seats that the newer slip left out.
+    await counted({ id: 's3', seats: { s1: count(24, 100) }, at: eight + 180_000 });
+    await refused(updateDoc(board(crew()), countOf('s2', { ...slip, seats: { s2: count(16, 3100) } })));
+  });
+
+  test('of a later hand follows, and of the same seat and hand names what it replaces', async () => {
+    await updateDoc(board(crew()), countOf('s1', slip));
+    const at = eight + 120_000;
+    const again = { s1: count(8, 2400) };
+    await refused(counted({ id: 'a', seats: again, at }));
+    await refused(counted({ id: 'b', seats: again, seen: { s1: count(8, 2499) }, at }));
+    await refused(counted({ id: 'c', seats: { s1: count(7, 2400) }, at }));
+    await counted({ id: 'd', seats: again, seen: { s1: count(8, 2500) }, at });
+    await counted({ id: 'e', seats: { s1: count(7, 2600) }, seen: { s1: count(8, 2400) }, at: at + 1 });
+    await counted({ id: 'f', seats: { s1: count(16, 3000) }, at: at + 2 });
+    // The same once more, by another phone, is no contradiction.
+    await counted({ id: 'g', seats: { s1: count(16, 3000) }, at: at + 3 });
+  });
+
+  test('of somebody who is out names that', async () => {
+    const out = count(16, 0, { out: true, had: 200 });
+    await counted({ id: 'a', seats: { s1: out } });
+    const at = eight + 180_000;
+    await refused(counted({ id: 'b', seats: { s1: count(24, 500) }, at }));
+    await counted({ id: 'c', seats: { s1: count(24, 500) }, seen: { s1: out }, at });
+  });
+
+  test('of a play-off follows the count that tied', async () => {
+    const at = eight + 180_000;
+    const tied = count(30, 2000, { playOffs: [300] });
+    await counted({ id: 'a', seats: { s1: count(30, 2000), s2: count(30, 2000) } });
+    await refused(counted({ id: 'b', seats: { s1: { ...tied, chips: 2100 } }, at }));
+    await counted({ id: 'c', seats: { s1: tied }, at });
+    await refused(counted({ id: 'd', seats: { s1: { ...tied, playOffs: [400, 100] } }, at: at + 1 }));
+    await refused(counted({ id: 'e', seats: { s1: count(30, 2000) }, at: at + 1 }));
+    await counted({ id: 'f', seats: { s1: { ...tied, playOffs: [300, 100] } }, at: at + 1 });
+  });
+
+  test('of two phones at one table meets, seat by seat', async () => {
+    await counted({ id: 'a', seats: { s1: count(8, 100) } });
+    await setDoc(doc(device('second'), 'events/n1/crew/second'), sent.crew);
+    const second = () => device('second');
+    await counted({
+      id: 'b',
+      seats: { s2: count(8, 200) },
+      at: eight + 130_000,
+      uid: 'second',
+      database: second,
+    });
+    expect(await stored()).toMatchObject({
+      counts: { r1: { t1: { s1: count(8, 100), s2: count(8, 200) } } },
+    });
+    await refused(
+      counted({
+        id: 'c',
+        seats: { s1: count(8, 101) },
+        at: eight + 140_000,
+        uid: 'second',
+        database: second,
+      }),
+    );
+  });
+});
+
+describe('the tables of a crew', () => {
+  const passPath = `events/n1/passes/${passKey}`;
+  const pass = { ...night[passPath] };
+  const member = { ...night['events/n1/crew/crew'] };
+  const without: Record<string, () => Promise<void>> = {
+    'after its removal': () => project.seed({ 'events/n1/crew/crew': { ...member, removed: true } }),
+    'once the pass is closed': () => project.seed({ [passPath]: { ...pass, closed: true } }),
+    'after the end': () => project.seed({ [passPath]: { ...pass, endsAt: new Date(eight) } }),
+    'with a pass for the door alone': () => project.seed({ [passPath]: { ...pass, scopes: ['door'] } }),
+    'once its place in the crew is gone': () => deleteDoc(doc(staff(), 'events/n1/crew/crew')),
+    'in the crew of another event': async () => {
+      await deleteDoc(doc(staff(), 'events/n1/crew/crew'));
+      await project.seed({ 'events/e2/crew/crew': member, [`events/e2/passes/${passKey}`]: pass });
+    },
+  };
+  const acts: Record<string, () => Promise<unknown>> = {
+    'write a slip': () => setDoc(doc(crew(), 'events/n1/slips/s2'), slip),
+    'show one': () => updateDoc(board(crew()), countOf('s1', slip)),
+    'look whether one arrived': () => getDoc(doc(crew(), 'events/n1/slips/s1')),
+    'look for one that did not': () => getDoc(doc(crew(), 'events/n1/slips/none')),
+  };
+
+  for (const [name, may] of Object.entries(acts)) {
+    test(`a device may ${name}`, may);
+    test.each(Object.entries(without))(`and not ${name} %s`, async (_, end) => {
+      await end();
+      await refused(may());
+    });
+  }
+
+  test('with a pass for the tables alone stay open', async () => {
+    await project.seed({ [passPath]: { ...pass, scopes: ['tables'] } });
+    for (const may of Object.values(acts)) await may();
+    await refused(getDocs(collection(crew(), 'events/n1/participants')));
+  });
+
+  test('show nothing of what other phones and the directors wrote', async () => {
+    await project.seed({ 'events/n1/slips/s8': { ...slip, by: 'second' } });
+    await refused(getDoc(doc(crew(), 'events/n1/slips/s8')));
+    await refused(getDocs(collection(crew(), 'events/n1/slips')));
+    await refused(getDoc(doc(crew(), 'events/n1/steps/1')));
+    await refused(getDoc(doc(crew(), 'events/n1/private/draw')));
+    await refused(act({ database: crew, step: { by: 'crew' } }));
+    await refused(deleteDoc(board(crew())));
+    await refused(deleteDoc(doc(crew(), 'events/n1/slips/s1')));
+    await refused(updateDoc(doc(crew(), 'events/n1/slips/s1'), { note: 'x' }));
+  });
+});
+
+describe('a slip', () => {
+  const write = (fields: Fields = {}, id = 's2') =>
+    setDoc(doc(crew(), `events/n1/slips/${id}`), { ...slip, ...fields });
+
+  test('is stored whatever happened to its round, and stays', async () => {
+    await setBoard({ open: '', rounds: {} });
+    await write();
+    await refused(write({ note: 'Not so.' }));
+    await refused(deleteDoc(doc(staff(), 'events/n1/slips/s2')));
+    await deleteDoc(board());
+    await refused(write({}, 's3'));
+    await deleteDoc(doc(staff(), 'events/n1/slips/s2'));
+  });
+
+  const seat = (fields: Fields) => ({ seats: { s1: { ...count(8, 100), ...fields } } });
+  test.each<Fields>([
+    { by: 'second' },
+    { by: '' },
+    { at: Date.now() + 2 * 86_400_000 },
+    { at: new Date(eight) },
+    { at: -1 },
+    { round: 'r0' },
+    { round: 'r1.t1' },
+    { round: 1 },
+    { table: 't0' },
+    { table: 't1000' },
+    { table: 'x' },
+    { note: 'x'.repeat(501) },
+    { note: null },
+    { seats: {} },
+    { seats: { s9: count(8, 1) } },
+    { seats: { s0: count(8, 1) } },
+    { seats: { name: 'Ann' } },
+    { seats: [] },
+    { seats: { s1: 100 } },
+    seat({ hand: -1 }),
+    seat({ hand: 1001 }),
+    seat({ hand: '8' }),
+    seat({ chips: -25 }),
+    seat({ chips: 10_000_001 }),
+    seat({ chips: 12.5 }),
+    seat({ chips: '100' }),
+    seat({ chips: Number.NaN }),
+    seat({ out: 'no' }),
+    seat({ out: null }),
+    seat({ had: '100' }),
+    seat({ had: -1 }),
+    seat({ playOffs: [] }),
+    seat({ playOffs: 100 }),
+    seat({ playOffs: ['100'] }),
+    seat({ playOffs: [100, -1] }),
+    seat({ playOffs: [1, 2, 3, 4, 5] }),
+    seat({ name: 'Ann' }),
+    { seats: { s8: { hand: 8, chips: 100 } } },
+    { seen: { s3: count(8, 1) } },
+    { seen: { s1: { note: 'x'.repeat(10_000) } } },
+    { seen: [] },
+    { hidden: 'x' },
+    { name: 'Kim' },
+  ])('is none with %j', async (fields) => {
+    await refused(write(fields));
+    await write();
+  });
+
+  test.each(Object.keys(slip))('is none without %s', async (name) => {
+    const { [name]: _, ...rest }: Fields = slip;
+    await refused(setDoc(doc(crew(), 'events/n1/slips/s2'), rest));
+  });
+
+  test('holds eight seats with all that can be said of them', async () => {
+    // More than a phone ever sends: the measure of expressions.test.ts goes by the text of the rules.
+    await project.loadRules((rules) => `${rules}// Full tables.`);
+    const out = { hand: 1000, chips: 10_000_000, out: true, had: 0 };
+    const tied = { ...out, out: false, playOffs: [0, 1, 2, 10_000_000] };
+    const { had: _, ...alone } = tied;
+    const seats = { s1: out, s2: out, s3: out, s4: out, s5: out, s6: tied, s7: tied, s8: alone };
+    await write({ seats, note: 'x'.repeat(500) });
+    await write({ seats: { s1: tied, s2: tied, s3: tied }, seen: { s1: tied, s2: out, s3: alone } }, 's3');
+    const broke = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((no) => [`s${no}`, out]));
+    await write({ seats: broke, seen: broke }, 's4');
+    await project.loadRules();
+  });
+});
+
+describe('the secret of a draw', () => {
+  const secret = doc(staff(), 'events/n1/private/draw');
+  const next = { ...drawSecret, seed: 'the next' };
+
+  test('comes with a step once there is a board', async () => {
+    await refused(setDoc(secret, next));
+    await refused(updateDoc(secret, { seed: '' }));
+    const batch = writeBatch(staff());
+    batch.update(board(), { updatedAt: now });
+    batch.set(secret, next);
+    await refused(batch.commit());
+    const step = writeBatch(staff());
+    step.update(board(), { rev: 3, token: 'third', updatedAt: now });
+    step.set(doc(staff(), 'events/n1/steps/3'), { ...drawingStep, token: 'third', after: 'second' });
+    step.set(secret, next);
+    await step.commit();
+    await deleteDoc(board());
+    await setDoc(secret, { ...next, seed: '' });
+  });
+
+  test.each<Fields>([
+    { seed: 7 },
+    { seed: 'x'.repeat(201) },
+    { numbers: [] },
+    { plan: 'fast' },
+    { startsAt: new Date(eight) },
+    { hidden: 'x' },
+  ])('is none with %j', async (fields) => {
+    await deleteDoc(board());
+    await refused(setDoc(secret, { ...next, ...fields }));
+    await setDoc(secret, next);
+  });
+});
+
+describe('the end of a night', () => {
+  test('an event goes with its board, and then what belongs to it', async () => {
+    await refused(deleteDoc(doc(staff(), 'events/n1')));
+    await refused(deleteDoc(doc(staff(), 'events/n1/slips/s1')));
+    const batch = writeBatch(staff());
+    batch.delete(doc(staff(), 'events/n1'));
+    batch.delete(board());
+    await batch.commit();
+    for (const path of Object.keys(night)) await deleteDoc(doc(staff(), path));
+    expect((await getDocs(collection(staff(), 'events/n1/steps'))).empty).toBe(true);
+  });
+});
