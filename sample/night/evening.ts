@@ -195,7 +195,7 @@ function corrected(slip: Slip): Slip[] {
 }
 
 /** Puts a seed of the sample in the place of a random one, with its promise. */
-async function seeded(act: Act, random: Random): Promise<Act> {
+export async function seeded(act: Act, random: Random): Promise<Act> {
   if (!act.secret?.seed) return act;
   const seed = Array.from({ length: 64 }, () => random.whole(0, 15).toString(16)).join('');
   const hash = await sha256(seed);

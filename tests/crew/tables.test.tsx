@@ -5,6 +5,7 @@ import { NoBoard } from '../../src/crew/tables/NoBoard.tsx';
 import { Tables } from '../../src/crew/tables/Tables.tsx';
 import { DataError } from '../../src/data/errors.ts';
 import type { Board } from '../../src/domain/night/board.ts';
+import { goingSlip } from '../../src/domain/night/captain/ownSlips.ts';
 import { noNotes, type TableNotes, withSlip } from '../../src/domain/night/captain/tableNotes.ts';
 import type { Slip } from '../../src/domain/night/slips.ts';
 import { formatClock } from '../../src/domain/time/format.ts';
@@ -25,7 +26,7 @@ function Phone({ board, confirmed, first, onNotes, onSend }: PhoneProps) {
   useEffect(() => onNotes(notes), [notes, onNotes]);
   const send = (slip: Slip, what: string) => {
     onSend({ slip, what });
-    setNotes((now) => withSlip(now, { ...slip, sentAt: 0, settled: false }));
+    setNotes((now) => withSlip(now, goingSlip(slip)));
   };
   const desk = { uid: 'phone-1', notes, keep: setNotes, send, confirmed };
   return <Tables board={board} desk={desk} heading={<h1>Spring Open</h1>} />;
@@ -218,7 +219,7 @@ describe('a count', () => {
       },
     ]);
     expect(notes().entries).toEqual({});
-    expect(said()).toContain('Saved here, not sent yet');
+    expect(said()).toContain('Sending…');
   });
 
   test('may leave the lowest in', () => {
@@ -356,7 +357,7 @@ describe('what was sent', () => {
     note: '',
   };
   const sentAt = moment + 60_000;
-  const remembered = (changes = {}) => withSlip(at1, { ...slip, sentAt, settled: false, ...changes });
+  const remembered = (changes = {}) => withSlip(at1, { ...goingSlip(slip), kept: true, sentAt, ...changes });
   const mine = {
     at: moment,
     s1: { hand: 8, chips: 3000, out: false },

@@ -37,7 +37,7 @@ export function SlipLines({ board, round, table, desk }: Props) {
   return (
     <div className={styles.lines}>
       <p role="status" className={styles.sent} data-waiting={last?.sentAt === 0 || undefined}>
-        {last && (last.sentAt === 0 ? 'Saved here, not sent yet' : `Sent ${formatClock(last.sentAt)}`)}
+        {last && sentText(last)}
       </p>
       {elsewhere > 0 && (
         <p className={styles.warning}>Someone else counted here at {formatClock(elsewhere)}.</p>
@@ -70,4 +70,9 @@ export function SlipLines({ board, round, table, desk }: Props) {
         })}
     </div>
   );
+}
+
+function sentText({ kept, sentAt }: OwnSlip): string {
+  if (sentAt > 0) return `Sent ${formatClock(sentAt)}`;
+  return kept ? 'Saved here, not sent yet' : 'Sending…';
 }

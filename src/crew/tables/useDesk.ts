@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { crewOutbox, send } from '../../data/crew/send.ts';
 import { keepNotes, notesIn, watchNotes } from '../../data/crew/tableNotes.ts';
+import { goingSlip } from '../../domain/night/captain/ownSlips.ts';
 import { type TableNotes, withoutSlip, withSlip, withSlips } from '../../domain/night/captain/tableNotes.ts';
 import { countChange, slipChange, slipPath } from '../../domain/night/countChanges.ts';
 import type { Slip } from '../../domain/night/slips.ts';
@@ -31,14 +32,14 @@ export function useDesk(eventId: string, uid: string, confirmed: boolean): Desk 
  * board refuses, it is made from the slips later.
  */
 function sendSlip(eventId: string, slip: Slip, what: string): void {
-  const failed = `Failed to send ${what}. Please try again.`;
   going.add(slip.id);
-  keepNotes(eventId, (notes) => withSlip(notes, { ...slip, sentAt: 0, settled: false }));
+  keepNotes(eventId, (notes) => withSlip(notes, goingSlip(slip)));
   void attempt(() => slipChange(eventId, slip), {
-    failed,
+    failed: `Failed to send ${what}. Please try again.`,
     retry: () => sendSlip(eventId, slip, what),
     onSaved: (sent) => {
-      if (sent === 'acknowledged') markSent(eventId, new Set([slip.id]));
+      const sentAt = sent === 'acknowledged' ? Date.now() : 0;
+      keepNotes(eventId, (notes) => withSlips(notes, new Set([slip.id]), { kept: true, sentAt }));
     },
   }).then((outcome) => {
     going.delete(slip.id);
@@ -47,10 +48,7 @@ function sendSlip(eventId: string, slip: Slip, what: string): void {
   void send(() => countChange(eventId, slip), `Failed to show ${what} on the board.`).catch(() => {});
 }
 
-const markSent = (eventId: string, ids: ReadonlySet<string>) =>
-  keepNotes(eventId, (notes) => withSlips(notes, ids, { sentAt: Date.now() }));
-
-/** Notices when slips that waited are sent, also those of an earlier visit: the outbox no longer has them. */
+/** Follows what becomes of slips that waited, also of an earlier visit: the outbox no longer has what is sent. */
 function useSentSlips(eventId: string): void {
   useEffect(() => {
     let stopped = false;
@@ -60,10 +58,14 @@ function useSentSlips(eventId: string): void {
       const waiting = new Set(
         crewOutbox.entries().flatMap(({ change }) => change.writes.map(({ path }) => path)),
       );
-      const sent = notesIn(eventId).slips.filter(
+      const gone = notesIn(eventId).slips.filter(
         ({ id, sentAt }) => sentAt === 0 && !going.has(id) && !waiting.has(slipPath(eventId, id)),
       );
-      markSent(eventId, new Set(sent.map(({ id }) => id)));
+      const sent = new Set(gone.flatMap(({ id, kept }) => (kept ? [id] : [])));
+      keepNotes(eventId, (notes) => withSlips(notes, sent, { sentAt: Date.now() }));
+      // The page was closed before the browser had saved them.
+      for (const { kept, sentAt, settled, ...slip } of gone)
+        if (!kept) sendSlip(eventId, slip, `table ${slip.table.slice(1)}`);
     }
     const stop = crewOutbox.watch(() => void look());
     void crewOutbox.refresh().then(look);

@@ -9,7 +9,7 @@ export type FinishedTable = { table: number; hands: number; people: readonly Cou
 export type Through = { no: number; table: number; chips: number; place: number; best: boolean };
 
 /**
- * What a round says about going on. `final`: of its one table the first is the champion, also when all are
+ * What a round says about going on. `final`: of its one table the first is the champion, also when they are
  * out. `ties`: those that were decided.
  */
 export type GoOnRule = {
@@ -35,13 +35,15 @@ export type GoingOn = {
 
 /**
  * Returns who goes on (season design, 2.5): the first `k` of each table, then the `others` best of those next
- * in line. Nobody who is out, nobody twice, and nobody in a tie at the line; what a table cannot fill goes to
- * the best others. `timed`: tables count as equal whatever they played.
+ * in line. Nobody who is out, unless all are, nobody twice, and nobody in a tie at the line; what a table
+ * cannot fill goes to the best others. `timed`: tables count as equal whatever they played.
  */
 export function goOn(tables: readonly FinishedTable[], rule: GoOnRule): GoingOn {
   const { k, others, timed, final = false, ties = [] } = rule;
+  const isLeft = ({ count }: Counted) => !count.out;
+  const everyone = final || !tables.some(({ people }) => people.some(isLeft));
   const ranked = tables.map(({ table, people }) => {
-    const playing = final ? people : people.filter(({ count }) => !count.out);
+    const playing = everyone ? people : people.filter(isLeft);
     const groups = withTies(standing(playing), ties);
     return { table, groups, ...firstOf(groups, k) };
   });

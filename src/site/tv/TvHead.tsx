@@ -9,44 +9,61 @@ import { useNow } from '../live/useNow.ts';
 import { FittedText } from './FittedText.tsx';
 import styles from './Tv.module.css';
 
-type Props = {
+type Time = {
   board: Board;
-  page: TvPage;
-  place: string;
+  /** When the board was fetched, and by how much the server's clock is ahead, in milliseconds. */
   asOf: number;
   ahead: number;
+  /** Whether the last question had no answer. */
   stale: boolean;
-  /** Whether the pages don't turn. */
-  stays: boolean;
+  /** Which page it is, such as '2 of 6', or that it stays. */
+  place: string;
+};
+
+type Props = Time & {
+  page: TvPage;
+  /** Where a phone finds the tables. */
   address: string;
 };
 
 /** What the page is about, the time, and the way to the tables on a phone. */
-export function TvHead({ board, page, place, asOf, ahead, stale, stays, address }: Props) {
-  const now = useNow(ahead, 1_000);
-  const online = useOnline();
-  const clock = nightClock(board, now);
-  const old = !online ? 'This screen is offline' : stale ? 'Trying to reconnect' : '';
+export function TvHead({ page, address, ...time }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.about}>
         <h1>
           <FittedText text={page.title} />
         </h1>
-        {page.kind !== 'message' && <p className={styles.note}>{page.note}</p>}
+        {page.kind !== 'message' && (
+          <p className={styles.note}>
+            <FittedText text={page.note} />
+          </p>
+        )}
       </div>
-      <div className={styles.time}>
-        <p className={styles.clock}>
-          <time>{formatClock(now)}</time>
-        </p>
-        <p className={styles.note} role="status">
-          {old ? `${old}, as of ${formatClock(asOf)}` : clock && capitalized(clockText(clock))}
-        </p>
-      </div>
+      <TvTime {...time} />
       <div className={styles.code}>
         <QrCode text={address} />
-        <p>{[place, stays && 'stays'].filter(Boolean).join(', ')}</p>
       </div>
     </header>
+  );
+}
+
+/** The time and the clock of the round; or how old the tables are, when no news arrive. */
+function TvTime({ board, asOf, ahead, stale, place }: Time) {
+  const now = useNow(ahead, 1_000);
+  const online = useOnline();
+  const clock = nightClock(board, now);
+  const old = !online ? 'This screen is offline' : stale ? 'Trying to reconnect' : '';
+  const left = clock ? capitalized(clockText(clock)) : '';
+  return (
+    <div className={styles.time}>
+      <p className={styles.clock}>
+        <time>{formatClock(now)}</time>
+      </p>
+      <p className={styles.note}>
+        <span role="status">{old && `${old}, as of ${formatClock(asOf)}`}</span>
+        {!old && [left, place].filter(Boolean).join(' · ')}
+      </p>
+    </div>
   );
 }

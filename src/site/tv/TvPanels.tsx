@@ -23,18 +23,26 @@ export function TvPanels({ page }: { page: TvPage }) {
 }
 
 function Rows({ panel: { rows, line }, lead }: { panel: TvPanel; lead: TvPage['lead'] }) {
+  const digits = Math.max(...rows.map(({ no }) => String(no).length));
   return (
     <ol className={styles.rows}>
       {rows.map((row, at) => (
         <li key={row.no} className={at + 1 === line && line < rows.length ? styles.line : undefined}>
-          <Row row={row} lead={lead} />
+          <Row row={row} lead={lead} digits={digits} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Row({ row: { no, lead: before, name, end }, lead }: { row: TvRow; lead: TvPage['lead'] }) {
+type RowProps = {
+  row: TvRow;
+  lead: TvPage['lead'];
+  /** How many the longest number has. */
+  digits: number;
+};
+
+function Row({ row: { no, lead: before, name, end }, lead, digits }: RowProps) {
   return (
     <>
       {before && (
@@ -43,7 +51,9 @@ function Row({ row: { no, lead: before, name, end }, lead }: { row: TvRow; lead:
           {before}
         </span>
       )}
-      <span className={styles.no}>#{no}</span>
+      <span className={styles.no} style={{ minWidth: `${digits + 1.3}ch` }}>
+        #{no}
+      </span>
       <span className={styles.name}>
         <FittedText text={name} />
       </span>

@@ -40,11 +40,10 @@ export function TvScreen({ board, asOf, ahead, stale, address }: Props) {
       <TvHead
         board={board}
         page={page}
-        place={place}
+        place={board.hold || paused ? 'Page stays' : place}
         asOf={asOf}
         ahead={ahead}
         stale={stale}
-        stays={board.hold || paused}
         address={address}
       />
       <TvPanels page={page} />

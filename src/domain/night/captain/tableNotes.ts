@@ -19,6 +19,7 @@ const Slip = v.object({
   seats: Counts,
   seen: Counts,
   note: v.string(),
+  kept: v.boolean(),
   sentAt: v.number(),
   settled: v.boolean(),
 });

@@ -1,9 +1,13 @@
+import { formatClock } from '../../time/format.ts';
 import { type Board, type BoardRound, openRound, stageOf } from '../board.ts';
 import { isFinal, nightPlaces } from '../roundStanding.ts';
 import { champions, statusLine } from './nightWords.ts';
 import { nameOf, personOf, type ShownTable, shownTable, type TableRow } from './tableRows.ts';
 
-/** A line about somebody: `lead` is their seat, place or table, `end` their chips; '' where none is known. */
+/**
+ * A line about somebody: `lead` is their seat, place or table, `end` their chips; '' where none is known. Who is
+ * shown by number only has no name.
+ */
 export type TvRow = { no: number; lead: string; name: string; end: string };
 
 /** Lines with a title. `line`: how many of them are above the line of those who go on; 0 for no line. */
@@ -87,12 +91,14 @@ function wavePages(board: Board, round: BoardRound, wave: number, tables: TvTabl
       note: '',
       rows: rows
         .filter(({ gone }) => gone === null)
-        .map(({ no, seat, person }) => ({ no, lead: String(seat), name: nameOf(person), end: '' })),
+        .map(({ no, seat, person }) => ({ no, lead: String(seat), name: person.shown, end: '' })),
       line: 0,
     }),
   );
   const title = isFinal(round) ? round.name : `${round.name}${ofWaves(round, wave)}`;
-  return paged(panels, tables, { kind: 'seating', title, note: 'Take your seats', lead: 'Seat' });
+  const startsAt = round.waves[wave - 1]?.startsAt;
+  const note = `Take your seats${startsAt ? ` · about ${formatClock(startsAt)}` : ''}`;
+  return paged(panels, tables, { kind: 'seating', title, note, lead: 'Seat' });
 }
 
 function playingPages(board: Board, round: BoardRound, tables: TvTables): TvPage[] {
@@ -107,14 +113,14 @@ function playingPages(board: Board, round: BoardRound, tables: TvTables): TvPage
     }),
   );
   const title = `${round.name}${ofWaves(round, round.wave)}`;
-  const note = isFinal(round) ? '' : `Top ${round.rule.k} of each table`;
+  const note = isFinal(round) ? '' : `Top ${round.rule.k} go on`;
   return [...paged(panels, tables, { kind: 'tables', title, note, lead: '' }), ...leaderPages(board, round)];
 }
 
 function playingRows({ rows, hand }: ShownTable): TvRow[] {
   return rows
     .filter(({ gone }) => gone !== 'absent')
-    .map((row) => ({ no: row.no, lead: '', name: nameOf(row.person), end: hand > 0 ? endOf(row) : '' }));
+    .map((row) => ({ no: row.no, lead: '', name: row.person.shown, end: hand > 0 ? endOf(row) : '' }));
 }
 
 function endOf({ count, gone }: TableRow): string {
@@ -124,7 +130,7 @@ function endOf({ count, gone }: TableRow): string {
 
 function handText({ hand }: ShownTable, { rule }: BoardRound): string {
   if (hand === 0) return 'No count yet';
-  return 'hands' in rule.length ? `After hand ${hand} of ${rule.length.hands}` : `After hand ${hand}`;
+  return 'hands' in rule.length ? `Hand ${hand} of ${rule.length.hands}` : `Hand ${hand}`;
 }
 
 /** The most chips across the tables that are counted; one table shows that itself. */
@@ -136,7 +142,7 @@ function leaderPages(board: Board, round: BoardRound): TvPage[] {
     .filter(({ count, gone }) => count && !count.out && !gone)
     .sort((one, two) => (two.count?.chips ?? 0) - (one.count?.chips ?? 0) || one.no - two.no)
     .slice(0, mostRows)
-    .map((row) => ({ no: row.no, lead: `T${row.at}`, name: nameOf(row.person), end: endOf(row) }));
+    .map((row) => ({ no: row.no, lead: `T${row.at}`, name: row.person.shown, end: endOf(row) }));
   const key = `leaders:${round.key}`;
   return [
     {
@@ -152,13 +158,12 @@ function leaderPages(board: Board, round: BoardRound): TvPage[] {
 
 function throughPages(board: Board, round: BoardRound, tables: TvTables): TvPage[] {
   const people = [...round.through].sort((one, two) => one - two);
-  const parts = chunks(people, mostRows);
-  const panels = parts.map(
+  const panels = chunks(people, mostRows).map(
     (numbers, at): TvPanel => ({
       key: `through:${round.key}:${at}`,
       title: 'Through',
-      note: parts.length > 1 ? `List ${at + 1} of ${parts.length}` : '',
-      rows: numbers.map((no) => ({ no, lead: '', name: nameOf(personOf(board, no)), end: '' })),
+      note: '',
+      rows: numbers.map((no) => ({ no, lead: '', name: personOf(board, no).shown, end: '' })),
       line: 0,
     }),
   );
@@ -168,7 +173,7 @@ function throughPages(board: Board, round: BoardRound, tables: TvTables): TvPage
 
 function donePages(board: Board, round: BoardRound): TvPage[] {
   const winners = champions(board);
-  const row = (no: number, lead: string): TvRow => ({ no, lead, name: nameOf(personOf(board, no)), end: '' });
+  const row = (no: number, lead: string): TvRow => ({ no, lead, name: personOf(board, no).shown, end: '' });
   const next = nightPlaces(board).filter(({ place }) => place > 1 && place <= 3);
   const champion: TvPage = {
     key: 'champion',
@@ -177,7 +182,13 @@ function donePages(board: Board, round: BoardRound): TvPage[] {
     note: board.title,
     lead: 'Place',
     panels: [
-      { key: 'first', title: '', note: '', rows: winners.map((no) => row(no, '')), line: 0 },
+      {
+        key: 'first',
+        title: '',
+        note: '',
+        rows: winners.map((no) => ({ ...row(no, ''), name: nameOf(personOf(board, no)) })),
+        line: 0,
+      },
       { key: 'next', title: '', note: '', rows: next.map(({ no, place }) => row(no, `${place}.`)), line: 0 },
     ],
   };

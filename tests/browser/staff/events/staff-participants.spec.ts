@@ -126,11 +126,14 @@ test('an import shows what it would do, row by row, then adds the new people @de
   await expect(dialog.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toContainText('5');
   await expect(dialog.getByRole('list', { name: 'Duplicates' })).toContainText('Same as row 3');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add 2 people' }).click();
-  await expect(page.getByText('2 people added.')).toBeVisible();
+  // Ann is on the list without her chapter.
+  await dialog.getByRole('button', { name: 'Add 2 people, update 1' }).click();
+  await expect(page.getByText('2 people added, 1 updated.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(number(page, 'Registered')).toHaveText('3');
   expect((await event(project))?.currentParticipants).toBe(3);
+  for (const id of ['a', 'mail-bo@x.edu'])
+    expect(await person(project, id)).toMatchObject({ chapterId: 'purdue-university--sigma-chi' });
   // The file of the same answers again adds nobody.
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await dialog.getByLabel('Choose a CSV file').setInputFiles({

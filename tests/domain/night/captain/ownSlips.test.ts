@@ -34,6 +34,7 @@ const slip = (changes: Partial<OwnSlip> = {}): OwnSlip => ({
   seats: { s1: count(8, 300), s2: count(8, 200) },
   seen: {},
   note: '',
+  kept: true,
   sentAt: 110,
   settled: false,
   ...changes,
