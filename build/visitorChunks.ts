@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
 import type { AppModules } from './appModules.ts';
 
@@ -6,18 +7,29 @@ type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 const firebase = /\/node_modules\/(@firebase\/(app|util|component|logger)|firebase\/app|idb|tslib)\//;
 const firestoreLite = /\/firestore\/dist\/lite\//;
 
+const shared = ['start', 'firebase', 'database', 'app', 'visitor'];
+
 /**
  * Puts the visitors' code into five chunks, because each further file is a request on a phone's network.
  * 'start': what runs first on every page and parses data; 'firebase': what both Firestore SDKs share;
  * 'database': Firestore Lite and the code that reads with it; 'app': what renders every page; 'visitor': the
- * rest of the landing page, most of which other pages use too. Chunks that read do not import chunks that
- * render, so that the data arrives first.
+ * rest of the landing page, most of which other pages use too. What a single page's reader needs stays
+ * with it. Chunks that read do not import chunks that render, so that the data arrives first.
  */
 export function visitorChunks(modules: AppModules) {
-  return ['start', 'firebase', 'database', 'app', 'visitor'].map((chunk, place) => ({
-    name: (id: string, graph: Graph) => (chunkOf(id, graph, modules) === chunk ? chunk : null),
-    priority: 5 - place,
-  }));
+  return [
+    ...shared.map((chunk, place) => ({
+      name: (id: string, graph: Graph) => (chunkOf(id, graph, modules) === chunk ? chunk : null),
+      priority: shared.length + 1 - place,
+    })),
+    {
+      name: (id: string, graph: Graph) => {
+        const chunk = chunkOf(id, graph, modules);
+        return chunk && shared.includes(chunk) ? null : chunk;
+      },
+      priority: 1,
+    },
+  ];
 }
 
 function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string | null {
@@ -29,16 +41,24 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
   if (readers.includes(id)) return null;
   if (readers.some((reader) => needing.has(reader))) {
     const ever = reached(id, (module) => importing(graph.getModuleInfo(module)));
-    // Modules that only one of them needs, now or later, stay with it.
-    if (new Set(readers.filter((reader) => ever.has(reader))).size === 1 && !needing.has(app)) return null;
+    const [reader = id, ...others] = new Set(readers.filter((one) => ever.has(one)));
+    // Modules that only one of them needs, now or later, stay with it; what the console needs too is a file.
+    if (others.length === 0 && !needing.has(app))
+      return lateIn(needing, graph).length > 1 ? `${parse(reader).name}Parts` : null;
     if (firebase.test(id)) return 'firebase';
     const reads = /\/node_modules\//.test(id) || [...needed()].some((module) => firestoreLite.test(module));
     return reads ? 'database' : 'start';
   }
   if (needing.has(app)) return 'app';
   // Modules that only the landing page needs stay with it.
-  const late = [...needing].filter((module) => graph.getModuleInfo(module)?.dynamicImporters.length);
-  return late.length > 1 && landing.some((screen) => needing.has(screen)) ? 'visitor' : null;
+  return lateIn(needing, graph).length > 1 && landing.some((screen) => needing.has(screen))
+    ? 'visitor'
+    : null;
+}
+
+/** Returns those of these modules that are imported when they are needed. */
+function lateIn(modules: ReadonlySet<string>, graph: Graph): string[] {
+  return [...modules].filter((module) => graph.getModuleInfo(module)?.dynamicImporters.length);
 }
 
 const importing = (info: ModuleInfo | null) => [

@@ -195,7 +195,7 @@ function corrected(slip: Slip): Slip[] {
 }
 
 /** Puts a seed of the sample in the place of a random one, with its promise. */
-async function seeded(act: Act, random: Random): Promise<Act> {
+export async function seeded(act: Act, random: Random): Promise<Act> {
   if (!act.secret?.seed) return act;
   const seed = Array.from({ length: 64 }, () => random.whole(0, 15).toString(16)).join('');
   const hash = await sha256(seed);
@@ -207,7 +207,7 @@ async function seeded(act: Act, random: Random): Promise<Act> {
   return { ...act, patch, secret: { ...act.secret, seed } };
 }
 
-/** Puts a token of the sample in the place of a step's random one. */
+/** Puts a token of the sample in the place of the random one of a step and its board. */
 function withToken({ writes }: Change, random: Random): Change {
   const token = random
     .whole(10 ** 11, 10 ** 12 - 1)
@@ -215,7 +215,7 @@ function withToken({ writes }: Change, random: Random): Change {
     .padStart(12, 'x');
   return {
     writes: writes.map((write) =>
-      write.op === 'set' && 'token' in write.fields
+      write.op !== 'delete' && 'token' in write.fields
         ? { ...write, fields: { ...write.fields, token } }
         : write,
     ),

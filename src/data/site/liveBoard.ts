@@ -17,7 +17,7 @@ export async function fetchBoard(eventId: string, mask?: readonly string[]): Pro
     ...(mask && { mask: { fieldPaths: mask } }),
   });
   const origin = env.demo ? `http://${env.VITE_FIRESTORE_EMULATOR_HOST}` : 'https://firestore.googleapis.com';
-  const response = await answered(`${origin}/v1/${documents}:batchGet`, {
+  const response = await answered(`${origin}/v1/${documents}:batchGet?prettyPrint=false`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain', ...(await tokenHeader()) },
     body,

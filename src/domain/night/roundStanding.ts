@@ -54,6 +54,7 @@ export function goingOn(board: Counting, round: BoardRound): GoingOn {
     k: final ? 1 : round.rule.k,
     others: final ? 0 : round.others,
     timed: 'minutes' in round.rule.length,
+    final,
     ties: round.ties,
   });
 }

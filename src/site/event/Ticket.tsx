@@ -4,6 +4,7 @@ import { formatSoon } from '../../domain/time/format.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { EnterButton } from '../events/EnterButton.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
+import { LiveLink } from '../events/LiveLink.tsx';
 import type { EventWithResult } from './findEvent.ts';
 import { spots } from './spots.ts';
 import styles from './Ticket.module.css';
@@ -16,6 +17,7 @@ export function Ticket({ event, titleId, url }: Props) {
   return (
     <aside className={styles.ticket} aria-label="At a glance">
       <Facts event={event} />
+      <LiveLink event={event} titleId={titleId} />
       <Enter event={event} titleId={titleId} />
       <Tools event={event} url={url} />
     </aside>

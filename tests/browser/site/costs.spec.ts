@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { openBetr } from '../../support/betr.ts';
+import { aNight } from '../../support/documents/boards.ts';
 import { season } from '../../support/documents/samples.ts';
 import { gzipped, watchAssets } from '../../support/firstLoad.ts';
 import { expect, personsBrowser, signInAs, test } from '../../support/staff.ts';
@@ -78,6 +79,8 @@ test('what the pages of visitors cost is what the documentation says @desktop', 
   baseURL,
 }) => {
   await seedSeason(project);
+  const { documents } = await aNight({ players: 96, minutes: 20, eventId: 'e0', plan: { tables: 6 } });
+  await project.seed({ 'boards/e0': documents['boards/e0'] ?? {} });
   for (const row of table('Visitors')) await expectCost({ browser, project, baseURL }, row);
 });
 

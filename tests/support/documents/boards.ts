@@ -8,10 +8,13 @@ import type { DrawnPerson } from '../../../src/domain/night/closedList.ts';
 import type { NightPlan } from '../../../src/domain/night/nightPlan.ts';
 import { proposedPlan } from '../../../src/domain/night/plan/proposedPlan.ts';
 
-/** How a night of a test is played. `minutes`: until how long after its start; Infinity for all of it. */
+/** How a night of a test is played; all of it when neither `minutes` nor `until` says how long. */
 export type NightPlayed = {
   players: number;
-  minutes: number;
+  /** Until how long after its start. */
+  minutes?: number;
+  /** Until the board is like this. */
+  until?: (board: Board) => boolean;
   eventId?: string;
   startsAt?: number;
   absent?: number;
@@ -47,7 +50,8 @@ export function aPlayer(at: number, person: Partial<DrawnPerson> = {}): DrawnPer
  */
 export async function aNight({
   players,
-  minutes,
+  minutes = Number.POSITIVE_INFINITY,
+  until = () => false,
   eventId = 'cup',
   startsAt = Date.parse('2026-11-07T00:00:00Z'),
   absent = 0,
@@ -77,6 +81,7 @@ export async function aNight({
   for await (const { change, at } of evening) {
     if (at > startsAt + minutes * 60_000) break;
     store(storage, change, at);
+    if (until(readBoard(eventId, storage.get(`boards/${eventId}`)))) break;
   }
   const data = storage.get(`boards/${eventId}`) ?? {};
   const documents = Object.fromEntries(

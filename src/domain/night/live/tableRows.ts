@@ -28,6 +28,8 @@ export type ShownTable = {
   hand: number;
   /** How many of the table go on; the best of the others come on top. */
   line: number;
+  /** Whether it is the final table, where the first one wins. */
+  final: boolean;
 };
 
 /** What is known of somebody on the list; whoever isn't on it has a number only. */
@@ -53,7 +55,8 @@ export function shownTable(
     known: counts[seatKey(index)] ?? null,
   }));
   const hand = Math.max(0, ...people.map(({ known }) => known?.hand ?? 0));
-  const line = isFinal(round) ? 1 : round.rule.k;
+  const final = isFinal(round);
+  const line = final ? 1 : round.rule.k;
   const counted = people.map(({ no, known }) => ({
     no,
     count: known ?? { hand: 0, chips: board.plan.start, out: false },
@@ -61,8 +64,7 @@ export function shownTable(
   const groups = withTies(standing(counted), round.ties);
   const { first, tie } = firstOf(groups, line);
   const standingOf = (person: Counted): RowStanding => {
-    if (round.state === 'closed' && !isFinal(round))
-      return round.through.includes(person.no) ? 'on' : 'below';
+    if (round.state === 'closed' && !final) return round.through.includes(person.no) ? 'on' : 'below';
     if (first.includes(person)) return 'on';
     return tie?.people.includes(person) ? 'tie' : 'below';
   };
@@ -76,7 +78,7 @@ export function shownTable(
     gone: board.gone.get(no) ?? null,
   });
   const bySeat = table.seats.flatMap((no, index) => (no > 0 ? [row(no, index + 1)] : []));
-  if (hand === 0) return { table, rows: bySeat, hand, line };
+  if (hand === 0) return { table, rows: bySeat, hand, line, final };
   let before = 0;
   const ranked = groups.flatMap((group) => {
     const place = before + 1;
@@ -86,7 +88,7 @@ export function shownTable(
       return own ? [{ ...own, place, standing: standingOf(person) }] : [];
     });
   });
-  return { table, rows: [...ranked, ...bySeat.filter(({ gone }) => gone !== null)], hand, line };
+  return { table, rows: [...ranked, ...bySeat.filter(({ gone }) => gone !== null)], hand, line, final };
 }
 
 /** Returns who is ahead at a table, several when they tie; nobody before a count. */

@@ -11,14 +11,25 @@ export function RoundTables({ board, round, mine }: Props) {
   const card = (table: BoardTable) => (
     <TableCard key={table.key} board={board} round={round} table={table} mine={mine} />
   );
-  if (round.state === 'closed' || round.waves.length < 2)
-    return <div className={styles.cards}>{tables.map(card)}</div>;
-  return waveOrder(round).map((wave) => (
-    <div key={wave} className={styles.wave}>
-      <h3>{waveTitle(round, wave)}</h3>
-      <div className={styles.cards}>{tables.filter((table) => table.wave === wave).map(card)}</div>
-    </div>
-  ));
+  const byWave = round.state !== 'closed' && round.waves.length > 1;
+  return (
+    <>
+      {round.others > 0 && <p>{othersText(round)}</p>}
+      {!byWave && <div className={styles.cards}>{tables.map(card)}</div>}
+      {byWave &&
+        waveOrder(round).map((wave) => (
+          <div key={wave} className={styles.wave}>
+            <h3>{waveTitle(round, wave)}</h3>
+            <div className={styles.cards}>{tables.filter((table) => table.wave === wave).map(card)}</div>
+          </div>
+        ))}
+    </>
+  );
+}
+
+function othersText({ others }: BoardRound): string {
+  const best = others === 1 ? 'the best of the others goes on' : `the ${others} best of the others go on`;
+  return `Across all tables, ${best} too.`;
 }
 
 /** Returns the waves of a round in the order of interest. */

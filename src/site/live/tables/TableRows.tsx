@@ -5,8 +5,10 @@ import styles from './Tables.module.css';
 type Props = { shown: ShownTable; caption: string; mine: number | null };
 
 /** The people of a table: in the order of their standing once somebody is counted, by seats before. */
-export function TableRows({ shown: { rows, hand, line }, caption, mine }: Props) {
-  const below = hand > 0 ? rows.findIndex(({ standing }) => standing !== 'on') : -1;
+export function TableRows({ shown, caption, mine }: Props) {
+  const { rows, hand } = shown;
+  const below = hand > 0 ? rows.findIndex(({ standing }) => standing !== 'on') : 0;
+  const line = <Line shown={shown} />;
   return (
     <table className={styles.rows}>
       <caption className="visually-hidden">{caption}</caption>
@@ -20,11 +22,7 @@ export function TableRows({ shown: { rows, hand, line }, caption, mine }: Props)
       <tbody>
         {rows.map((row, at) => (
           <Fragment key={row.no}>
-            {at === below && at > 0 && (
-              <tr className={styles.line}>
-                <td colSpan={3}>{lineText(line)}</td>
-              </tr>
-            )}
+            {at === below && at > 0 && line}
             <tr
               className={row.gone || row.count?.out ? styles.out : row.standing === 'on' ? styles.on : ''}
               aria-current={row.no === mine || undefined}
@@ -33,27 +31,37 @@ export function TableRows({ shown: { rows, hand, line }, caption, mine }: Props)
               <th scope="row">
                 <div className={styles.player}>
                   <bdi>{nameOf(row.person)}</bdi>
-                  {row.person.shown && <span className={styles.no}>#{row.no}</span>}
-                  {row.no === mine && <span className={styles.you}>You</span>}
+                  {row.no === mine ? (
+                    <span className={styles.you}>You</span>
+                  ) : (
+                    row.person.shown && <span className={styles.no}>#{row.no}</span>
+                  )}
                 </div>
               </th>
               <td>{chipsText(row)}</td>
             </tr>
           </Fragment>
         ))}
+        {below <= 0 && line}
       </tbody>
     </table>
   );
 }
 
-function lineText(line: number): string {
-  return line === 1 ? 'The first goes on' : `The first ${line} go on`;
+/** It stands below everybody before a count, so that the page doesn't move when one arrives. */
+function Line({ shown: { line, final } }: Pick<Props, 'shown'>) {
+  const first = line === 1 ? 'The first goes on' : `The first ${line} go on`;
+  return (
+    <tr className={styles.line}>
+      <td colSpan={3}>{final ? 'The first wins' : first}</td>
+    </tr>
+  );
 }
 
 function chipsText({ count, gone, standing }: TableRow): string {
   if (gone === 'absent') return 'not here';
   if (gone === 'disqualified') return 'out';
   if (!count) return '–';
-  if (count.out) return `out, hand ${count.hand}`;
-  return `${count.chips.toLocaleString('en-US')}${standing === 'tie' ? ' (tie)' : ''}`;
+  if (count.out) return `out at ${count.hand}`;
+  return `${count.chips.toLocaleString('en-US')}${standing === 'tie' ? ' tie' : ''}`;
 }

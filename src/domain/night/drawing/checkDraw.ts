@@ -1,0 +1,92 @@
+import type { Board, BoardRound, SeatMove } from '../board.ts';
+import { type DrawnTable, draw } from '../draw.ts';
+import { listText, sha256 } from '../drawList.ts';
+import { drawInput, listOf } from './drawInput.ts';
+
+/** A seat that is not what the draw and the host's moves say; 0 for nobody. */
+export type WrongSeat = { table: number; seat: number; should: number; is: number };
+
+/** What came of drawing a round again. */
+export type DrawCheck = {
+  round: BoardRound;
+  /** The SHA-256 of the seed: what had to be published before the draw. */
+  promise: string;
+  /** Whether the list on the board is the one that was promised. */
+  sameList: boolean;
+  /** The seats that differ, by the draw's table numbers; empty when all are the same. */
+  wrong: readonly WrongSeat[];
+  /** Tables whose first button is another. */
+  buttons: readonly number[];
+  /** How many changes of seats by the host are taken into account. */
+  moves: number;
+};
+
+/** Whether a draw is what it has to be. */
+export function isSame({ sameList, wrong, buttons }: DrawCheck): boolean {
+  return sameList && wrong.length === 0 && buttons.length === 0;
+}
+
+/** Returns the list of a round as text, whose SHA-256 was published before its draw. */
+export function listTextOf(board: Board, round: BoardRound): string {
+  return listText(listOf(board, round.number), board.fixed, board.apart);
+}
+
+/**
+ * Draws a round again from what is public, makes the host's moves, and compares the tables with the board's
+ * (season design, 2.3).
+ */
+export async function checkDraw(board: Board, round: BoardRound): Promise<DrawCheck> {
+  const { proof, number, tables, moves } = round;
+  const key = { seed: proof.seed, listHash: proof.list, cards: proof.cards, round: number };
+  const again = await draw(drawInput(asDrawn(board, round), number, tables), key).catch(() => []);
+  const should = moved(again, moves);
+  const wrong = tables.flatMap(({ seats }, at) => {
+    const expected = should[at] ?? [];
+    const length = Math.max(seats.length, expected.length);
+    return Array.from({ length }, (_, seat) => ({
+      table: at + 1,
+      seat: seat + 1,
+      should: expected[seat] ?? 0,
+      is: seats[seat] ?? 0,
+    })).filter((one) => one.should !== one.is);
+  });
+  return {
+    round,
+    promise: await sha256(proof.seed),
+    sameList: (await sha256(listTextOf(board, round))) === proof.list,
+    wrong,
+    buttons: tables.flatMap(({ button }, at) => (button === again[at]?.button ? [] : [at + 1])),
+    moves: moves.length,
+  };
+}
+
+/** Returns the board as it was when a round was drawn: later corrections exchanged people who go on. */
+function asDrawn(board: Board, { number, moves }: BoardRound): Board {
+  const exchanged = moves.filter(({ kind }) => kind === 'through');
+  const [left, joined] = [
+    exchanged.filter(({ to }) => to === null).map(({ no }) => no),
+    new Set(exchanged.filter(({ from }) => from === null).map(({ no }) => no)),
+  ];
+  const rounds = board.rounds.map((round) =>
+    round.number === number - 1
+      ? { ...round, through: [...new Set([...round.through.filter((no) => !joined.has(no)), ...left])] }
+      : round,
+  );
+  return { ...board, rounds };
+}
+
+/** Returns the seats of a draw after the host's moves, in their order. */
+function moved(drawn: readonly DrawnTable[], moves: readonly SeatMove[]): number[][] {
+  const tables = drawn.map(({ seats }) => [...seats]);
+  for (const { no, from, to } of moves) {
+    const [old, next] = [from && tables[from.table - 1], to && tables[to.table - 1]];
+    // Of two people who trade seats, the first already sits where the second one leaves.
+    if (old && from && old[from.seat - 1] === no) old[from.seat - 1] = 0;
+    if (!next || !to) continue;
+    while (next.length < to.seat) next.push(0);
+    next[to.seat - 1] = no;
+  }
+  // A no-show of a broken table moves nowhere.
+  for (const { kind, from } of moves) if (kind === 'broken' && from) tables[from.table - 1]?.fill(0);
+  return tables;
+}

@@ -1,0 +1,46 @@
+import type { Board } from '../../../domain/night/board.ts';
+import type { DrawCheck } from '../../../domain/night/drawing/checkDraw.ts';
+import { nameOf, personOf } from '../../../domain/night/live/tableRows.ts';
+
+/** How many seats are named at most. */
+const most = 10;
+
+/** What came of drawing one round again. */
+export function CheckedRound({ check, board }: { check: DrawCheck; board: Board }) {
+  const { round, sameList, wrong, buttons, promise, moves } = check;
+  const same = sameList && wrong.length === 0 && buttons.length === 0;
+  const name = (no: number) => (no === 0 ? 'nobody' : nameOf(personOf(board, no)));
+  return (
+    <div>
+      <p>
+        <b>
+          {same ? '✓ ' : '✗ '}
+          {round.name}: {same ? 'The same.' : 'Not the same.'}
+        </b>{' '}
+        {same && sizeText(round.tables.length, moves)}
+      </p>
+      {!sameList && <p>The list isn't the one that was promised.</p>}
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.slice(0, most).map(({ table, seat, should, is }) => (
+            <li key={`${table} ${seat}`}>
+              Table {round.tables[table - 1]?.at}, seat {seat}: <bdi>{name(is)}</bdi>, drawn was{' '}
+              <bdi>{name(should)}</bdi>.
+            </li>
+          ))}
+          {wrong.length > most && <li>{wrong.length - most} more seats differ.</li>}
+        </ul>
+      )}
+      {buttons.length > 0 && <p>The first button differs at {buttons.length} tables.</p>}
+      <p>
+        The promise for this seed is <code>{promise}</code>
+      </p>
+    </div>
+  );
+}
+
+function sizeText(tables: number, moves: number): string {
+  const all = `${tables} ${tables === 1 ? 'table' : 'tables'}`;
+  if (moves === 0) return `${all}, nothing changed since.`;
+  return `${all}, with ${moves} ${moves === 1 ? 'seat' : 'seats'} changed by the host afterwards.`;
+}

@@ -1,0 +1,170 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Board } from '../../../src/domain/night/board.ts';
+import { seatIn, seatText } from '../../../src/domain/night/live/whereabouts.ts';
+import { createStore } from '../../../src/lib/store.ts';
+import { Component as LivePage } from '../../../src/site/live/LivePage.tsx';
+import type { LiveNight, LiveState } from '../../../src/site/live/liveNight.ts';
+import { aNight } from '../../support/documents/boards.ts';
+import { Visited, visit } from '../visit.tsx';
+
+const { board: playing } = await aNight({ players: 30, minutes: 30, plan: { tables: 2 } });
+const { board: over } = await aNight({ players: 30, minutes: Number.POSITIVE_INFINITY });
+const ready = (board: Board | null, change: object = {}): LiveState => ({
+  status: 'ready',
+  board,
+  asOf: Date.parse('2026-11-07T01:14:00Z'),
+  ahead: 0,
+  stale: false,
+  ...change,
+});
+
+/** A night that a test changes, and how often it was asked to retry. */
+function aLiveNight(state: LiveState) {
+  const { get, set, watch } = createStore<LiveState>(state);
+  let retries = 0;
+  const night: LiveNight = {
+    eventId: 'cup',
+    now: get,
+    watch,
+    follow: () => () => {},
+    retry: () => {
+      retries += 1;
+    },
+  };
+  return { night, become: (next: LiveState) => act(async () => set(next)), retries: () => retries };
+}
+
+async function open(state: LiveState) {
+  const live = aLiveNight(state);
+  const data = Promise.resolve(live.night);
+  await visit(<Visited Page={LivePage} load={() => data} />, '/e/cup/live');
+  return live;
+}
+
+const mine = () => screen.getByRole('region', { name: /^My table/ });
+/** Somebody who has not played yet. */
+const firstNo = playing.rounds[0]?.tables.find(({ wave }) => wave === 2)?.seats[0] ?? 0;
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+});
+afterEach(() => localStorage.clear());
+
+describe('states of the page', () => {
+  test('loading, then failed with Retry, then there', async () => {
+    const live = await open({ status: 'loading' });
+    expect(screen.getByText('Loading tables...')).toBeDefined();
+    await live.become({ status: 'failed' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("The tables didn't load");
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(live.retries()).toBe(1);
+    await live.become(ready(playing));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boiler Room Blackjack');
+  });
+
+  test('no board yet', async () => {
+    await open(ready(null));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No tables yet');
+    expect(screen.getByRole('link', { name: 'About this event' }).getAttribute('href')).toBe('/e/cup');
+  });
+
+  test('how fresh it is, and Retry when the last question had no answer', async () => {
+    const live = await open(ready(playing));
+    expect(screen.getByText(/^Live · as of/)).toBeDefined();
+    await live.become(ready(playing, { stale: true }));
+    expect(screen.getByText(/^Trying to reconnect · as of/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(live.retries()).toBe(1);
+    await live.become(ready(over));
+    expect(screen.getByText(/^Final · as of/)).toBeDefined();
+    expect(screen.getByText('The night is over. Ann A. wins.')).toBeDefined();
+  });
+});
+
+describe('my table', () => {
+  test('is found by a number in two steps, and remembered', async () => {
+    await open(ready(playing));
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Find your name or number' }),
+      String(firstNo),
+    );
+    await userEvent.click(within(mine()).getByRole('button', { name: new RegExp(`^#${firstNo} `) }));
+    const round = playing.rounds[0];
+    const seat = round && seatIn(round, firstNo);
+    expect(within(mine()).getByText(seat ? seatText(seat) : '')).toBeDefined();
+    expect(location.hash).toBe(`#${firstNo}`);
+    expect(within(mine()).getByRole('row', { current: true }).textContent).toContain('You');
+    expect(localStorage.getItem('my-number:cup')).toBe(String(firstNo));
+  });
+
+  test('is found by a name, of which there may be several', async () => {
+    await open(ready(playing));
+    const search = screen.getByRole('searchbox', { name: 'Find your name or number' });
+    await userEvent.type(search, 'ann a');
+    expect(within(mine()).getAllByRole('listitem')[0]?.textContent).toMatch(/^#\d+ Ann A\./);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'purdue');
+    expect(within(mine()).getAllByRole('listitem')).toHaveLength(8);
+    expect(within(mine()).getByText(/^\d+ more\. Type more of your name\.$/)).toBeDefined();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'zzz{Enter}');
+    expect(within(mine()).getByText('Nobody found. Try your first name or your number.')).toBeDefined();
+  });
+
+  test('is that of the number in the address, and can be left again', async () => {
+    location.hash = `#${firstNo}`;
+    await open(ready(playing));
+    expect(within(mine()).getByText(/^Table \d+ · seat \d+$/)).toBeDefined();
+    await userEvent.click(within(mine()).getByRole('button', { name: 'Not you?' }));
+    expect(screen.getByRole('searchbox', { name: 'Find your name or number' })).toBeDefined();
+    expect(location.hash).toBe('');
+  });
+
+  test('says so for a number that nobody has', async () => {
+    location.hash = '#99';
+    await open(ready(playing));
+    expect(within(mine()).getByText('Nobody has number 99.')).toBeDefined();
+  });
+});
+
+describe('the tables', () => {
+  test('those that play come first', async () => {
+    await open(ready(playing));
+    const waves = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(waves[0]).toBe('Wave 1: playing now');
+    expect(waves.filter((title) => title?.startsWith('Wave '))).toHaveLength(3);
+  });
+
+  test('the rounds before are behind their names', async () => {
+    await open(ready(over));
+    expect(screen.getByRole('region', { name: 'Final table' })).toBeDefined();
+    const before = [...document.querySelectorAll('details')];
+    expect(before.map((round) => round.open)).toEqual(over.rounds.slice(1).map(() => false));
+    expect(before.at(-1)?.querySelector('summary')?.textContent).toBe('Round 1: 5 tables, 10 went on');
+  });
+
+  test('a changed count is shown where it was, and said at most once a minute', async () => {
+    const live = await open(ready(playing));
+    const [table] = playing.rounds[0]?.tables ?? [];
+    const name = `Table ${table?.at}`;
+    const cards = () => screen.getAllByRole('article').map((card) => card.textContent?.slice(0, name.length));
+    const order = cards();
+    const seats = { s1: { hand: 24, chips: 98_765, out: false } };
+    const counts = { r1: { ...playing.counts.r1, t1: { at: 5, seats } } };
+    await live.become(ready({ ...playing, counts }));
+    expect(screen.getAllByText('98,765').length).toBeGreaterThan(0);
+    expect(cards()).toEqual(order);
+  });
+
+  test('hostile names are kept apart from what is around them', async () => {
+    const shown = `${'W'.repeat(200)} \u05d0\u05d1 <b>x</b>`;
+    const people = new Map(playing.people);
+    people.set(firstNo, { no: firstNo, shown, school: '', chapter: '' });
+    await open(ready({ ...playing, people }));
+    const names = screen.getAllByText(shown);
+    expect(names.map(({ tagName }) => tagName)).toEqual(names.map(() => 'BDI'));
+  });
+});
