@@ -23,7 +23,7 @@ export function describePlayers({ plan, documents }: SampleEvent, { lists }: Wor
     fields.collegeName = college.name;
     fields.chapterId = chapterName && `${college.id}--${slug(chapterName)}`;
     fields.chapterName = chapterName;
-    fields.shownAs = random.pick(['short', 'short', 'short', 'short', 'short', 'full', 'initials', 'number']);
+    fields.shownAs = random.chance(12) ? random.pick(['full', 'full', 'initials', 'number']) : 'short';
     fields.table = null;
     fields.seat = null;
     fields.apart = [];

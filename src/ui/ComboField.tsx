@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './ComboField.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 
@@ -30,6 +30,12 @@ export function ComboField(props: Props) {
   const choices = open ? choicesFor(typed ? value : '') : [];
   const active = choices[at];
   const shown = open && choices.length > 0;
+  const choiceList = useRef<HTMLDivElement>(null);
+
+  // At the end of a dialog it would open behind the buttons.
+  useEffect(() => {
+    if (shown) intoView(choiceList.current);
+  }, [shown]);
 
   function show() {
     setTyped(false);
@@ -87,7 +93,14 @@ export function ComboField(props: Props) {
           />
         )}
       </FieldFrame>
-      <div id={list} role="listbox" aria-label={`${label}: choices`} className={styles.list} hidden={!shown}>
+      <div
+        ref={choiceList}
+        id={list}
+        role="listbox"
+        aria-label={`${label}: choices`}
+        className={styles.list}
+        hidden={!shown}
+      >
         {choices.map((choice, index) => (
           // The input handles the keyboard.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -111,6 +124,6 @@ export function ComboField(props: Props) {
   );
 }
 
-function intoView(choice: HTMLElement | null): void {
-  choice?.scrollIntoView({ block: 'nearest' });
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -16,6 +16,7 @@ import {
   closedBoard,
   closingStep,
   drawingStep,
+  drawSecret,
   eight,
   night,
   playingBoard,
@@ -116,7 +117,7 @@ describe('a step', () => {
     { kind: 'Ann' },
     { kind: 1 },
     { note: 'x'.repeat(501) },
-    { patch: [] },
+
     { patch: 'open' },
     { before: [] },
     { token: 'other' },
@@ -691,6 +692,8 @@ describe('a slip', () => {
   });
 
   test('holds eight seats with all that can be said of them', async () => {
+    // More than a phone ever sends: the measure of expressions.test.ts goes by the text of the rules.
+    await project.loadRules((rules) => `${rules}// Full tables.`);
     const out = { hand: 1000, chips: 10_000_000, out: true, had: 0 };
     const tied = { ...out, out: false, playOffs: [0, 1, 2, 10_000_000] };
     const { had: _, ...alone } = tied;
@@ -699,6 +702,41 @@ describe('a slip', () => {
     await write({ seats: { s1: tied, s2: tied, s3: tied }, seen: { s1: tied, s2: out, s3: alone } }, 's3');
     const broke = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((no) => [`s${no}`, out]));
     await write({ seats: broke, seen: broke }, 's4');
+    await project.loadRules();
+  });
+});
+
+describe('the secret of a draw', () => {
+  const secret = doc(staff(), 'events/n1/private/draw');
+  const next = { ...drawSecret, seed: 'the next' };
+
+  test('comes with a step once there is a board', async () => {
+    await refused(setDoc(secret, next));
+    await refused(updateDoc(secret, { seed: '' }));
+    const batch = writeBatch(staff());
+    batch.update(board(), { updatedAt: now });
+    batch.set(secret, next);
+    await refused(batch.commit());
+    const step = writeBatch(staff());
+    step.update(board(), { rev: 3, token: 'third', updatedAt: now });
+    step.set(doc(staff(), 'events/n1/steps/3'), { ...drawingStep, token: 'third', after: 'second' });
+    step.set(secret, next);
+    await step.commit();
+    await deleteDoc(board());
+    await setDoc(secret, { ...next, seed: '' });
+  });
+
+  test.each<Fields>([
+    { seed: 7 },
+    { seed: 'x'.repeat(201) },
+    { numbers: [] },
+    { plan: 'fast' },
+    { startsAt: new Date(eight) },
+    { hidden: 'x' },
+  ])('is none with %j', async (fields) => {
+    await deleteDoc(board());
+    await refused(setDoc(secret, { ...next, ...fields }));
+    await setDoc(secret, next);
   });
 });
 

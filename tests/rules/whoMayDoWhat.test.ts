@@ -9,13 +9,21 @@ import {
   query,
   serverTimestamp,
   setDoc,
-  updateDoc,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import {
+  closedBoard,
+  closingStep,
+  drawingStep,
+  drawSecret,
+  night,
+  slip,
+} from '../support/documents/night.ts';
 import { key, passKey, requestId, season, sent } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
-import { type Role, roles } from '../support/TestProject.ts';
+import { claims, type Role, roles } from '../support/TestProject.ts';
 
 /*
  * The table "Who may do what", read by the test as it stands. What a cell does not name is refused. `page` is
@@ -32,6 +40,11 @@ const table = `
 | unlocks            | get      | get      | read write                | read write                | get      | get       | get         |
 | passes             | get      | get      | read create update delete | read create update delete | get      | get       | get         |
 | crew               |          |          | read update delete        | read update delete        |          | create    | get         |
+| boards             | get      | get      | get create update delete  | get create update delete  | get      | get       | get         |
+| counts             | get      | get      | get update delete         | get update delete         | get      | get       | get update  |
+| slips              |          |          | read create               | read create               |          |           | get create  |
+| steps              |          |          | read                      | read                      |          |           |             |
+| draw               |          |          | read write                | read write                |          |           |             |
 | tournaments        | get page | get page | read write                | read write                | get page | get page  | get page    |
 | tournamentRequests | create   | create   | read create update        | read create update delete | create   | create    | create      |
 | colleges           | get page | read     | read                      | read write                | get page | get page  | get page    |
@@ -48,7 +61,16 @@ const several: Record<string, string[]> = {
 };
 
 type Act = (database: Firestore) => Promise<unknown>;
-type Example = { stored: string; fresh: string; data: object; change: object };
+type Example = {
+  stored: string;
+  fresh: string;
+  data: object;
+  change: object;
+  /** The account that acts has its id here. */
+  byField?: string;
+  /** What goes in the same batch, by path. */
+  beside?: Partial<Record<'create' | 'update', [path: string, data: object]>>;
+};
 
 const now = serverTimestamp();
 
@@ -92,6 +114,42 @@ const examples: Record<string, Example> = {
     fresh: 'events/e1/crew/anonymous',
     data: sent.crew,
     change: { removed: true },
+  },
+  boards: {
+    stored: 'boards/n1',
+    fresh: 'boards/n2',
+    data: { ...closedBoard, updatedAt: now },
+    change: { rev: 3, token: 'third', updatedAt: now },
+    beside: {
+      create: ['events/n2/steps/1', closingStep],
+      update: ['events/n1/steps/3', { ...drawingStep, token: 'third', after: 'second' }],
+    },
+  },
+  counts: {
+    stored: 'boards/n1',
+    fresh: 'boards/n2',
+    data: { ...closedBoard, updatedAt: now },
+    change: { 'counts.r1.t1': { at: slip.at, ...slip.seats }, lastSlip: 's1', updatedAt: now },
+  },
+  slips: {
+    stored: 'events/n1/slips/s1',
+    fresh: 'events/n1/slips/s2',
+    data: slip,
+    change: { note: 'Said otherwise.' },
+    byField: 'by',
+  },
+  steps: {
+    stored: 'events/n1/steps/2',
+    fresh: 'events/n1/steps/3',
+    data: { ...drawingStep, token: 'third', after: 'second' },
+    change: { note: 'Said otherwise.' },
+    byField: 'by',
+  },
+  draw: {
+    stored: 'events/e1/private/draw',
+    fresh: 'events/n2/private/draw',
+    data: drawSecret,
+    change: { startsAt: 0 },
   },
   tournaments: {
     stored: 'tournaments/t1',
@@ -143,14 +201,26 @@ const examples: Record<string, Example> = {
   },
 };
 
-function acts({ stored, fresh, data, change }: Example): Record<string, Act> {
+function acts(
+  { stored, fresh, data: given, change, byField, beside }: Example,
+  uid: string,
+): Record<string, Act> {
   const parent = stored.slice(0, stored.lastIndexOf('/'));
+  const data = byField ? { ...given, [byField]: uid } : given;
+  const together = (database: Firestore, kind: 'create' | 'update') => {
+    const batch = writeBatch(database);
+    const [path, more] = beside?.[kind] ?? [];
+    if (path !== undefined) batch.set(doc(database, path), { ...more, by: uid });
+    if (kind === 'create') batch.set(doc(database, fresh), data);
+    else batch.update(doc(database, stored), change);
+    return batch.commit();
+  };
   return {
     get: (database) => getDoc(doc(database, stored)),
     page: (database) => getDocs(query(collection(database, parent), limit(100))),
     list: (database) => getDocs(collection(database, parent)),
-    create: (database) => setDoc(doc(database, fresh), data),
-    update: (database) => updateDoc(doc(database, stored), change),
+    create: (database) => together(database, 'create'),
+    update: (database) => together(database, 'update'),
     replace: (database) => setDoc(doc(database, stored), data),
     delete: (database) => deleteDoc(doc(database, stored)),
   };
@@ -171,7 +241,13 @@ const rows = table
     cells: cells.map((cell) => cell.split(' ').flatMap((word) => several[word] ?? [word])),
   }));
 
-const project = await seededProject({ ...season, 'secrets/x1': { any: 'thing' } });
+const project = await seededProject({
+  ...season,
+  ...night,
+  'events/n2': { ...season['events/e1'] },
+  'events/e1/private/draw': drawSecret,
+  'secrets/x1': { any: 'thing' },
+});
 
 for (const { path, cells } of rows) {
   const example = examples[path];
@@ -182,7 +258,7 @@ for (const { path, cells } of rows) {
 }
 
 function cellTests(example: Example, role: Role, allowed: string[]): void {
-  for (const [method, act] of Object.entries(acts(example))) {
+  for (const [method, act] of Object.entries(acts(example, claims(role)?.sub ?? ''))) {
     if (allowed.includes(method)) {
       test(`${role} may ${method}`, async () => {
         await removeFirst(example, method);

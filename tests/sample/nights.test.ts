@@ -4,13 +4,13 @@ import type { StoredDocument } from '../../scripts/firestoreRest.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
 import { type Board, openRound, readBoard, stageOf } from '../../src/domain/night/board.ts';
-import { foldBoard } from '../../src/domain/night/boardFold.ts';
 import { patched } from '../../src/domain/night/boardPatch.ts';
 import { draw } from '../../src/domain/night/draw.ts';
 import { drawInput } from '../../src/domain/night/drawing/drawInput.ts';
 import { nightPlaces } from '../../src/domain/night/roundStanding.ts';
 import { readSlip } from '../../src/domain/night/slips.ts';
 import { readStep } from '../../src/domain/night/steps/step.ts';
+import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
 
 const LISTS = { colleges, fraternities };
 const OPTIONS = { today: '2026-11-21', seed: 21, events: 60, now: new Date('2026-11-22T01:30:00Z') };
@@ -68,7 +68,8 @@ describe('the nights of a season', () => {
         .sort((one, two) => one.rev - two.rev);
       expect(steps.map(({ rev }) => rev)).toEqual(steps.map((_, index) => index + 1));
       expect(board.rev).toBe(steps.length);
-      const { counts, lastSlip, rev, updatedAt, ...said } = fieldsOf(`boards/${board.eventId}`) ?? {};
+      expect(fieldsOf(`boards/${board.eventId}`)?.token).toBe(steps.at(-1)?.token);
+      const { counts, lastSlip, rev, token, updatedAt, ...said } = fieldsOf(`boards/${board.eventId}`) ?? {};
       const {
         counts: _none,
         lastSlip: _no,

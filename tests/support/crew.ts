@@ -19,11 +19,16 @@ export function aPass(changes: Record<string, Stored> = {}): Record<string, Reco
   };
 }
 
-/** Joins the crew of the event `cup` on this phone, and shows everybody on the list. */
-export async function join(page: Page, name: string): Promise<void> {
+/** Joins the crew of the event `cup` on this phone. */
+export async function enter(page: Page, name: string): Promise<void> {
   await page.goto(cupLink);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Join the crew' }).click();
+}
+
+/** Joins the crew of the event `cup` on this phone, and shows everybody on the list. */
+export async function join(page: Page, name: string): Promise<void> {
+  await enter(page, name);
   await showAll(page);
 }
 

@@ -5,7 +5,9 @@ import { formatWhen } from '../../domain/time/format.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { paths } from '../../paths.ts';
+import { staffPaths } from '../../staffPaths.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ResultForm } from '../events/results/ResultForm.tsx';
@@ -55,6 +57,7 @@ function Work({ event, onBusy, onView }: Omit<Props, 'id' | 'listed'> & { event:
           <button type="button" onClick={() => showDetails(event.id)}>
             View Details
           </button>
+          <Link to={staffPaths.night(event.id)}>Tables</Link>
           <a href={paths.event(event.id)} target="_blank" rel="noreferrer">
             Public page
           </a>

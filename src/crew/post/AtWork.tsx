@@ -1,16 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import { crewEvent, sayPresent, workplace } from '../../data/crew/crew.ts';
 import { keepPlace, type Place } from '../../data/crew/places.ts';
+import { keepNotes, notesIn, watchNotes } from '../../data/crew/tableNotes.ts';
 import { deviceCode } from '../../domain/crew/crewMember.ts';
 import type { CrewScope } from '../../domain/crew/pass.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { useStore } from '../../hooks/useStore.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { whenAndWhere } from '../eventWords.ts';
+import { CrewTables } from '../tables/CrewTables.tsx';
 import styles from './AtWork.module.css';
 import { CrewDoor } from './CrewDoor.tsx';
+import { ScopeSwitch } from './ScopeSwitch.tsx';
 import { Unsent } from './Unsent.tsx';
 
 /** How often a device says that it is there, in milliseconds. */
@@ -22,9 +26,22 @@ type Props = { eventId: string; place: Place; scopes: readonly CrewScope[] };
 export function AtWork({ eventId, place, scopes }: Props) {
   const live = useLive(useMemo(() => crewEvent(eventId), [eventId]));
   useWork(eventId, place);
+  const { scope } = useStore({ get: () => notesIn(eventId), watch: watchNotes });
   const event = live.status === 'ready' ? live.data.item : null;
-  const heading = <h1 tabIndex={-1}>{event ? eventTitle(event) : 'Crew'}</h1>;
-  const door = scopes.includes('door');
+  const title = <h1 tabIndex={-1}>{event ? eventTitle(event) : 'Crew'}</h1>;
+  const both = scopes.length > 1;
+  const work = both ? scope : scopes[0];
+  const heading = both ? (
+    <>
+      {title}
+      <ScopeSwitch
+        scope={scope}
+        onScope={(next) => keepNotes(eventId, (notes) => ({ ...notes, scope: next }))}
+      />
+    </>
+  ) : (
+    title
+  );
   return (
     <main className={styles.page}>
       {live.status === 'loading' && <Skeleton height="12rem" />}
@@ -36,14 +53,9 @@ export function AtWork({ eventId, place, scopes }: Props) {
           <p>{live.data.fromCache ? 'Waiting for the network.' : 'This event no longer exists.'}</p>
         </Notice>
       )}
-      {!(event && door) && heading}
-      {event && door && <CrewDoor event={event} uid={place.uid} heading={heading} />}
-      {event && !door && (
-        <Notice>
-          <p>You're in the crew for the tables, {place.name}.</p>
-          <p>There's nothing to do on this phone yet: the host keeps the tables by hand tonight.</p>
-        </Notice>
-      )}
+      {!event && title}
+      {event && work === 'door' && <CrewDoor event={event} uid={place.uid} heading={heading} />}
+      {event && work === 'tables' && <CrewTables eventId={eventId} uid={place.uid} heading={heading} />}
       <Unsent eventId={eventId} />
       <footer className={styles.who}>
         {event && <p>{whenAndWhere(event)}</p>}

@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore';
 import { type Fact, isSpecial, type Write } from '../../domain/changes/change.ts';
 import { sameValue, stateAfter } from '../../domain/changes/changeState.ts';
+import { valueAt } from '../../domain/fields/fieldPath.ts';
 import { withTimeout } from '../errors.ts';
 
 /** The interface that a batch and a transaction share. */
@@ -64,8 +65,8 @@ export async function missingPaths(database: Firestore, writes: readonly Write[]
 async function stands(database: Firestore, { path, exists, fields = {} }: Fact): Promise<boolean> {
   const found = await withTimeout(getDocFromServer(doc(database, path)));
   if (found.exists() !== exists) return false;
-  const stored: Record<string, unknown> = found.data() ?? {};
-  return Object.entries(fields).every(([name, value]) => sameValue(stored[name], value));
+  const stored = found.data();
+  return Object.entries(fields).every(([path, value]) => sameValue(valueAt(stored, path), value));
 }
 
 function sent(fields: Record<string, unknown>): Record<string, unknown> {

@@ -3,7 +3,6 @@ import {
   type DocumentSnapshot,
   doc,
   type Firestore,
-  getDocFromServer,
   onSnapshot,
   runTransaction,
   serverTimestamp,
@@ -105,16 +104,21 @@ export function sayPresent(eventId: string, uid: string): void {
   if (navigator.onLine) updateDoc(memberRef(eventId, uid), { seenAt: serverTimestamp() }).catch(() => {});
 }
 
-/** Looks for somebody who is on no list, which the rules allow to a crew at work. @throws DataError */
-async function findNobody(database: Firestore, eventId: string): Promise<void> {
-  await withTimeout(getDocFromServer(doc(database, 'events', eventId, 'participants', 'nobody')));
+/** Says that this device is there and waits for the answer, which tells a crew at work. @throws DataError */
+async function reportPresent(database: Firestore, eventId: string, uid: string): Promise<void> {
+  const ref = doc(database, 'events', eventId, 'crew', uid);
+  await withTimeout(
+    runTransaction(database, async (transaction) => {
+      transaction.update(ref, { seenAt: serverTimestamp() });
+    }),
+  );
 }
 
 let asking: Promise<boolean> | null = null;
 
 /**
- * Whether a refusal means that this device may work no longer. Any crew may look for a person on its list, so
- * if that is refused too, the device's time is over, and this function ends its work here.
+ * Whether a refusal means that this device may work no longer. Any crew may say that it is there, whatever its
+ * pass opens, so if that is refused too, the device's time is over, and this function ends its work here.
  */
 export function isOver(): Promise<boolean> {
   asking ??= ask().finally(() => {
@@ -125,9 +129,10 @@ export function isOver(): Promise<boolean> {
 
 async function ask(): Promise<boolean> {
   const eventId = workplace.get();
-  if (!eventId) return true;
+  const uid = await deviceId();
+  if (!eventId || !uid) return true;
   try {
-    await findNobody(crewDatabase, eventId);
+    await reportPresent(crewDatabase, eventId, uid);
     return false;
   } catch (error) {
     if (isRefused(error)) refusedByServer.set(true);
@@ -152,7 +157,7 @@ export function leaveAndWait(eventId: string, { uid, pass }: Place, onWelcome: (
       const access = crewAccess(readFound(member, readMember), readFound(open, readPass), new Date());
       // The clock of this device may be wrong: the server has the last word.
       if (access === 'running')
-        findNobody(database, eventId).then(
+        reportPresent(database, eventId, uid).then(
           () => stopped || onWelcome(),
           () => {},
         );

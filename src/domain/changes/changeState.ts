@@ -1,8 +1,9 @@
+import { withValueAt } from '../fields/fieldPath.ts';
 import { type Fact, isSpecial, type Write } from './change.ts';
 
 /**
  * Returns the state of the documents after these writes, applied in order, as far as it is known without the
- * server.
+ * server. The names of its fields may be paths, as those of an update: 'rounds.r1.state'.
  */
 export function stateAfter(writes: readonly Write[]): Fact[] {
   const states = new Map<string, { exists: boolean; fields: Record<string, unknown> }>();
@@ -13,15 +14,23 @@ export function stateAfter(writes: readonly Write[]): Fact[] {
       continue;
     }
     const whole = write.op === 'set' && !write.merge;
-    const fields = whole ? {} : { ...before?.fields };
-    for (const [name, value] of Object.entries(write.fields)) {
-      if (!isSpecial(value)) fields[name] = value;
-      else if (value.special === 'gone') fields[name] = undefined;
-      else delete fields[name];
-    }
+    const known = whole ? {} : (before?.fields ?? {});
+    const fields = Object.entries(write.fields).reduce(withField, known);
     states.set(write.path, { exists: true, fields });
   }
   return [...states].map(([path, state]) => ({ path, ...state }));
+}
+
+/** Returns the known fields after one is written: what stood inside it is over, what it stands in holds it. */
+function withField(known: Fact['fields'] & {}, [path, value]: [string, unknown]): Fact['fields'] & {} {
+  const outside = Object.entries(known).filter(([name]) => name !== path && !name.startsWith(`${path}.`));
+  const fields = Object.fromEntries(outside);
+  const around = Object.keys(fields).find((name) => path.startsWith(`${name}.`));
+  const isUnknown = isSpecial(value) && value.special !== 'gone';
+  if (isUnknown) return Object.fromEntries(outside.filter(([name]) => name !== around));
+  const after = isSpecial(value) ? undefined : value;
+  if (around === undefined) return { ...fields, [path]: after };
+  return { ...fields, [around]: withValueAt(fields[around], path.slice(around.length + 1), after) };
 }
 
 /**

@@ -1,14 +1,25 @@
 import type { Change } from '../changes/change.ts';
+import { entriesOf } from '../night/board.ts';
+import { chipsText } from '../night/captain/tableWords.ts';
+import { readCount } from '../night/tableCount.ts';
 
 /**
- * Returns what a change of the door would have written and its name doesn't say: the address, the school and
- * the chapter of a walk-in.
+ * Returns what a change of the crew would have written and its name doesn't say: the address, the school and
+ * the chapter of a walk-in, the chips of a count.
  */
 export function writtenText({ writes }: Change): string {
   const texts = writes.flatMap((write) => {
     if (!('fields' in write)) return [];
-    const { email, chapterName, collegeName } = write.fields;
-    return [email, chapterName, collegeName];
+    const { email, chapterName, collegeName, seats } = write.fields;
+    return [email, chapterName, collegeName, ...seatTexts(seats)];
   });
   return texts.filter((text) => typeof text === 'string' && text !== '').join(', ');
+}
+
+function seatTexts(seats: unknown): string[] {
+  return entriesOf(seats).map(([seat, count]) => {
+    const { chips, out, playOffs } = readCount(count);
+    const shown = playOffs?.at(-1) ?? chips;
+    return `seat ${seat.slice(1)}: ${chipsText(shown)}${out ? ' out' : ''}`;
+  });
 }

@@ -1,4 +1,5 @@
 import { type Change, serverNow, setting, updating } from '../changes/change.ts';
+import { text } from '../fields/storedFields.ts';
 import type { TableCount } from './board.ts';
 import type { Slip } from './slips.ts';
 import type { SeatCount } from './standing.ts';
@@ -7,18 +8,32 @@ import { storedCount } from './tableCount.ts';
 const storedSeats = (seats: Readonly<Record<string, SeatCount>>) =>
   Object.fromEntries(Object.entries(seats).map(([seat, count]) => [seat, storedCount(count)]));
 
-/** Stores a count as it was written at the table; never refused while its device is in the crew. */
-export function slipChange(eventId: string, { id, seats, seen, ...slip }: Slip): Change {
-  const fields = { ...slip, seats: storedSeats(seats), seen: storedSeats(seen) };
-  return { writes: [setting(`events/${eventId}/slips/${id}`, fields)] };
+/** Returns the path of a slip. */
+export function slipPath(eventId: string, id: string): string {
+  return `events/${eventId}/slips/${id}`;
 }
 
-/** Shows a stored count on the public board; refused when the round is over or another count stands there. */
+/** Stores a count as it was written at the table; never refused while its device is in the crew. */
+export function slipChange(eventId: string, { id, seats, seen, ...slip }: Slip): Change {
+  const path = slipPath(eventId, id);
+  const { round, table, by, at, note } = slip;
+  const fields = { round, table, by, at, note, seats: storedSeats(seats), seen: storedSeats(seen) };
+  // A slip is never changed, so that one whose answer was lost is refused when it is sent again.
+  return { writes: [setting(path, fields)], needless: [{ path, exists: true, fields: { by, at } }] };
+}
+
+/**
+ * Shows a stored count on the public board. It may be refused: the round is over, or another count stands
+ * there. Nothing is lost by that, since the slip is stored, and the board is made from the slips.
+ */
 export function countChange(eventId: string, { id, round, table, at, seats }: Slip): Change {
   const path = `counts.${round}.${table}`;
   const counted = Object.entries(seats).map(([seat, count]) => [`${path}.${seat}`, storedCount(count)]);
   const fields = { ...Object.fromEntries(counted), [`${path}.at`]: at, lastSlip: id, updatedAt: serverNow };
-  return { writes: [updating(`boards/${eventId}`, fields)] };
+  return {
+    writes: [updating(`boards/${eventId}`, fields)],
+    needless: [{ path: slipPath(eventId, id), exists: true }],
+  };
 }
 
 /**
@@ -27,4 +42,14 @@ export function countChange(eventId: string, { id, round, table, at, seats }: Sl
  */
 export function slipMoment(now: Date, standing: TableCount | undefined): number {
   return Math.max(now.getTime(), (standing?.at ?? 0) + 1);
+}
+
+/** Returns the id of the slip that a change writes, '' for another change. */
+export function writtenSlip({ writes }: Change): string {
+  return /^events\/[^/]+\/slips\/([^/]+)$/.exec(writes[0]?.path ?? '')?.[1] ?? '';
+}
+
+/** Returns the id of the slip that a change shows on the board, '' for another change. */
+export function shownSlip({ writes: [write] }: Change): string {
+  return write?.op === 'update' && write.path.startsWith('boards/') ? text(write.fields.lastSlip) : '';
 }

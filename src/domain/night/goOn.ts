@@ -8,11 +8,15 @@ export type FinishedTable = { table: number; hands: number; people: readonly Cou
 /** Why someone goes on: their place at their table, or among the best of the others. */
 export type Through = { no: number; table: number; chips: number; place: number; best: boolean };
 
-/** What a round says about going on; `ties`: those that were decided. */
+/**
+ * What a round says about going on. `final`: of its one table the first is the champion, also when they are
+ * out. `ties`: those that were decided.
+ */
 export type GoOnRule = {
   k: number;
   others: number;
   timed: boolean;
+  final?: boolean | undefined;
   ties?: readonly DecidedTie[] | undefined;
 };
 
@@ -31,12 +35,16 @@ export type GoingOn = {
 
 /**
  * Returns who goes on (season design, 2.5): the first `k` of each table, then the `others` best of those next
- * in line. Nobody who is out, nobody twice, and nobody in a tie at the line; what a table cannot fill goes to
- * the best others. `timed`: tables count as equal whatever they played. `ties`: those that were decided.
+ * in line. Nobody who is out, unless all are, nobody twice, and nobody in a tie at the line; what a table
+ * cannot fill goes to the best others. `timed`: tables count as equal whatever they played.
  */
-export function goOn(tables: readonly FinishedTable[], { k, others, timed, ties = [] }: GoOnRule): GoingOn {
+export function goOn(tables: readonly FinishedTable[], rule: GoOnRule): GoingOn {
+  const { k, others, timed, final = false, ties = [] } = rule;
+  const isLeft = ({ count }: Counted) => !count.out;
+  const everyone = final || !tables.some(({ people }) => people.some(isLeft));
   const ranked = tables.map(({ table, people }) => {
-    const groups = withTies(standing(people.filter(({ count }) => !count.out)), ties);
+    const playing = everyone ? people : people.filter(isLeft);
+    const groups = withTies(standing(playing), ties);
     return { table, groups, ...firstOf(groups, k) };
   });
   const first = ranked.flatMap(({ table, first: people }) =>
@@ -54,11 +62,6 @@ export function goOn(tables: readonly FinishedTable[], { k, others, timed, ties 
     othersTie: best.tie,
     uneven: timed || others + unfilled === 0 ? [] : unevenTables(tables),
   };
-}
-
-/** A play-off at one table says nothing against equal chips at another, where nobody played one. */
-function withoutPlayOffs<Person extends Counted>({ count: { playOffs, ...count }, ...person }: Person) {
-  return { ...person, count };
 }
 
 type RankedTable = {
@@ -98,6 +101,11 @@ function nextInLine(table: number, groups: readonly (readonly Counted[])[], on: 
   const at = groups.findIndex((group) => group.some(({ no }) => !on.has(no)));
   const place = groups.slice(0, at).reduce((sum, group) => sum + group.length, 1);
   return (groups[at] ?? []).filter(({ no }) => !on.has(no)).map((person) => ({ ...person, table, place }));
+}
+
+/** A play-off at one table says nothing against equal chips at another, where nobody played one. */
+function withoutPlayOffs({ count: { playOffs, ...count }, ...person }: Counted): Counted {
+  return { ...person, count };
 }
 
 function unevenTables(tables: readonly FinishedTable[]): number[] {

@@ -17,11 +17,15 @@ export const fewestPlayers = 4;
 
 /**
  * Returns the rounds of a night for this many players, the final table last (season design, 2.2); none for
- * fewer than `fewestPlayers`.
+ * fewer than `fewest`. A night that has begun goes on with one.
  */
-export function nightShape(players: number, plan: Pick<NightPlan, 'seats' | 'rounds'>): RoundShape[] {
+export function nightShape(
+  players: number,
+  plan: Pick<NightPlan, 'seats' | 'rounds'>,
+  fewest = fewestPlayers,
+): RoundShape[] {
   const rounds: RoundShape[] = [];
-  if (players < fewestPlayers) return rounds;
+  if (players < fewest) return rounds;
   for (let left = players; ; ) {
     const round = roundShape(left, plan, rounds.length);
     rounds.push(round);

@@ -103,6 +103,14 @@ export function correctParticipant(
   };
 }
 
+/** Corrects several participants in one batch of at most `peopleAtOnce`. */
+export function correctParticipants(
+  eventId: string,
+  corrections: readonly { id: string; change: ParticipantCorrection }[],
+): Change {
+  return { writes: corrections.map(({ id, change }) => updating(participantPath(eventId, id), change)) };
+}
+
 /**
  * Checks a participant in, by the clock of this device, since the change may be sent much later. The first
  * check-in wins: if another phone was faster, nothing is left to do. `by`: the account that does it.

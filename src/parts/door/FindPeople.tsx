@@ -155,7 +155,7 @@ export function FindPeople({
               onUndo={
                 undo
                   ? (at) => {
-                      if (accepts(at)) last.undo?.();
+                      if (accepts(at, true)) last.undo?.();
                     }
                   : null
               }

@@ -90,6 +90,11 @@ export function WalkInDialog({
             )}
           </div>
         )}
+        <ShownField
+          name={name}
+          value={shownAs}
+          onChange={(how) => setValue('shownAs', how, { shouldDirty: true })}
+        />
         <SchoolFields
           value={{ collegeName, chapterName }}
           errors={formState.errors}
@@ -99,11 +104,6 @@ export function WalkInDialog({
             setValue('collegeName', place.collegeName, { shouldDirty: true });
             setValue('chapterName', place.chapterName, { shouldDirty: true });
           }}
-        />
-        <ShownField
-          name={name}
-          value={shownAs}
-          onChange={(how) => setValue('shownAs', how, { shouldDirty: true })}
         />
         <label className={styles.check}>
           <input type="checkbox" checked={here} onChange={({ target }) => setHere(target.checked)} />

@@ -12,15 +12,19 @@ export type Press = { timeStamp: number; clientX: number; clientY: number };
 
 /**
  * Tells intended presses from the second touch of a trembling finger. One guard serves the whole list, since
- * another row may be under the finger by then. Call `rowsMoved` when rows have moved by themselves.
+ * another row may be under the finger by then. Call `rowsMoved` when rows have moved by themselves; a press on
+ * what stays in its place then, `still`, is meant all the same.
  */
-export function useDoubleTapGuard(): { accepts: (press: Press) => boolean; rowsMoved: () => void } {
+export function useDoubleTapGuard(): {
+  accepts: (press: Press, still?: boolean) => boolean;
+  rowsMoved: () => void;
+} {
   return useMemo(() => {
     let last: Press | null = null;
     let movedAt = Number.NEGATIVE_INFINITY;
     return {
-      accepts: ({ timeStamp, clientX, clientY }) => {
-        if (timeStamp - movedAt < settling) return false;
+      accepts: ({ timeStamp, clientX, clientY }, still = false) => {
+        if (!still && timeStamp - movedAt < settling) return false;
         const again =
           last &&
           timeStamp - last.timeStamp < doubleTapTime &&

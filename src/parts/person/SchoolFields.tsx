@@ -43,20 +43,22 @@ export function SchoolFields({ value, onChange, errors, likely, names }: Props) 
           onChange={take}
         />
       )}
-      <ComboField
-        label="School (optional)"
-        value={collegeName}
-        error={errors.collegeName?.message}
-        choicesFor={(typed) => choices(schools, names?.schools, typed)}
-        onChange={(next) => onChange({ ...value, collegeName: next })}
-      />
-      <ComboField
-        label="Chapter (optional)"
-        value={chapterName}
-        error={errors.chapterName?.message}
-        choicesFor={(typed) => choices(chapters, names?.fraternities, typed)}
-        onChange={(next) => onChange({ ...value, chapterName: next })}
-      />
+      <div className={styles.places}>
+        <ComboField
+          label="School (optional)"
+          value={collegeName}
+          error={errors.collegeName?.message}
+          choicesFor={(typed) => choices(schools, names?.schools, typed)}
+          onChange={(next) => onChange({ ...value, collegeName: next })}
+        />
+        <ComboField
+          label="Chapter (optional)"
+          value={chapterName}
+          error={errors.chapterName?.message}
+          choicesFor={(typed) => choices(chapters, names?.fraternities, typed)}
+          onChange={(next) => onChange({ ...value, chapterName: next })}
+        />
+      </div>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { dataError } from '../../data/errors.ts';
 import { fetchBoard } from '../../data/site/liveBoard.ts';
+import { valueAt } from '../../domain/fields/fieldPath.ts';
 import { finiteNumber, readFields, text } from '../../domain/fields/storedFields.ts';
 import { type Board, readBoard } from '../../domain/night/board.ts';
-import { type BoardData, patched, valueAt } from '../../domain/night/boardPatch.ts';
+import { type BoardData, patched } from '../../domain/night/boardPatch.ts';
 import { firstWait, jittered, nextWait, type Outcome } from '../../domain/night/live/polling.ts';
 import { createStore } from '../../lib/store.ts';
 import { stored } from '../../lib/stored.ts';

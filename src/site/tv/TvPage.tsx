@@ -1,18 +1,50 @@
-import type { LiveNight } from '../live/liveNight.ts';
+import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
+import { paths } from '../../paths.ts';
+import type { LiveNight, LiveState } from '../live/liveNight.ts';
 import { useLiveNight } from '../live/useLiveNight.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
+import styles from './Tv.module.css';
+import { TvScreen } from './TvScreen.tsx';
 
-/** A night as it goes, for a large screen. */
+/** A night as it goes, for a large screen: its pages turn by themselves. */
 function TvPage({ data }: PageProps<Promise<LiveNight>>) {
-  const night = useLiveNight(data);
+  const { eventId, retry: _, ...night } = useLiveNight(data);
+  useWakeLock(true);
   return (
-    <>
-      <PageTitle title="Tables" />
-      <h1>Tables</h1>
-      <p>{night.status}</p>
-    </>
+    <main className={styles.tv}>
+      <PageTitle title={titleOf(night)} />
+      {night.status === 'ready' && night.board ? (
+        <TvScreen {...night} board={night.board} address={addressOf(eventId)} />
+      ) : (
+        <Waiting night={night} />
+      )}
+    </main>
   );
+}
+
+/** What stands there without a board; it fills in by itself. */
+function Waiting({ night }: { night: LiveState }) {
+  const words = {
+    loading: ['Loading tables...', ''],
+    failed: ["The tables didn't load", 'Check the connection. This page tries again by itself.'],
+    ready: ['No tables yet', 'The tables show here as soon as the host draws them.'],
+  } as const;
+  const [title, note] = words[night.status];
+  return (
+    <div className={styles.message}>
+      <h1>{title}</h1>
+      <p role="status">{note}</p>
+    </div>
+  );
+}
+
+const addressOf = (eventId: string) => new URL(paths.live(eventId), location.origin).href;
+
+function titleOf(night: LiveState): string | null {
+  if (night.status === 'loading') return null;
+  const title = night.status === 'ready' ? night.board?.title : '';
+  return title ? `Tables: ${title}` : 'Tables';
 }
 
 export { TvPage as Component };

@@ -56,6 +56,8 @@ test('two phones at one door, one of them offline for ninety minutes: nothing is
   await expect(row(page, 'Cy Park').getByText('Saved on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Add walk-in' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Dee Ito');
+  await page.getByRole('button', { name: 'Sigma Chi, Purdue University' }).click();
+  await page.getByLabel('Full: Dee Ito').check();
   await page.getByRole('button', { name: 'Add and check in' }).click();
   await expect(row(page, 'Dee Ito').getByText('Saved on this device')).toBeVisible();
 
@@ -71,6 +73,11 @@ test('two phones at one door, one of them offline for ninety minutes: nothing is
   await expect(row(page, 'Ann Lee')).toContainText(/Checked in/);
   await expect(page.getByRole('region', { name: 'Not sent' })).toHaveCount(0);
   expect(await people(project)).toHaveLength(4);
+  expect((await people(project)).find(({ name }) => name === 'Dee Ito')).toMatchObject({
+    collegeId: 'purdue-university',
+    chapterId: 'purdue-university--sigma-chi',
+    shownAs: 'full',
+  });
   expect(await project.stored('events/cup')).toMatchObject({ currentParticipants: 4 });
   // The first check-in that the server had stands, and the second phone is not told off for its own.
   expect((await person(project, 'bo'))?.checkedInBy).toBe(byLee);

@@ -64,6 +64,38 @@ test('what the documents say after several writes, as far as this side can tell'
   expect(stateAfter(again)).toEqual([{ path: 'x', exists: true, fields: { c: 3 } }]);
 });
 
+test('what a board says after updates of its parts', () => {
+  const board = setting('b', { rev: 1, rounds: {}, gone: { 4: 'absent' }, updatedAt: serverNow });
+  const chain = [
+    board,
+    updating('b', { rev: 2, 'rounds.r1': { wave: 0, moves: [] }, updatedAt: serverNow }),
+    updating('b', { rev: 3, 'rounds.r1.wave': 1, 'gone.4': fieldGone }),
+  ];
+  expect(stateAfter(chain)).toEqual([
+    { path: 'b', exists: true, fields: { rev: 3, rounds: { r1: { wave: 1, moves: [] } }, gone: {} } },
+  ]);
+  // Of what stood before, only what was written is known.
+  const parts = [
+    updating('b', { 'counts.r1.t1.s1': 100, 'counts.r1.t1.at': 5, 'gone.4': fieldGone, lastSlip: 'one' }),
+    updating('b', { 'counts.r1.t1.s1': 200, 'counts.r1.t2': { at: 6 } }),
+    updating('b', { 'counts.r1.t2.at': 7 }),
+  ];
+  const fields = {
+    'counts.r1.t1.s1': 200,
+    'counts.r1.t1.at': 5,
+    'counts.r1.t2': { at: 7 },
+    'gone.4': undefined,
+    lastSlip: 'one',
+  };
+  expect(stateAfter(parts)).toEqual([{ path: 'b', exists: true, fields }]);
+  expect(stateAfter([...parts, updating('b', { counts: {} })])).toEqual([
+    { path: 'b', exists: true, fields: { counts: {}, 'gone.4': undefined, lastSlip: 'one' } },
+  ]);
+  expect(stateAfter([...parts, updating('b', { 'counts.r1.t2.at': plus(1) })])[0]?.fields).not.toHaveProperty(
+    'counts.r1.t2',
+  );
+});
+
 test('a moment is the same whoever holds it, and names have no order', () => {
   expect(sameValue(new Date(7), { toMillis: () => 7 })).toBe(true);
   expect(sameValue(new Date(7), { toMillis: () => 8 })).toBe(false);

@@ -159,6 +159,8 @@ describe('what a device did', () => {
   test('and could not send is told with the address of a walk-in', () => {
     const bo = { name: 'Bo', email: 'bo@x.edu', checkedIn: true, source: 'walk-in' as const };
     expect(writtenText(addParticipants('e1', [bo]))).toBe('bo@x.edu');
+    const placed = { ...bo, collegeName: 'Butler University', chapterName: 'Sigma Chi' };
+    expect(writtenText(addParticipants('e1', [placed]))).toBe('bo@x.edu, Sigma Chi, Butler University');
     expect(writtenText(checkIn('e1', 'p1', 'u1'))).toBe('');
   });
 });

@@ -220,7 +220,7 @@ test('a no-show gives the seat away when no other is free', async () => {
   const place = full.board.rounds[0] && placeOf(full.board.rounds[0], 5);
   const late = after(absent, await seat(absent));
   expect(late.board.rounds[0] && placeOf(late.board.rounds[0], 15)).toEqual(place);
-  expect(await refusal(() => markPresent(late.board, 5))).toBe('Their seat was given to somebody else.');
+  expect(await refusal(() => markPresent(late.board, 5))).toBe('Their seat was given to someone else.');
   expect(after(absent, markPresent(absent.board, 5)).board.gone.size).toBe(0);
 });
 

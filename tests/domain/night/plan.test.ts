@@ -36,6 +36,12 @@ describe('the shape of a night, as designed', () => {
   });
 });
 
+test.each([1, 2, 3])('a night that has begun ends with %i players', (players) => {
+  expect(nightShape(players, standard, 1)).toEqual([
+    { players, tables: [players], k: 1, others: 0, through: 1 },
+  ]);
+});
+
 test('every night ends, shrinks, and seats everybody at tables that differ by one at most', () => {
   const plans = fc.record({
     players: fc.integer({ min: fewestPlayers, max: 1000 }),

@@ -43,6 +43,8 @@ test('a pair that is lifted is lifted on both sides, so that nobody is kept apar
     ['a', { apart: ['b'] }],
     ['c', { apart: ['b'] }],
   ]);
+  // The other side of a pair that stays is left alone.
+  expect(written({ apart: ['b', 'c', 'd'] })).toEqual([['a', { apart: ['b', 'c', 'd'] }]]);
   expect(written({ apart: [] }).map(([id]) => id)).toEqual(['a', 'c']);
   const after: Participant[] = [{ ...ann, apart: ['b'] }, bo, { ...cy, apart: ['b'] }];
   expect(closedList(after, 7).apart).toEqual([

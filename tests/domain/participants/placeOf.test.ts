@@ -90,7 +90,11 @@ test('the likeliest places are the host’s, then the most frequent of the list'
     'Butler/',
   ]);
   expect(likelyPlaces({ collegeName: '', fraternityName: '' }, [])).toEqual([]);
-  expect(ownSchools(host, people).map(({ id }) => id)).toEqual(['purdue-university', 'butler']);
+  const renamed = person('butler', 'Butler Univ.', '');
+  expect(ownSchools(host, [...people, renamed])).toEqual([
+    { id: 'purdue-university', name: 'Purdue' },
+    { id: 'butler', name: 'Butler' },
+  ]);
 });
 
 test.each([

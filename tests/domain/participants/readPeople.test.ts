@@ -33,6 +33,7 @@ describe('with a header', () => {
     ['Email,School email,Name\n,ann@x.edu,Ann Lee'],
     ['First name,Name,Email\nAnn,Ann Lee,ann@x.edu'],
     ['Timestamp,Participant,Contact\n3/1/2026 19:00:12,Ann Lee,ann@x.edu'],
+    ['How should your name be shown?,Guest name,Email\nYes,Ann Lee,ann@x.edu'],
     ['Name,Phone,How do we reach you?\nAnn Lee,555 0100,ann@x.edu'],
   ])('%j', (file) => {
     expect(names(file)).toEqual([['Ann Lee', 'ann@x.edu']]);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataError } from '../../../src/data/errors.ts';
 import type { WatchedList } from '../../../src/data/source.ts';
@@ -98,6 +98,24 @@ test('a check-in is signed with this device, told with its time, and taken back 
   await press(screen.getByRole('button', { name: 'Undo' }));
   expect(written()[1]).toMatchObject({ fields: { checkedIn: false, checkedInBy: '' } });
   expect(line()).toContain('Check-in undone for Ann Lee');
+});
+
+test('Undo stays in its place, so that it is meant also when the rows have just moved', async () => {
+  render(<DoorList door={aDoor()} />);
+  next({ items: [ann, { ...ann, id: 'z', name: 'Zoe' }] });
+  await press(main('Ann Lee'));
+  next({
+    items: [
+      { ...ann, checkedIn: true },
+      { ...ann, id: 'z', name: 'Zoe' },
+    ],
+  });
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.queryByRole('listitem', { name: 'Ann Lee' })).toBeNull();
+  const undo = createEvent.click(screen.getByRole('button', { name: 'Undo' }), { clientX: 5, clientY: 5 });
+  Object.defineProperty(undo, 'timeStamp', { value: performance.now() });
+  await act(async () => fireEvent(screen.getByRole('button', { name: 'Undo' }), undo));
+  expect(written()).toHaveLength(2);
 });
 
 test('Undo goes when another phone has changed the person', async () => {

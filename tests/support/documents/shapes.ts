@@ -213,6 +213,7 @@ export const shapes: Record<string, Shape> = {
         refuses: ['round-2', 'Nonsense', null, 1],
       },
       bracketUpdatedAt: orNull(byServer),
+      board: { takes: ['', 'live', 'results'], refuses: ['Live', 'over', null, true] },
       updatedAt: byServer,
     },
   },
@@ -320,6 +321,7 @@ export const shapes: Record<string, Shape> = {
       runnerUp: text(limits.person),
       chapter: text(limits.name),
       collegeName: text(limits.name),
+      board: { takes: ['', 'live', 'results'], refuses: ['Live', 'over', null, true] },
     },
   },
   college: {

@@ -84,6 +84,11 @@ export function EditParticipantDialog({ door: { event, colleges }, people, perso
             {!twin.sameEmail && twin.person.email && ` (${twin.person.email})`}.
           </p>
         )}
+        <ShownField
+          name={name}
+          value={shownAs}
+          onChange={(how) => setValue('shownAs', how, { shouldDirty: true })}
+        />
         <SchoolFields
           value={{ collegeName, chapterName }}
           errors={formState.errors}
@@ -93,11 +98,6 @@ export function EditParticipantDialog({ door: { event, colleges }, people, perso
             setValue('collegeName', place.collegeName, { shouldDirty: true });
             setValue('chapterName', place.chapterName, { shouldDirty: true });
           }}
-        />
-        <ShownField
-          name={name}
-          value={shownAs}
-          onChange={(how) => setValue('shownAs', how, { shouldDirty: true })}
         />
         <SeatFields
           tableField={form.field('table')}

@@ -28,6 +28,12 @@ export function DeleteEventDialog({ event, onClose }: Props) {
       onClose={onClose}
     >
       {event.currentParticipants > 0 && <p>{signUpText(event.currentParticipants)}</p>}
+      {event.board !== '' && (
+        <p>
+          Its night will be deleted too: the tables, what was counted, and the log. Its live page will be
+          gone.
+        </p>
+      )}
       <ResultNote eventId={event.id} />
     </ConfirmDialog>
   );

@@ -25,6 +25,9 @@ export function DeleteEventsDialog({ events, onClose }: Props) {
       onClose={onClose}
     >
       <p>Their results will also be removed from the public tournaments list.</p>
+      {events.some(({ board }) => board !== '') && (
+        <p>Their nights will be deleted too: the tables, what was counted, and the log.</p>
+      )}
     </DeleteSelectedDialog>
   );
 }

@@ -72,6 +72,13 @@ function StepAction({ event, step: { name, state } }: { event: StaffEvent; step:
     result: 'result',
   };
   const tab = tabs[name];
+  if (name === 'tables') {
+    return (
+      <Link className={look} to={staffPaths.night(event.id, 'draw')}>
+        {action}
+      </Link>
+    );
+  }
   if (tab) {
     return (
       <Link className={look} to={staffPaths.eventPage(event.id, tab) + (name === 'people' ? importHash : '')}>

@@ -8,6 +8,7 @@ export const stepWords: Record<StepName, { label: string; action: string }> = {
   landing: { label: 'On the landing page', action: 'Show on Landing' },
   people: { label: 'Participants', action: 'Import list' },
   active: { label: 'Active on the day', action: 'Set to active' },
+  tables: { label: 'Tables drawn', action: 'Close the list' },
   bracket: { label: 'Bracket', action: 'Upload bracket' },
   result: { label: 'Result', action: 'Record result' },
   completed: { label: 'Completed', action: 'Set to completed' },

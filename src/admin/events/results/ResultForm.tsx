@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { eventTournament } from '../../../data/staff/results.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import type { Tournament } from '../../../domain/tournaments/tournament.ts';
@@ -15,6 +16,8 @@ import styles from './ResultForm.module.css';
  */
 export function ResultForm({ event }: { event: TourEvent }) {
   const id = useId();
+  const { search } = useLocation();
+  const proposed = useMemo(() => proposedResult(search), [search]);
   const live = useLive(useMemo(() => eventTournament(event.id), [event.id]));
   return (
     <section className={styles.result} aria-labelledby={id}>
@@ -33,6 +36,7 @@ export function ResultForm({ event }: { event: TourEvent }) {
           event={event}
           recorded={recordedResult(live.data.item)}
           listed={live.data.item?.status === 'completed'}
+          proposed={proposed}
         />
       )}
     </section>
@@ -44,4 +48,11 @@ export function ResultForm({ event }: { event: TourEvent }) {
  */
 function recordedResult(tournament: Tournament | null): ResultInput | null {
   return tournament && (tournament.status === 'completed' || tournament.winner !== '') ? tournament : null;
+}
+
+/** The places of a night lead here with the names of the first two. */
+function proposedResult(search: string): ResultInput | null {
+  const given = new URLSearchParams(search);
+  const winner = given.get('winner') ?? '';
+  return winner ? { winner, runnerUp: given.get('runnerUp') ?? '' } : null;
 }

@@ -8,6 +8,7 @@ export const stepNames = [
   'landing',
   'people',
   'active',
+  'tables',
   'bracket',
   'result',
   'completed',
@@ -30,6 +31,7 @@ type Facts = {
     | 'currentParticipants'
     | 'status'
     | 'bracketImage'
+    | 'board'
     | 'registration'
   >;
   /** Whether the event has a sign-up form; undefined while that isn't known. */
@@ -39,7 +41,15 @@ type Facts = {
 };
 
 /** The steps before the day of the event, which don't matter any more once it is over. */
-const preparation: readonly StepName[] = ['place', 'form', 'password', 'landing', 'people', 'active'];
+const preparation: readonly StepName[] = [
+  'place',
+  'form',
+  'password',
+  'landing',
+  'people',
+  'active',
+  'tables',
+];
 
 /**
  * Returns the checklist of an event on the day `today`. Before its day the next step is what is missing; on
@@ -58,7 +68,7 @@ export function checklist(facts: Facts, today: string): Step[] {
 }
 
 function doneSteps({ event, hasForm, hasResult }: Facts): Record<StepName, boolean | undefined> {
-  const { date, location, showOnLandingPage, currentParticipants, status, bracketImage } = event;
+  const { date, location, showOnLandingPage, currentParticipants, status, bracketImage, board } = event;
   return {
     place: date !== null && location !== '',
     form: hasForm,
@@ -66,6 +76,7 @@ function doneSteps({ event, hasForm, hasResult }: Facts): Record<StepName, boole
     landing: showOnLandingPage,
     people: currentParticipants > 0,
     active: status === 'active' || status === 'completed',
+    tables: board !== '',
     bracket: bracketImage !== '',
     result: hasResult,
     completed: status === 'completed',
@@ -76,7 +87,10 @@ function doneSteps({ event, hasForm, hasResult }: Facts): Record<StepName, boole
 function dueSteps(status: string, date: string | null, today: string): readonly StepName[] {
   if (status === 'completed') return ['result', 'bracket'];
   if (date !== null && date < today) return ['result', 'completed', 'bracket'];
-  if (status === 'active') return ['bracket', 'result', 'completed'];
+  if (status === 'active') {
+    const end = ['bracket', 'result', 'completed'] as const;
+    return date === today ? ['tables', ...end] : end;
+  }
   const prepared = ['place', 'form', 'password', 'landing', 'people'] as const;
   return date === today ? ['active', ...prepared] : prepared;
 }

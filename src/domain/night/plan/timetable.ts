@@ -1,7 +1,7 @@
 import { nightLength } from '../nightLength.ts';
 import type { NightPlan, RoundRule } from '../nightPlan.ts';
 import { ruleOf } from '../nightPlan.ts';
-import { nightShape, type RoundShape } from '../nightShape.ts';
+import { fewestPlayers, nightShape, type RoundShape } from '../nightShape.ts';
 import { roundName } from './roundNames.ts';
 
 /** A wave of a planned round, in milliseconds. */
@@ -25,7 +25,7 @@ const minute = 60_000;
  * (`fittedPlan`); `first` is the number of the first one.
  */
 export function timetable(players: number, plan: NightPlan, startsAt: number, first = 1): Timetable {
-  const shape = nightShape(players, plan);
+  const shape = nightShape(players, plan, first > 1 ? 1 : fewestPlayers);
   const { rounds } = nightLength(shape, plan);
   let at = startsAt;
   const planned = shape.map((round, index) => {

@@ -14,9 +14,12 @@ function withPlan(secret: DrawSecret | null, { plan, startsAt, until }: TypedPla
   return { ...rest, plan: { ...storedPlan(plan), until }, startsAt };
 }
 
-/** Keeps the plan of a night whose list isn't closed. */
+/** Keeps the plan of a night whose list isn't closed; once it is, the rules refuse it, and nothing is lost. */
 export function keepPlan(eventId: string, secret: DrawSecret | null, typed: TypedPlan): Change {
-  return { writes: [setting(`events/${eventId}/private/draw`, withPlan(secret, typed))] };
+  return {
+    writes: [setting(`events/${eventId}/private/draw`, withPlan(secret, typed))],
+    needless: [{ path: `boards/${eventId}`, exists: true }],
+  };
 }
 
 /** Changes the plan of a night whose list is closed; rounds that are drawn stay as they are. */

@@ -51,6 +51,7 @@ export async function closeRound(
     };
   }
   const through = afterCannot(found.through, cannot);
+  if (through.length === 0) throw new Refusal('No one would go on.');
   const { people, fixed, apart } = board;
   const { promise, seed } = await newPromise([...people.values()], fixed, apart, at);
   return {

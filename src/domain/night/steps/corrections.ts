@@ -61,7 +61,7 @@ export function exchange(board: Board, roundKey: string, change: Exchange): Act 
   const names = [
     ...out.map((no) => `#${no} goes on no more`),
     ...into.map((no) => `#${no} goes on`),
-    ...(out.length + into.length === 0 ? ['all stays as it is'] : []),
+    ...(out.length + into.length === 0 ? ['no change'] : []),
   ].join(', ');
   const round = roundOf(board, roundKey);
   return {

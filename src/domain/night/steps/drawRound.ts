@@ -33,7 +33,7 @@ export async function drawRound(
   { cards, event, at }: Drawing,
 ): Promise<Act> {
   const { promise } = board;
-  if (!promise) throw new Refusal('There is no list to draw from. Close it first.');
+  if (!promise) throw new Refusal("There's no list to draw from. Close it first.");
   const seed = secret?.seed ?? '';
   if ((await sha256(seed)) !== promise.hash) {
     throw new Refusal("This device doesn't have the seed of the draw yet. Connect and try again.");
@@ -51,7 +51,7 @@ export async function drawRound(
   const startsAt = start >= at ? start : aboutTime(at);
   const plan = fittedPlan(board.plan, players, number);
   const [round] = timetable(players, plan, number === 1 ? startsAt : aboutTime(startsAt), number).rounds;
-  if (!round) throw new Refusal('There is nobody to draw.');
+  if (!round) throw new Refusal("There's no one to draw.");
   const value = {
     name: round.name,
     drawnAt: at,
@@ -79,7 +79,7 @@ export async function drawRound(
       { path: 'open', value: `r${number}` },
       { path: 'promise', value: null },
     ],
-    line: `${round.name} was drawn: ${made}.`,
+    line: `${round.name} drawn: ${made}.`,
     ...(secret && { secret: { ...secret, seed: '' } }),
     event,
   };

@@ -38,7 +38,7 @@ export function placeOf({ tables }: Pick<BoardRound, 'tables'>, no: number): Sea
 /** Returns why the seats of a table can't change any more, '' when they can. */
 export function settledTable(board: Board, round: BoardRound, number: number): string {
   const table = tableOf(round, number);
-  if (!table) return `There is no table ${number}.`;
+  if (!table) return `There's no table ${number}.`;
   if (table.wave <= round.wave) {
     return `Table ${number} plays already: its wave has begun. Seats there can't change any more.`;
   }
@@ -63,9 +63,9 @@ export async function seatLate(
   { id, person, at }: { id: string; person: (no: number) => ListedPlayer; at: number },
 ): Promise<Act> {
   const round = seatedRound(board);
-  if (round.number > 1) throw new Refusal('The first round is over. Nobody can join the night any more.');
+  if (round.number > 1) throw new Refusal('The first round is over. No one can join the night any more.');
   if (round.wave >= round.waves.length) {
-    throw new Refusal('All waves have begun. Nobody can join the night any more.');
+    throw new Refusal('All waves have begun. No one can join the night any more.');
   }
   if (!secret) throw new Refusal("This device doesn't know who is in the draw yet. Connect and try again.");
   const no = Math.max(0, ...board.people.keys(), ...Object.keys(secret.numbers).map(Number)) + 1;
@@ -99,7 +99,7 @@ export async function seatLate(
 export function markAbsent(board: Board, no: number): Act {
   const round = seatedRound(board);
   const place = placeOf(round, no);
-  if (round.number > 1) throw new Refusal('They played an earlier round, so they are in the field.');
+  if (round.number > 1) throw new Refusal("They played an earlier round, so they're in the field.");
   if (!place) throw new Refusal('They have no seat.');
   const count = board.counts[round.key]?.[`t${place.table}`]?.seats[`s${place.seat}`];
   if (count && count.hand > 1) throw new Refusal('They have played already.');
@@ -113,8 +113,8 @@ export function markAbsent(board: Board, no: number): Act {
 
 /** Takes back that somebody is a no-show. */
 export function markPresent(board: Board, no: number): Act {
-  if (board.gone.get(no) !== 'absent') throw new Refusal('They are not a no-show any more.');
-  if (!placeOf(seatedRound(board), no)) throw new Refusal('Their seat was given to somebody else.');
+  if (board.gone.get(no) !== 'absent') throw new Refusal("They aren't a no-show any more.");
+  if (!placeOf(seatedRound(board), no)) throw new Refusal('Their seat was given to someone else.');
   return {
     kind: 'absent',
     note: `${no}: here after all`,
@@ -130,8 +130,8 @@ export function moveSeat(board: Board, no: number, to: SeatPlace, { reason, at }
   if (!from) throw new Refusal('They have no seat.');
   const settled = settledTable(board, round, from.table) || settledTable(board, round, to.table);
   if (settled) throw new Refusal(settled);
-  if (to.seat < 1 || to.seat > board.plan.seats) throw new Refusal(`There is no seat ${to.seat}.`);
-  if (tableOf(round, to.table)?.seats[to.seat - 1]) throw new Refusal('Somebody sits there already.');
+  if (to.seat < 1 || to.seat > board.plan.seats) throw new Refusal(`There's no seat ${to.seat}.`);
+  if (tableOf(round, to.table)?.seats[to.seat - 1]) throw new Refusal('Someone sits there already.');
   return {
     kind: 'move',
     note: `${no}: ${placeText(from)} to ${placeText(to)}. ${reason}`,
@@ -143,6 +143,7 @@ export function moveSeat(board: Board, no: number, to: SeatPlace, { reason, at }
 /** Lets two people trade their seats. @throws Refusal */
 export function swapSeats(board: Board, one: number, two: number, { reason, at }: Reason): Act {
   const round = seatedRound(board);
+  if (one === two) throw new Refusal('Choose two people.');
   const [first, second] = [placeOf(round, one), placeOf(round, two)];
   if (!first || !second) throw new Refusal('One of them has no seat.');
   const settled = settledTable(board, round, first.table) || settledTable(board, round, second.table);

@@ -1,5 +1,6 @@
+import { valueAt } from '../../fields/fieldPath.ts';
 import type { Board } from '../board.ts';
-import { type BoardData, valueAt } from '../boardPatch.ts';
+import type { BoardData } from '../boardPatch.ts';
 import type { Act } from './act.ts';
 import type { Step, StepKind } from './step.ts';
 

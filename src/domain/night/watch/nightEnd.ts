@@ -34,7 +34,7 @@ function rest(board: Board, round: BoardRound, plan: NightPlan): number {
   const players = round.state === 'closed' ? round.through.length : goingOnAll(board, round, through.length);
   const rounds = plan.rounds.slice(Math.min(round.number, plan.rounds.length - 1));
   const after = { ...plan, rounds };
-  return plan.turn + nightLength(nightShape(players, after), after).minutes;
+  return plan.turn + nightLength(nightShape(players, after, 1), after).minutes;
 }
 
 /** Ties that are still open don't change how many go on. */

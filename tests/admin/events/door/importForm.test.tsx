@@ -5,7 +5,10 @@ import { knownNames } from '../../../../src/domain/participants/knownNames.ts';
 import { readParticipant } from '../../../../src/domain/participants/participant.ts';
 import { placeOf } from '../../../../src/domain/participants/placeOf.ts';
 
-const listed = [readParticipant('1', { name: 'Ann Lee' }), readParticipant('2', { name: 'Bo Diaz' })];
+const listed = [
+  readParticipant('1', { name: 'Ann Lee' }),
+  readParticipant('2', { name: 'Bo Diaz', collegeName: 'Butler University', shownAs: 'full' }),
+];
 const onAdd = vi.fn();
 const names = knownNames([]);
 
@@ -161,7 +164,7 @@ test('schools and chapters are matched by any of their names, and what is not ou
   paste('Name,School,Chapter,May we show your name?\nCy Poe,TCU,Pike,No\nDee Fox,Hogwarts,None,');
   expect(
     screen.getByText(
-      'Names from “Name”; no email column found; schools from “School”; chapters from “Chapter”; show names from “May we show your name?”',
+      'Names from “Name”; no email column found; schools from “School”; chapters from “Chapter”; shown names from “May we show your name?”',
     ),
   ).toBeTruthy();
   expect(screen.getByText('Not in our list of schools, so kept as typed: Hogwarts.')).toBeTruthy();
@@ -203,4 +206,35 @@ test('a sheet with chapters and no schools is of the host', () => {
   ]);
   fireEvent.click(home(/^The 2 without/));
   expect(added()).toMatchObject([{ collegeId: '' }, { collegeId: '', chapterName: 'Sigma Phi Epsilon' }]);
+});
+
+test('what the list does not know of somebody is filled in, and nothing else is changed', () => {
+  open();
+  paste('Name,School,Chapter,Show name\nAnn Lee,TCU,Pike,No\nBo Diaz,TCU,Pike,No\nCy Poe,TCU,,');
+  const fill = home(/^Fill in what the list doesn't know of 1 person on it$/);
+  expect(fill.checked).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Add 1 person, update 1' }));
+  expect(onAdd.mock.lastCall?.[1]).toEqual([
+    {
+      id: '1',
+      change: {
+        ...{ collegeId: 'texas-christian-university', collegeName: 'Texas Christian University' },
+        ...{ chapterId: 'texas-christian-university--pi-kappa-alpha', chapterName: 'Pi Kappa Alpha' },
+        shownAs: 'number',
+      },
+    },
+  ]);
+  fireEvent.click(fill);
+  fireEvent.click(screen.getByRole('button', { name: 'Add 1 person' }));
+  expect(onAdd.mock.lastCall?.[1]).toEqual([]);
+});
+
+test('a sheet of people who are all on the list can still say where they are from', () => {
+  open();
+  paste('Name,Fraternity\nAnn Lee,Sigma Chi');
+  fireEvent.click(screen.getByRole('button', { name: 'Update 1 person' }));
+  expect(onAdd.mock.lastCall).toMatchObject([
+    [],
+    [{ id: '1', change: { collegeId: 'purdue-university', chapterName: 'Sigma Chi' } }],
+  ]);
 });

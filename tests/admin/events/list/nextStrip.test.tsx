@@ -70,6 +70,7 @@ test('today comes with its door, the week without; each leads to its page', () =
   expect(links).toEqual([
     ['Tonight, 7:00 PMTonight Cup12/40Memorial Union', '/admin/events/Tonight%20Cup'],
     ['Door of Tonight Cup', '/admin/events/Tonight%20Cup/participants'],
+    ['Tables of Tonight Cup', '/admin/events/Tonight%20Cup/tables'],
     ['Fri, Mar 20Friday Cup12/∞No place', '/admin/events/Friday%20Cup'],
     ['No place 1', '/admin/events?needs=place'],
   ]);

@@ -60,6 +60,13 @@ test('a step of another tab is a link there', () => {
   );
 });
 
+test('on the day of an active event its tables come next', () => {
+  draw({ date: today, status: 'active' });
+  expect(next().getByRole('link', { name: 'Close the list' }).getAttribute('href')).toBe(
+    '/admin/events/e1/tables/draw',
+  );
+});
+
 test('a step of the form opens it at its field', () => {
   draw({ date: null });
   fireEvent.click(next().getByRole('button', { name: 'Add date and place' }));
@@ -73,7 +80,10 @@ test('without a next step it says why', () => {
 });
 
 test('all is done, and what is over has no button', () => {
-  draw({ date: '2026-03-01', status: 'completed', bracketImage: '/b.jpg', registration: 'none' }, true);
+  draw(
+    { date: '2026-03-01', status: 'completed', bracketImage: '/b.jpg', registration: 'none', board: 'live' },
+    true,
+  );
   expect(screen.getByText('All done.')).toBeTruthy();
   expect(screen.getByText('Not needed any more:', { exact: false }).closest('li')?.textContent).toContain(
     'Password',

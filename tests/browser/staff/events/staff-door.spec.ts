@@ -319,11 +319,17 @@ test('a walk-in with an address is added and checked in; whoever is on the list 
   await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel(/Email/).fill('Dee@x.edu');
+  await dialog.getByRole('button', { name: 'Purdue University', exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'Chapter (optional)' }).fill('pike');
+  await dialog.getByRole('option', { name: /^Pi Kappa Alpha/ }).click();
   await dialog.getByRole('button', { name: 'Add and check in' }).click();
   await expect(press(page, 'Dee')).toHaveAttribute('aria-pressed', 'true');
   await expect
     .poll(() => person(project, 'mail-dee@x.edu'))
-    .toMatchObject({ name: 'Dee', email: 'Dee@x.edu', checkedIn: true, source: 'walk-in' });
+    .toMatchObject({
+      ...{ name: 'Dee', email: 'Dee@x.edu', checkedIn: true, source: 'walk-in' },
+      ...{ collegeId: 'purdue-university', chapterId: 'purdue-university--pi-kappa-alpha', shownAs: 'short' },
+    });
   await expect.poll(async () => (await event(project))?.currentParticipants).toBe(2);
   await expect(search(page)).toHaveValue('');
   await expect(search(page)).toBeFocused();

@@ -84,7 +84,7 @@ test('status, landing page and bracket are set in place, also without a network 
   await step(page, 'Active on the day').getByRole('button', { name: 'Set to active' }).click();
   await expect.poll(stored).toMatchObject({ status: 'active' });
   await expect(page.getByRole('button', { name: 'Status: active' })).toBeVisible();
-  await expect(step(page, 'Bracket')).toHaveAttribute('aria-current', 'step');
+  await expect(step(page, 'Tables')).toHaveAttribute('aria-current', 'step');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(stored).toMatchObject({ status: 'upcoming' });
   await expect(page.getByRole('button', { name: 'Status: upcoming' })).toBeVisible();

@@ -47,12 +47,20 @@ test('a name is corrected offline, checked in or not; an address stays one perso
   await context.setOffline(true);
   await dialog.getByLabel('Name').fill('Bo Diaz');
   await dialog.getByLabel(/Email/).fill('bo@x.edu');
+  await dialog.getByText('Seating').click();
+  await dialog.getByLabel('Fixed table').fill('2');
+  await dialog.getByRole('combobox', { name: 'Keep apart from' }).click();
+  await dialog.getByRole('option', { name: /^Ann Lee/ }).click();
+  await expect(dialog.getByRole('list', { name: 'Kept apart from' })).toHaveText('Ann Lee');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'Bo Diaz').getByText('Saved on this device')).toBeVisible();
   await expect(row(page, 'Bo Diaz').getByRole('button', { name: 'Edit Bo Diaz' })).toBeFocused();
   await context.setOffline(false);
   await expect(row(colleague, 'Bo Diaz')).toContainText(/Checked in/);
-  expect(await person(project, 'b')).toMatchObject({ name: 'Bo Diaz', email: 'bo@x.edu', checkedIn: true });
+  expect(await person(project, 'b')).toMatchObject({
+    ...{ name: 'Bo Diaz', email: 'bo@x.edu', checkedIn: true },
+    ...{ table: 2, apart: ['mail-ann@x.edu'] },
+  });
   expect((await event(project))?.currentParticipants).toBe(2);
 
   // The address that Ann came with still says who she is.
@@ -118,11 +126,14 @@ test('an import shows what it would do, row by row, then adds the new people @de
   await expect(dialog.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toContainText('5');
   await expect(dialog.getByRole('list', { name: 'Duplicates' })).toContainText('Same as row 3');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add 2 people' }).click();
-  await expect(page.getByText('2 people added.')).toBeVisible();
+  // Ann is on the list without her chapter.
+  await dialog.getByRole('button', { name: 'Add 2 people, update 1' }).click();
+  await expect(page.getByText('2 people added, 1 updated.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(number(page, 'Registered')).toHaveText('3');
   expect((await event(project))?.currentParticipants).toBe(3);
+  for (const id of ['a', 'mail-bo@x.edu'])
+    expect(await person(project, id)).toMatchObject({ chapterId: 'purdue-university--sigma-chi' });
   // The file of the same answers again adds nobody.
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await dialog.getByLabel('Choose a CSV file').setInputFiles({

@@ -20,7 +20,7 @@ export function ImportColumns({ columns, onChoose }: Props) {
   const more = [
     ['Schools', 'school', school],
     ['Chapters', 'chapter', chapter],
-    ['Show names', 'shown', shown],
+    ['Shown names', 'shown', shown],
   ] as const;
   return (
     <details className={styles.columns} open={names.length === 0 || emails.length === 0}>

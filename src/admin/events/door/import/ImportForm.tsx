@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type Completion, completions } from '../../../../domain/participants/completions.ts';
 import { importPlan } from '../../../../domain/participants/importPlan.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import type { PersonColumns } from '../../../../domain/participants/personColumns.ts';
@@ -9,6 +10,7 @@ import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportSource, type ReadFile, readFile } from './ImportSource.tsx';
+import { peopleText } from './peopleText.ts';
 import { type Place, type PlacedPerson, placed } from './placed.ts';
 
 type Props = {
@@ -24,7 +26,8 @@ type Props = {
   /** The progress of a running import, otherwise null. */
   running: { done: number; total: number } | null;
   failure: string;
-  onAdd: (people: readonly PlacedPerson[]) => void;
+  /** Adds people, and fills in what the list doesn't know of others. */
+  onAdd: (people: readonly PlacedPerson[], filled: readonly Completion[]) => void;
   onStop: () => void;
   onCancel: () => void;
 };
@@ -46,6 +49,7 @@ export function ImportForm({
   const [file, setFile] = useState<ReadFile | null>(null);
   const [refusal, setRefusal] = useState('');
   const [skipping, setSkipping] = useState(false);
+  const [filling, setFilling] = useState(true);
   const [homeChosen, setHomeChosen] = useState<boolean | null>(null);
   const text = file?.content ?? typed;
   const read = useDeferredValue(text);
@@ -57,10 +61,15 @@ export function ImportForm({
   const maybes = plan.fresh.length - sure.length;
   const fresh = skipping ? sure : plan.fresh;
   const count = fresh.length;
-  const schoolless = fresh.filter(({ collegeName }) => collegeName === undefined).length;
+  const schoolless = reading.people.filter(({ collegeName }) => collegeName === undefined).length;
   // Where a form asks for the chapter alone, everyone is at home.
   const { school, chapter } = reading.columns ?? {};
   const atHome = homeChosen ?? (chapter !== undefined && school === undefined);
+  const said = useMemo(
+    () => completions(placed(reading.people, atHome ? host : '', place), people),
+    [reading, atHome, host, place, people],
+  );
+  const filled = filling ? said : [];
   const added = useMemo(() => placed(fresh, atHome ? host : '', place), [fresh, atHome, host, place]);
 
   async function choose(picked: File | undefined) {
@@ -113,25 +122,20 @@ export function ImportForm({
             />
           )}
           {host !== '' && schoolless > 0 && (
-            <label className={styles.skip}>
-              <input
-                type="checkbox"
-                checked={atHome}
-                onChange={({ target }) => setHomeChosen(target.checked)}
-              />
+            <Check checked={atHome} onChange={setHomeChosen}>
               {schoolless === 1 ? 'The one' : `The ${schoolless}`} without a school{' '}
               {schoolless === 1 ? 'is' : 'are'} from {host}
-            </label>
+            </Check>
+          )}
+          {said.length > 0 && (
+            <Check checked={filling} onChange={setFilling}>
+              Fill in what the list doesn't know of {peopleText(said.length)} on it
+            </Check>
           )}
           {maybes > 0 && (
-            <label className={styles.skip}>
-              <input
-                type="checkbox"
-                checked={skipping}
-                onChange={({ target }) => setSkipping(target.checked)}
-              />
+            <Check checked={skipping} onChange={setSkipping}>
               Skip {maybes === 1 ? 'the one who may be' : `the ${maybes} who may be`} on the list twice
-            </label>
+            </Check>
           )}
         </>
       )}
@@ -143,11 +147,35 @@ export function ImportForm({
           <Button tone="plain" onClick={onCancel}>
             Cancel
           </Button>
-          <Button disabled={count === 0 || read !== text} onClick={() => onAdd(added)}>
-            {failure ? 'Retry: add' : 'Add'} {count} {count === 1 ? 'person' : 'people'}
+          <Button
+            disabled={count + filled.length === 0 || read !== text}
+            onClick={() => onAdd(added, filled)}
+          >
+            {failure ? 'Retry: ' : ''}
+            {actionText(count, filled.length, failure === '')}
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
+
+function Check({ checked, onChange, children }: CheckProps) {
+  return (
+    <label className={styles.skip}>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** Returns 'Add 2 people, update 3'. */
+function actionText(added: number, updated: number, first: boolean): string {
+  const words =
+    added === 0 && updated > 0
+      ? `Update ${peopleText(updated)}`
+      : `Add ${peopleText(added)}${updated > 0 ? `, update ${updated}` : ''}`;
+  return first ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }

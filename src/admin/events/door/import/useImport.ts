@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Sent } from '../../../../data/changes/sender.ts';
+import type { Completion } from '../../../../domain/participants/completions.ts';
 import {
   type AddedParticipant,
   addParticipants,
+  correctParticipants,
   newParticipantId,
   peopleAtOnce,
 } from '../../../../domain/participants/participantChanges.ts';
@@ -28,26 +30,33 @@ export function useImport(eventId: string, onDone: () => void) {
     stopped.current = true;
   });
 
-  async function start(people: readonly PlacedPerson[]) {
+  async function start(people: readonly PlacedPerson[], filled: readonly Completion[]) {
     stopped.current = false;
     setFailure('');
-    const total = people.length;
+    const total = people.length + filled.length;
     const added: AddedParticipant[] = [];
+    let updated = 0;
     let sent: Sent = 'acknowledged';
     setRunning({ done: 0, total });
     try {
-      while (added.length < total && !stopped.current) {
+      while (added.length < people.length && !stopped.current) {
         const some = people.slice(added.length, added.length + peopleAtOnce).map(imported);
         // Each batch is awaited, so that a refusal is reported here.
         sent = await submit(() => addParticipants(eventId, some), { failed, timeout: batchTimeout });
         added.push(...some);
         setRunning({ done: added.length, total });
       }
-      if (added.length === total) onDone();
+      while (updated < filled.length && !stopped.current) {
+        const some = filled.slice(updated, updated + peopleAtOnce);
+        sent = await submit(() => correctParticipants(eventId, some), { failed, timeout: batchTimeout });
+        updated += some.length;
+        setRunning({ done: added.length + updated, total });
+      }
+      if (added.length + updated === total) onDone();
     } catch {
-      setFailure(added.length > 0 ? `${added.length} of ${total} were added. ${failed}` : failed);
+      setFailure(added.length > 0 ? `${added.length} of ${people.length} were added. ${failed}` : failed);
     }
-    if (added.length > 0) offerUndo(eventId, added, sent);
+    tellDone(eventId, added, updated, sent);
     setRunning(null);
   }
 
@@ -65,9 +74,20 @@ function imported({ row: _row, ...person }: PlacedPerson): AddedParticipant {
   return { ...person, id: newParticipantId(person.email), checkedIn: false, source: 'import' };
 }
 
-function offerUndo(eventId: string, added: readonly AddedParticipant[], sent: Sent): void {
-  const done = `${peopleText(added.length)} added.`;
+function tellDone(eventId: string, added: readonly AddedParticipant[], updated: number, sent: Sent): void {
+  const done = doneText(added.length, updated);
+  const subject = importSubject(eventId);
+  if (added.length === 0) {
+    if (updated > 0) tellSaved(sent, { done, subject });
+    return;
+  }
   const undo = () => void undoImport(eventId, added);
   lastImport.set({ eventId, added, at: Date.now(), undo });
-  tellSaved(sent, { done, undo, subject: importSubject(eventId) });
+  tellSaved(sent, { done, undo, subject });
+}
+
+/** Returns '2 people added, 3 updated.' */
+function doneText(added: number, updated: number): string {
+  if (added === 0) return `${peopleText(updated)} updated.`;
+  return `${peopleText(added)} added${updated > 0 ? `, ${updated} updated` : ''}.`;
 }

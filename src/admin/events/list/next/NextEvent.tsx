@@ -7,9 +7,9 @@ import styles from './Next.module.css';
 
 type Props = { event: TourEvent; today: string };
 
-/** One of the next events, which leads to its page; today's leads to its door as well. */
+/** One of the next events, which leads to its page; today's leads to its door and its tables as well. */
 export function NextEvent({ event, today }: Props) {
-  const { id, date, location, currentParticipants, maxParticipants } = event;
+  const { id, date, location, currentParticipants, maxParticipants, board } = event;
   const title = eventTitle(event);
   const count = `${currentParticipants}/${maxParticipants ?? '∞'}`;
   return (
@@ -21,10 +21,20 @@ export function NextEvent({ event, today }: Props) {
         <span title={location}>{location || 'No place'}</span>
       </Link>
       {date === today && (
-        <Link className={styles.door} to={staffPaths.participants(id)}>
-          Door<span className="visually-hidden"> of {title}</span>
-        </Link>
+        <>
+          <Link className={styles.door} to={staffPaths.participants(id)}>
+            Door<span className="visually-hidden"> of {title}</span>
+          </Link>
+          <Link className={styles.door} to={staffPaths.night(id, tableTab(board))}>
+            Tables<span className="visually-hidden"> of {title}</span>
+          </Link>
+        </>
       )}
     </li>
   );
+}
+
+/** Returns where a night goes on: at its tables, or with its plan before the list is closed. */
+function tableTab(board: string): 'night' | undefined {
+  return board === '' ? undefined : 'night';
 }

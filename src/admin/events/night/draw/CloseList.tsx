@@ -37,7 +37,7 @@ export function CloseList(props: DrawProps) {
       {(fixed.length > 0 || apart.length > 0) && <p>{keptText(fixed.length, apart.length)}</p>}
       {chosen.length < fewestPlayers ? (
         <p className={styles.warning}>
-          {chosen.length === 0 ? 'Nobody' : `Only ${chosen.length}`}{' '}
+          {chosen.length === 0 ? 'No one' : `Only ${chosen.length}`}{' '}
           {who === 'here' ? 'checked in' : 'on the list'}. A night needs {fewestPlayers} players.{' '}
           <Link to={staffPaths.participants(event.id)}>Go to the door</Link>
         </p>
@@ -45,7 +45,7 @@ export function CloseList(props: DrawProps) {
         <>
           <p className={styles.hint}>
             This publishes the numbered list with names as each person agreed, and a promise of the draw that
-            nobody can change afterward.
+            no one can change afterward.
           </p>
           <p>
             <Button busy={busy} onClick={() => void close(chosen)}>

@@ -49,7 +49,7 @@ export function DrawStep({ event, night, secret, onDraw }: Props) {
     }, words);
   }
 
-  if (!board.promise) return <p className={styles.note}>There is nothing to draw yet.</p>;
+  if (!board.promise) return <p className={styles.note}>There's nothing to draw yet.</p>;
   return (
     <form
       className={styles.panel}
@@ -65,7 +65,7 @@ export function DrawStep({ event, night, secret, onDraw }: Props) {
       </h3>
       {!skip && (
         <>
-          <p>Let somebody on the floor draw three cards from the shoe. They go into the draw.</p>
+          <p>Let someone on the floor draw three cards from the shoe. They go into the draw.</p>
           <Field
             {...form.field('cards')}
             label="Three cards"
@@ -88,7 +88,7 @@ export function DrawStep({ event, night, secret, onDraw }: Props) {
       )}
       <label className={styles.tick}>
         <input type="checkbox" checked={skip} onChange={() => setSkip(!skip)} />
-        Skip the cards. Everybody can see that.
+        Skip the cards. Everyone can see that.
       </label>
       <label className={styles.tick}>
         <input type="checkbox" checked={update} onChange={() => setUpdate(!update)} />

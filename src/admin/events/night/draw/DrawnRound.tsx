@@ -42,7 +42,9 @@ export function DrawnRound(props: Props) {
       {round.number === 1 && <LatePeople {...props} />}
       <header className={styles.head}>
         <div>
-          <h3>{round.name} is drawn</h3>
+          <h3>
+            {round.name} {round.name.endsWith('s') ? 'are' : 'is'} drawn
+          </h3>
           {all && <p>{achievedText(board, round)}</p>}
           <p className={styles.hint}>
             {round.proof.cards ? `Cards: ${cardsText(round.proof.cards)}` : 'No cards were drawn.'} Everyone

@@ -52,7 +52,7 @@ export function SeatQuestions({ event, night, round, secret, question, nameOf, o
           send(
             (latest, at) => throwDraw(standing(latest).board, secret, { reason, at }),
             'Failed to throw the draw away. Please try again.',
-            'The draw was thrown away. Draw again when you are ready.',
+            "The draw was thrown away. Draw again when you're ready.",
           )
         }
         onClose={onClose}
@@ -64,7 +64,7 @@ export function SeatQuestions({ event, night, round, secret, question, nameOf, o
     return (
       <ReasonDialog
         title={`Break table ${table}`}
-        lead="Its people go to the smallest tables of their wave or a later one. Nobody else moves."
+        lead="Its people go to the smallest tables of their wave or a later one. No one else moves."
         action="Break table"
         onDo={(_choice, reason) =>
           send(

@@ -12,7 +12,7 @@ export function achievedText(board: Board, round: BoardRound): string {
   const where = withoutMates === tables ? 'at any table' : `at ${withoutMates} of ${tables} tables`;
   const mates = `No chapter-mates together ${where}${ending}.`;
   if (round.number === 1) return mates;
-  return `${mates} ${metAgain === 0 ? 'Nobody meets again.' : `${pairs(metAgain)} again.`}`;
+  return `${mates} ${metAgain === 0 ? 'No one meets again.' : `${pairs(metAgain)} again.`}`;
 }
 
 const pairs = (number: number) => (number === 1 ? '1 pair meets' : `${number} pairs meet`);

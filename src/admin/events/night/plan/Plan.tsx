@@ -60,7 +60,7 @@ export function Plan({ event, night, people, secret }: Props) {
 }
 
 function fewText(players: number): string {
-  if (players === 0) return 'Nobody is on the list yet. A night needs 4 players.';
+  if (players === 0) return 'No one is on the list yet. A night needs 4 players.';
   return `${players === 1 ? '1 player is' : `${players} players are`} too few. A night needs 4.`;
 }
 

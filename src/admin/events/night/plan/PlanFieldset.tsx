@@ -53,7 +53,7 @@ export function PlanFieldset({ typed, here, closed, drawn }: Props) {
         </div>
       )}
       <Field {...field('tables')} {...number} label="Real tables" />
-      <Field {...field('skip')} {...number} label="Table numbers you don't have" hint="e.g. 13" />
+      <Field {...field('skip')} {...number} label="Missing table numbers" hint="e.g. 13" />
       {drawn === 0 && <Field {...field('startsAt')} label="Starts" type="datetime-local" />}
       <Field {...field('until')} label="Should end by" type="time" />
       <details className={styles.more}>

@@ -36,7 +36,7 @@ function RuleFields({ typed, name, at }: RuleProps) {
         <option value="minutes">Minutes</option>
       </ChoiceField>
       <Field {...field(`${at}.length`)} {...number} label="How many" />
-      <Field {...field(`${at}.cuts`)} {...number} label="Lowest stack out after hands" />
+      <Field {...field(`${at}.cuts`)} {...number} label="Cuts after hands" />
       {at !== 'final' && <Field {...field(`${at}.k`)} {...number} label="Go on from each table" />}
       {at !== 'final' && <Field {...field(`${at}.want`)} {...number} label="Smallest table after it" />}
     </fieldset>

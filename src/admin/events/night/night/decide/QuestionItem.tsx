@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { CrewMember } from '../../../../../domain/crew/crewMember.ts';
+import type { Board } from '../../../../../domain/night/board.ts';
+import type { Slip } from '../../../../../domain/night/slips.ts';
+import { sameCount } from '../../../../../domain/night/slips.ts';
+import type { SeatCount } from '../../../../../domain/night/standing.ts';
+import type { Question } from '../../../../../domain/night/watch/boardFold.ts';
+import { formatClock } from '../../../../../domain/time/format.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { countText, personText, tableText, whoText } from '../../parts/nightWords.ts';
+import type { StaffCount } from '../enter/useCount.ts';
+
+type Props = {
+  board: Board;
+  question: Question;
+  crew: readonly CrewMember[];
+  count: (entry: StaffCount) => Promise<void>;
+};
+
+/** Two phones that say something else about a table: both values, and which is right. */
+export function QuestionItem({ board, question: { round, table, kept, other, seats }, crew, count }: Props) {
+  const [busy, setBusy] = useState(false);
+  const who = ({ by, at }: Slip) => `${whoText(by, crew)}, ${formatClock(at)}`;
+
+  async function choose(right: 'kept' | 'other') {
+    setBusy(true);
+    const wrong = right === 'kept' ? 'other' : 'kept';
+    const entry: StaffCount = {
+      round,
+      table,
+      seats: Object.fromEntries(seats.map((one) => [one.seat, one[right]])),
+      // What stands is replaced; when it stays, the other side is named, and the question is answered.
+      seen: Object.fromEntries(seats.map((one) => [one.seat, one[wrong]])),
+      note: `Decided: ${who(right === 'kept' ? kept : other)}`,
+    };
+    // A refusal has its own message, with Retry.
+    await count(entry).catch(() => {});
+    setBusy(false);
+  }
+
+  const side = (right: 'kept' | 'other', slip: Slip) => (
+    <div>
+      <p>
+        <strong>{who(slip)}</strong>
+      </p>
+      <ul>
+        {seats.map((one) => (
+          <li key={one.seat}>
+            {personText(board, one.no)}: {countText(one[right])}
+          </li>
+        ))}
+      </ul>
+      <Button tone="plain" busy={busy} onClick={() => void choose(right)}>
+        This is right<span className="visually-hidden">: {who(slip)}</span>
+      </Button>
+    </div>
+  );
+
+  return (
+    <li>
+      <p>
+        <strong>
+          {tableText(table)}, {round.name}: two counts differ.
+        </strong>{' '}
+        {seats.every(({ seat, kept: now }) => isShown(board, round.key, table.key, seat, now)) &&
+          'The board shows the first.'}
+      </p>
+      <div>
+        {side('kept', kept)}
+        {side('other', other)}
+      </div>
+    </li>
+  );
+}
+
+function isShown({ counts }: Board, round: string, table: string, seat: string, count: SeatCount): boolean {
+  const shown = counts[round]?.[table]?.seats[seat];
+  return shown !== undefined && sameCount(shown, count);
+}

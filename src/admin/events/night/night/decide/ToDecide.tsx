@@ -1,0 +1,97 @@
+import type { StaffBoard } from '../../../../../data/staff/night.ts';
+import type { CrewMember } from '../../../../../domain/crew/crewMember.ts';
+import { type Decisions, decisionCount } from '../../../../../domain/night/decide/decisions.ts';
+import { seatKey } from '../../../../../domain/night/roundStanding.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import type { Acts } from '../../parts/acts.ts';
+import { personText, tableText } from '../../parts/nightWords.ts';
+import type { StaffCount } from '../enter/useCount.ts';
+import { BehindItem, LateItem } from './DifferenceItem.tsx';
+import { GoOnItem } from './GoOnItem.tsx';
+import { QuestionItem } from './QuestionItem.tsx';
+import { TieItem } from './TieItem.tsx';
+import styles from './ToDecide.module.css';
+
+type Props = {
+  night: StaffBoard;
+  decisions: Decisions;
+  crew: readonly CrewMember[];
+  acts: Acts;
+  count: (entry: StaffCount) => Promise<void>;
+};
+
+/** The id of the list, for the button that leads there. */
+export const decideId = 'to-decide';
+
+/** Everything that only the director can decide, in one list. */
+export function ToDecide({ night: { board }, decisions, crew, acts, count }: Props) {
+  const number = decisionCount(decisions);
+  if (number === 0) return null;
+  const { questions, late, behind, cuts, ties, uneven, goOn } = decisions;
+  return (
+    <section className={styles.decide} aria-labelledby={decideId}>
+      <h3 id={decideId} tabIndex={-1}>
+        To decide ({number})
+      </h3>
+      <ul className={styles.items}>
+        {goOn.map((question) => (
+          <GoOnItem key={question.round.key} {...{ board, question, acts }} />
+        ))}
+        {questions.map((question) => (
+          <QuestionItem
+            key={`${question.kept.id} ${question.other.id}`}
+            {...{ board, question, crew, count }}
+          />
+        ))}
+        {late.map((difference) => (
+          <LateItem
+            key={`${difference.round.key} ${difference.table.key}`}
+            {...{ board, difference, acts, count }}
+          />
+        ))}
+        {behind.length > 0 && <BehindItem board={board} differences={behind} acts={acts} />}
+        {cuts.map(({ round, table, hand, out, tie }) =>
+          out ? (
+            <li key={table.key}>
+              <p>
+                <strong>
+                  {tableText(table)}: {personText(board, out.no)} is lowest after hand {hand} and still in.
+                </strong>
+              </p>
+              <div>
+                <Button
+                  onClick={() => {
+                    const seat = seatKey(table.seats.indexOf(out.no));
+                    const seats = { [seat]: { ...out.count, out: true } };
+                    const seen = { [seat]: out.count };
+                    // A refusal has its own message, with Retry.
+                    count({ round, table, seats, seen, note: 'Lowest at the cut' }).catch(() => {});
+                  }}
+                >
+                  Mark as out<span className="visually-hidden">: {personText(board, out.no)}</span>
+                </Button>
+              </div>
+            </li>
+          ) : (
+            <TieItem key={table.key} {...{ board, round, table, acts, count }} people={tie} open={null} />
+          ),
+        )}
+        {ties.map(({ round, table, people, open }) => (
+          <TieItem key={table?.key ?? 'others'} {...{ board, round, table, people, open, acts, count }} />
+        ))}
+        {uneven.length > 0 && (
+          <li>
+            <p>
+              <strong>Uneven hands.</strong> {unevenText(uneven)} another number of hands than most, so chips
+              across tables don't compare. Enter the missing hands, or close the round without them.
+            </p>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function unevenText(tables: readonly number[]): string {
+  return `${tables.length > 1 ? 'Tables' : 'Table'} ${tables.join(', ')} played`;
+}

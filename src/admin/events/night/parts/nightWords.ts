@@ -1,0 +1,38 @@
+import { type CrewMember, deviceCode } from '../../../../domain/crew/crewMember.ts';
+import type { Board, BoardTable } from '../../../../domain/night/board.ts';
+import type { SeatCount } from '../../../../domain/night/standing.ts';
+
+/** Returns a number of chips: '2,500'. */
+export function chipsText(chips: number): string {
+  return chips.toLocaleString('en-US');
+}
+
+/** Returns somebody by number and name, as the board shows them: '#17 Ann L.'. */
+export function personText({ people }: Pick<Board, 'people'>, no: number): string {
+  return `#${no} ${people.get(no)?.shown ?? ''}`.trim();
+}
+
+/** Returns a count in words: '2,500 after hand 8', 'out after hand 8 with 0'. */
+export function countText({ hand, chips, out, had, playOffs }: SeatCount): string {
+  const before = had === undefined ? '' : `, had ${chipsText(had)}`;
+  const played = playOffs?.length ? `, play-off ${playOffs.map(chipsText).join(', ')}` : '';
+  const chipped = chipsText(chips);
+  return `${out ? `out after hand ${hand} with ${chipped}` : `${chipped} after hand ${hand}`}${before}${played}`;
+}
+
+/** Returns who wrote something: the name of a phone's owner, or 'Staff'. */
+export function whoText(by: string, crew: readonly CrewMember[]): string {
+  const member = crew.find(({ id }) => id === by);
+  return member ? `${member.name || 'No name'} (phone ${deviceCode(by)})` : 'Staff';
+}
+
+/** Returns a table as it is called out: 'Table 7', with the real one where its number differs. */
+export function tableText({ number, at }: Pick<BoardTable, 'number' | 'at'>): string {
+  return at > 0 && at !== number ? `Table ${number} (at ${at})` : `Table ${number}`;
+}
+
+/** Returns a duration in words: '6 min', 'less than a minute'. */
+export function minutesText(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  return minutes < 1 ? 'less than a minute' : `${minutes} min`;
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { crewOf } from '../../../../data/staff/crew.ts';
+import { drawSecretOf, slipsOf, stepsOf } from '../../../../data/staff/night.ts';
+import type { CrewMember } from '../../../../domain/crew/crewMember.ts';
+import type { DrawSecret } from '../../../../domain/night/drawSecret.ts';
+import type { Slip } from '../../../../domain/night/slips.ts';
+import type { Step } from '../../../../domain/night/steps/step.ts';
+import { useLive } from '../../../../hooks/useLive.ts';
+
+/**
+ * The log of a night: what was counted at its tables, what the directors did, and whose phones there are.
+ * `secret`: the staff's part of the draw, null when it isn't there.
+ */
+export type NightLog = {
+  slips: readonly Slip[];
+  steps: readonly Step[];
+  crew: readonly CrewMember[];
+  secret: DrawSecret | null;
+};
+
+type LoadedLog =
+  | { status: 'loading' }
+  | { status: 'error'; retry: () => void }
+  | { status: 'ready'; log: NightLog };
+
+/** Returns the log of an event's night, live. */
+export function useNightLog(eventId: string): LoadedLog {
+  const slips = useLive(useMemo(() => slipsOf(eventId), [eventId]));
+  const steps = useLive(useMemo(() => stepsOf(eventId), [eventId]));
+  const crew = useLive(useMemo(() => crewOf(eventId), [eventId]));
+  const draw = useLive(useMemo(() => drawSecretOf(eventId), [eventId]));
+  if (slips.status === 'error') return slips;
+  if (steps.status === 'error') return steps;
+  if (slips.status === 'loading' || steps.status === 'loading') return { status: 'loading' };
+  // Without the crew only the names of the phones are missing.
+  const members = crew.status === 'ready' ? crew.data.items : [];
+  const secret = draw.status === 'ready' ? draw.data.item : null;
+  const log = { slips: slips.data.items, steps: steps.data.items, crew: members, secret };
+  return { status: 'ready', log };
+}

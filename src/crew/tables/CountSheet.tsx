@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { Board, BoardRound, BoardTable } from '../../domain/night/board.ts';
+import { newSlip } from '../../domain/night/captain/newSlip.ts';
+import {
+  brokeTogether,
+  cutProposal,
+  enteredSeats,
+  entryCounts,
+  entryTotal,
+  isComplete,
+  isTouched,
+  type TableEntry,
+} from '../../domain/night/captain/tableEntry.ts';
+import { neededPlayOff, tableSeats } from '../../domain/night/captain/tableSheet.ts';
+import { chipsText, seatsText, tableText } from '../../domain/night/captain/tableWords.ts';
+import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './CountSheet.module.css';
+import type { Desk } from './desk.ts';
+import { EntryRow } from './EntryRow.tsx';
+import { HandStepper } from './HandStepper.tsx';
+import { Keypad } from './Keypad.tsx';
+import { useTyping } from './useTyping.ts';
+
+type Props = {
+  board: Board;
+  round: BoardRound;
+  table: BoardTable;
+  desk: Desk;
+  entry: TableEntry;
+  /** The seat that is asked for first, '' for the first one that is empty. */
+  first: string;
+  onChange: (entry: TableEntry) => void;
+  onClose: () => void;
+};
+
+/** The sheet on which a captain counts a table: a row for each seat, and large keys. */
+export function CountSheet({ board, round, table, desk, entry, first, onChange, onClose }: Props) {
+  useWakeLock(true);
+  const seats = tableSeats(board, round, table);
+  const playOff = neededPlayOff(round.rule, seats);
+  const rows = enteredSeats(seats, entry, playOff);
+  const together = brokeTogether(seats, entry);
+  const typing = useTyping({ rows, together, entry, first, onChange });
+  const [staying, setStaying] = useState('');
+
+  const complete = isComplete(rows, entry);
+  const { out, tied } = cutProposal(round.rule, seats, entry, playOff);
+  // Marked as out by this sheet or by hand: nothing is left to ask.
+  const marked = rows.some(({ key }) => entry.out.includes(key));
+  const asked = out && !marked && staying !== out.key ? out : null;
+  const counts = entryCounts(rows, entry);
+  const typed = Object.keys(counts).length;
+
+  function send() {
+    const from = { round: round.key, table: table.key, by: desk.uid };
+    const slip = newSlip(board, from, counts, { now: new Date(), empty: entry.empty });
+    desk.send(slip, `${tableText({ number: table.number, at: 0 }).toLowerCase()} after hand ${entry.hand}`);
+    onClose();
+  }
+
+  return (
+    <section aria-labelledby="count-sheet" className={styles.sheet}>
+      <div className={styles.head}>
+        <h1 id="count-sheet">
+          <span>
+            {tableText({ number: table.number, at: 0 })}: {entry.playOff ? 'play-off' : 'count'}
+          </span>{' '}
+          After hand {entry.hand}
+        </h1>
+        {!entry.playOff && <HandStepper hand={entry.hand} onHand={(hand) => onChange({ ...entry, hand })} />}
+        <Button tone="plain" onClick={onClose}>
+          {isTouched(entry) ? 'Discard' : 'Back'}
+        </Button>
+      </div>
+      <ul className={styles.rows} aria-label="Seats">
+        {rows.map((seat) => (
+          <EntryRow
+            key={seat.key}
+            seat={seat}
+            entry={entry}
+            plan={board.plan}
+            typing={typing}
+            together={together.includes(seat)}
+            lowest={out?.key === seat.key}
+          />
+        ))}
+      </ul>
+      <div className={styles.pad}>
+        <div className={styles.sum}>
+          {asked ? (
+            <>
+              <p role="status">
+                Lowest: seat {asked.seat} ({asked.name}). Out?
+              </p>
+              <Button
+                onClick={() => onChange({ ...entry, out: [...entry.out, asked.key] })}
+                aria-label={`Seat ${asked.seat} is out`}
+              >
+                Out
+              </Button>
+              <Button
+                tone="plain"
+                onClick={() => setStaying(asked.key)}
+                aria-label={`Seat ${asked.seat} stays in`}
+              >
+                Stays
+              </Button>
+            </>
+          ) : (
+            <>
+              <p role="status">
+                {tied.length > 0
+                  ? `Tie: ${seatsText(tied.map(({ seat }) => seat))} need a play-off. Send this first.`
+                  : `Total ${chipsText(entryTotal(entry))}`}
+              </p>
+              <Button
+                tone={complete ? 'gold' : 'plain'}
+                disabled={typed === 0 && entry.empty.length === 0}
+                onClick={send}
+              >
+                {complete || typed === 0 ? 'Send' : `Send ${typed} of ${rows.length}`}
+              </Button>
+            </>
+          )}
+        </div>
+        <Keypad typing={typing} />
+      </div>
+    </section>
+  );
+}

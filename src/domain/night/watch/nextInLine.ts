@@ -1,0 +1,19 @@
+import type { Board, BoardRound } from '../board.ts';
+import { withTies } from '../decidedTies.ts';
+import { countedTables } from '../roundStanding.ts';
+import { standing } from '../standing.ts';
+
+/**
+ * Returns who takes the seat of somebody who can't go on: the next in line of their table who neither goes on
+ * already nor can't either (season design, 2.5); null when nobody is left.
+ */
+export function nextInLine(
+  board: Board,
+  round: BoardRound,
+  no: number,
+  taken: ReadonlySet<number>,
+): number | null {
+  const table = countedTables(board, round).find(({ people }) => people.some((person) => person.no === no));
+  const line = withTies(standing(table?.people ?? []), round.ties).flat();
+  return line.find((person) => person.no !== no && !taken.has(person.no))?.no ?? null;
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { stageOf } from '../../../src/domain/night/board.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser.ts';
+import { aNight } from '../../support/documents/boards.ts';
+
+/** A name of 24 letters, which is as long as a page must show whole. */
+const long = 'Bartholomew Featherstone';
+const night = await aNight({
+  players: 96,
+  person: (at) => ({ shownAs: 'full', ...(at % 2 && { name: long }) }),
+  until: (board) =>
+    stageOf(board) === 'playing' && ['t1', 't2', 't3', 't4', 't5'].every((table) => board.counts.r1?.[table]),
+});
+
+/** What is too small, too faint or cut off on the page that a screen shows; the controls are for near it. */
+const flaws = (page: Page) =>
+  page.evaluate(() => {
+    const channel = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    const brightness = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) =>
+        channel(Number(part)),
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const ground = brightness(
+      getComputedStyle(document.querySelector('main') ?? document.body).backgroundColor,
+    );
+    const found: string[] = [];
+    const lines = [...document.querySelectorAll('li')];
+    for (const element of document.querySelectorAll('h1, header p, li *')) {
+      const style = getComputedStyle(element);
+      const text = element.textContent ?? '';
+      if (text === '' || element.className === 'visually-hidden') continue;
+      const contrast = brightness(style.color) / ground;
+      if (contrast < 7) found.push(`${text}: contrast ${contrast.toFixed(1)}`);
+      const size = (Number.parseFloat(style.fontSize) / innerHeight) * 100;
+      if (element.closest('li, h1') && size < 9.69) found.push(`${text}: ${size.toFixed(2)} vh`);
+      const box = element.getBoundingClientRect();
+      const room = element.parentElement?.getBoundingClientRect();
+      if (box.right > innerWidth || box.bottom > innerHeight) found.push(`${text}: beyond the screen`);
+      if (room && box.right > room.right + 1) found.push(`${text}: cut off`);
+      if (element.scrollWidth > element.clientWidth + 1 && style.display === 'inline-block')
+        found.push(`${text}: ends early`);
+    }
+    for (const [at, line] of lines.entries()) {
+      const above = lines[at - 1]?.getBoundingClientRect().bottom ?? 0;
+      if (line.getBoundingClientRect().top < above - 1) found.push(`${line.textContent}: over another line`);
+    }
+    return lines.length > 0 ? found : ['nothing is shown'];
+  });
+
+test('a large screen can be read from ten meters, and turns its pages @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(night.documents);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.clock.install();
+  await page.goto('/e/cup/tv');
+  await expect(page.getByRole('heading', { level: 1, name: 'Table 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const title = page.getByRole('heading', { level: 1 });
+  const titles = ['Table 1', 'Table 2', 'Table 3', 'Table 4', 'Table 5', 'Most chips'];
+  // The hour that went by has turned to one of them.
+  const shown = (await title.textContent()) ?? '';
+  const start = titles.indexOf(shown);
+  for (const step of titles.keys()) {
+    await expect(title).toHaveText(titles[(start + step) % titles.length] ?? '');
+    expect(await flaws(page)).toEqual([]);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect.poll(() => flaws(page)).toEqual([]);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.clock.runFor(8_000);
+  }
+  await expect(page.getByText(long).first()).toBeVisible();
+});
