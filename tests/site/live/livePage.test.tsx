@@ -133,7 +133,7 @@ describe('my table', () => {
     expect(within(mine()).getByText(/^\d+ more\. Type more of your name\.$/)).toBeDefined();
     await userEvent.clear(search);
     await userEvent.type(search, 'zzz{Enter}');
-    expect(within(mine()).getByText('Nobody found. Try your first name or your number.')).toBeDefined();
+    expect(within(mine()).getByText('No one found. Try your first name or your number.')).toBeDefined();
   });
 
   test('is that of the number in the address, and can be left again', async () => {
@@ -148,7 +148,7 @@ describe('my table', () => {
   test('says so for a number that nobody has', async () => {
     location.hash = '#99';
     await open(ready(playing));
-    expect(within(mine()).getByText('Nobody has number 99.')).toBeDefined();
+    expect(within(mine()).getByText('No one has number 99.')).toBeDefined();
   });
 });
 
