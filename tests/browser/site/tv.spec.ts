@@ -77,13 +77,14 @@ test('a large screen can be read from ten meters, and turns its pages @desktop',
   await expect(page.getByText(`${start + 1} of 6`)).toBeVisible();
   for (const step of titles.keys()) {
     await expect(title).toHaveText(titles[(start + step) % titles.length] ?? '');
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await expect.poll(() => flaws(page)).toEqual([]);
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await expect.poll(() => flaws(page)).toEqual([]);
+    expect(await flaws(page)).toEqual([]);
     await page.clock.runFor(8_000);
   }
   await page.clock.resume();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Page stays')).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect.poll(() => flaws(page)).toEqual([]);
   await page.goto('/e/over/tv');
   await expect(title).toHaveText('Champion');
   expect(await flaws(page)).toEqual([]);
