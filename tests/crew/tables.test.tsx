@@ -167,7 +167,7 @@ describe('a table', () => {
     phone({ notes: { ...noNotes, table: { round: 'r1', key: 't3', at: 1 } } });
     expect(screen.getByText(/^Wave 2 hasn't begun yet. It should start about/)).toBeTruthy();
     press('Count after hand 8');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Count after hand 8');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('After hand 8');
   });
 
   test('that is done leads to the next one of the same real table', () => {
@@ -195,7 +195,7 @@ describe('a count', () => {
     press('Next');
     expect(screen.getByRole('button', { name: 'Send 3 of 4' })).toBeTruthy();
     keys('1200');
-    expect(said()).toContain('Lowest: seat 3, Cy P.. Out?');
+    expect(said()).toContain('Lowest: seat 3 (Cy P.). Out?');
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
     press('Seat 3 is out');
     expect(said()).toContain('Total 7,100');
@@ -286,7 +286,7 @@ describe('a count', () => {
   test('of one seat alone says who is out in between; two who broke together are told apart', () => {
     const { sent } = phone({ notes: { ...at1, hands: { 'r1.t1': 5 } } });
     fireEvent.click(within(screen.getByRole('list', { name: 'Seats' })).getByText('Cy P.'));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Count after hand 5');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('After hand 5');
     expect(document.activeElement).toBe(field(/^Seat 3, Cy P\.$/));
     press('0');
     type(/^Seat 4, Dee I\.$/, '0');
@@ -389,7 +389,7 @@ describe('what was sent', () => {
       within(table)
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
-    ).toEqual(['SeatYoursTheirs', '13,000 (hand 8)2,900 (hand 8)']);
+    ).toEqual(['SeatYoursTheirs', '13,0002,900']);
     press('Mine is right');
     expect(sent).toMatchObject([
       {

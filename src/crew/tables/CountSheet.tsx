@@ -51,7 +51,6 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
   const asked = out && !marked && staying !== out.key ? out : null;
   const counts = entryCounts(rows, entry);
   const typed = Object.keys(counts).length;
-  const title = entry.playOff ? `Play-off after hand ${entry.hand}` : `Count after hand ${entry.hand}`;
 
   function send() {
     const from = { round: round.key, table: table.key, by: desk.uid };
@@ -64,7 +63,10 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
     <section aria-labelledby="count-sheet" className={styles.sheet}>
       <div className={styles.head}>
         <h1 id="count-sheet">
-          <span>{tableText({ number: table.number, at: 0 })}</span> {title}
+          <span>
+            {tableText({ number: table.number, at: 0 })}: {entry.playOff ? 'play-off' : 'count'}
+          </span>{' '}
+          After hand {entry.hand}
         </h1>
         {!entry.playOff && <HandStepper hand={entry.hand} onHand={(hand) => onChange({ ...entry, hand })} />}
         <Button tone="plain" onClick={onClose}>
@@ -89,7 +91,7 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
           {asked ? (
             <>
               <p role="status">
-                Lowest: seat {asked.seat}, {asked.name}. Out?
+                Lowest: seat {asked.seat} ({asked.name}). Out?
               </p>
               <Button
                 onClick={() => onChange({ ...entry, out: [...entry.out, asked.key] })}

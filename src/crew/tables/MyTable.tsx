@@ -64,17 +64,18 @@ export function MyTable({ board, round, table, desk, onCount, onChoose }: Props)
         <HandCounter
           rule={round.rule}
           hands={hands}
+          counted={counted}
           button={buttonSeat(table, seats, hands + 1)}
           due={due}
           onHands={(count) => desk.keep((before) => withHands(before, id, count))}
         />
       )}
+      <SlipLines board={board} round={round} table={table} desk={desk} />
       <SeatList
         seats={seats}
         button={state === 'playing' ? buttonSeat(table, seats, hands + 1) : 0}
         onSeat={(seat) => onCount(Math.max(1, hands), { seat })}
       />
-      <SlipLines board={board} round={round} table={table} desk={desk} />
       <div className={styles.next}>
         {state === 'play-off' && playOff && (
           <>

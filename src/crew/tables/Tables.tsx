@@ -60,7 +60,7 @@ function waitingWords(board: Board): ReactNode {
     case 'between':
       return (
         <>
-          <p>{last} is over. Every count is in.</p>
+          <p>{last} is over.</p>
           <p>The next tables appear here as soon as they're drawn.</p>
         </>
       );

@@ -58,8 +58,9 @@ test('a table is counted after every cut and the last hand', () => {
   expect([8, 9, 30].map((hand) => stopAt(rule, hand))).toEqual(['cut', null, 'last']);
   const timed = { ...rule, length: { minutes: 40 } };
   expect([24, 30].map((hand) => nextStop(timed, hand))).toEqual([null, null]);
-  expect(stopText(timed, 25)).toBe('Until time is called');
-  expect([0, 8, 24, 30].map((hand) => stopText(rule, hand))).toEqual([
+  expect(stopText(timed, 25, 8)).toBe('Until time is called');
+  expect(stopText(rule, 8, 8)).toBe('Cut after hand 16');
+  expect([0, 8, 24, 30].map((hand) => stopText(rule, hand, 0))).toEqual([
     'Cut after hand 8',
     'Cut after hand 8: count now',
     'Cut after hand 24: count now',
