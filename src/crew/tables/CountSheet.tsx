@@ -38,14 +38,14 @@ type Props = {
 export function CountSheet({ board, round, table, desk, entry, first, onChange, onClose }: Props) {
   useWakeLock(true);
   const seats = tableSeats(board, round, table);
-  const playOff = neededPlayOff(round.rule, seats);
+  const playOff = neededPlayOff(round, seats);
   const rows = enteredSeats(seats, entry, playOff);
   const together = brokeTogether(seats, entry);
   const typing = useTyping({ rows, together, entry, first, onChange });
   const [staying, setStaying] = useState('');
 
   const complete = isComplete(rows, entry);
-  const { out, tied } = cutProposal(round.rule, seats, entry, playOff);
+  const { out, tied } = cutProposal(round, seats, entry, playOff);
   // Marked as out by this sheet or by hand: nothing is left to ask.
   const marked = rows.some(({ key }) => entry.out.includes(key));
   const asked = out && !marked && staying !== out.key ? out : null;

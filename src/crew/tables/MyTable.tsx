@@ -40,7 +40,7 @@ export function MyTable({ board, round, table, desk, onCount, onChoose }: Props)
   const counted = countedHand(seats);
   const hands = Math.max(counted, desk.notes.hands[id] ?? 0);
   const state = tableState(board, round, table);
-  const playOff = neededPlayOff(round.rule, seats);
+  const playOff = neededPlayOff(round, seats);
   const next = state === 'done' ? nextTable(board, round, table) : null;
   const stop = nextStop(round.rule, counted) ?? Math.max(hands, counted + 1);
   const due = hands >= stop && stopAt(round.rule, stop) !== null;
@@ -110,5 +110,6 @@ function placeText({ name, waves }: BoardRound, { wave }: BoardTable): string {
 
 function startText({ waves }: BoardRound, { wave }: BoardTable): string {
   const startsAt = waves[wave - 1]?.startsAt;
-  return `Wave ${wave} hasn't begun yet.${startsAt ? ` It should start about ${formatClock(startsAt)}.` : ''}`;
+  const when = startsAt ? ` It should start about ${formatClock(startsAt)}.` : '';
+  return `Wave ${wave} hasn't begun yet.${when}`;
 }
