@@ -57,7 +57,6 @@ test('a player finds the table from a cold load in two taps, and sees a count ar
   const mine = page.getByRole('region', { name: /^My table/ });
   await expect(mine.getByText(seatText(seat), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`#${no}$`));
-  await expectAccessible(page);
 
   const card = page.getByRole('article', { name: `Table ${table.at}`, exact: true }).first();
   const before = await card.boundingBox();
@@ -91,6 +90,8 @@ test('a player finds the table from a cold load in two taps, and sees a count ar
   await expect(mine.getByText('65,432 chips after hand 8')).toBeVisible();
   await expect(page.getByText(/^Live · as of /)).toBeVisible();
   expect(questions).toBe(4);
+  await page.clock.resume();
+  await expectAccessible(page);
 
   async function showPage(visible: boolean): Promise<void> {
     await page.evaluate((shown) => {

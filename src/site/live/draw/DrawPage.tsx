@@ -39,7 +39,7 @@ function Draws({ board, eventId }: { board: Board; eventId: string }) {
         <h1 tabIndex={-1}>How was this drawn?</h1>
         <p>
           Before each draw, the host publishes a fingerprint of the list and of a secret seed. Then someone on
-          the floor draws cards. The seed and the cards decide the tables, so nobody can pick a draw they
+          the floor draws cards. The seed and the cards decide the tables, so no one can pick a draw they
           like, and anyone can draw it again.
         </p>
         <p>{hostText(board)}</p>

@@ -58,6 +58,6 @@ export function FindMe({ board, onFound }: Props) {
 
 function hint(typed: string, found: number): string {
   if (typed.trim() === '') return 'Names are short here, such as Ann L.';
-  if (found === 0) return 'Nobody found. Try your first name or your number.';
+  if (found === 0) return 'No one found. Try your first name or your number.';
   return found === 1 ? '1 person found.' : `${found} people found.`;
 }

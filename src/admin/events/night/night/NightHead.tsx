@@ -2,6 +2,7 @@ import { type Board, type BoardRound, openRound } from '../../../../domain/night
 import { isFinal } from '../../../../domain/night/roundStanding.ts';
 import { pauseClock, resumeClock, startWave } from '../../../../domain/night/steps/waves.ts';
 import { type NightEnd, nightEnd } from '../../../../domain/night/watch/nightEnd.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -103,6 +104,8 @@ function WaveButton({ board, wave, waves = 2, name = '', acts: { act, busy }, to
       onClick={() =>
         void act((night, at) => startWave(night?.board ?? board, at), {
           failed: `Failed to start ${what}. Please try again.`,
+          done: `${capitalized(what)} has begun.`,
+          undo: true,
         })
       }
     >

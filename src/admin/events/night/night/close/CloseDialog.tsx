@@ -4,9 +4,10 @@ import type { BoardRound } from '../../../../../domain/night/board.ts';
 import type { DrawSecret } from '../../../../../domain/night/drawSecret.ts';
 import type { Through } from '../../../../../domain/night/goOn.ts';
 import { ordinal } from '../../../../../domain/night/live/whereabouts.ts';
-import { goingOn, isFinal } from '../../../../../domain/night/roundStanding.ts';
+import { goingOn, isFinal, seated } from '../../../../../domain/night/roundStanding.ts';
 import { type CannotGoOn, closeRound } from '../../../../../domain/night/steps/closeRound.ts';
 import { Refusal } from '../../../../../domain/night/steps/refusal.ts';
+import { isFinished } from '../../../../../domain/night/watch/missingCounts.ts';
 import { nextInLine } from '../../../../../domain/night/watch/nextInLine.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import type { Acts } from '../../parts/acts.ts';
@@ -29,6 +30,9 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
   const final = isFinal(round);
   const found = goingOn(board, round);
   const isOpenTie = found.tableTies.length > 0 || found.othersTie !== null;
+  const unfinished = round.tables.filter(
+    (table) => seated(table, board).length > 0 && !isFinished(board, round, table),
+  );
   const cannot = insteadOf(night, round, found.through, unable);
 
   async function close() {
@@ -99,6 +103,11 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
       {found.next && (
         <p className={styles.next}>
           First who doesn't: {personText(board, found.next.no)}, {reason(found.next)}
+        </p>
+      )}
+      {unfinished.length > 0 && (
+        <p className={styles.warning}>
+          No last count yet: {unfinished.map(({ number }) => `table ${number}`).join(', ')}
         </p>
       )}
       {found.uneven.length > 0 && (

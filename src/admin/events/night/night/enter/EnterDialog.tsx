@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
+import type { SeatCount } from '../../../../../domain/night/standing.ts';
 import { useSchemaForm } from '../../../../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { Field } from '../../../../../ui/Field.tsx';
-import { countText, personText, tableText } from '../../parts/nightWords.ts';
+import { chipsText, countText, personText, tableText } from '../../parts/nightWords.ts';
 import styles from './EnterDialog.module.css';
 import {
   type Entered,
@@ -99,7 +100,7 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
               <span className={styles.seat}>{row.number}</span>
               <span className={styles.who}>
                 {personText(board, row.no)}
-                <small>{row.stands ? countText(row.stands) : 'not counted yet'}</small>
+                <small>{row.stands ? shortText(row.stands) : 'not counted yet'}</small>
               </span>
               <input
                 {...form.register(`rows.${index}.chips`)}
@@ -157,6 +158,10 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
       )}
     </FormDialog>
   );
+}
+
+function shortText({ hand, chips, out }: SeatCount): string {
+  return out ? `out, hand ${hand}` : `${chipsText(chips)}, hand ${hand}`;
 }
 
 function withoutEarlierOut(rows: ReturnType<typeof enterRows>, seats: ReturnType<typeof typedCounts>) {
