@@ -101,6 +101,8 @@ test('closing again shows the seed that was promised', async () => {
     { seed: first.secret.seed, round: 1, cards: '', reason: 'The list changed' },
   ]);
   expect(second.board.promise?.hash).not.toBe(first.board.promise?.hash);
+  const third = after(second, await closeList(closing, second.board, second.secret));
+  expect(third.board.thrown.map(({ seed }) => seed)).toEqual([first.secret.seed, second.secret.seed]);
 });
 
 test('three people are too few', async () => {
@@ -297,7 +299,7 @@ test('a draw with counts stays', async () => {
     patch: [{ path: 'counts.r1.t1', value: { at, s1: { hand: 8, chips: 2000, out: false } } }],
   });
   expect(await refusal(() => throwDraw(counted.board, counted.secret, { reason: 'No', at }))).toBe(
-    "Round 1 has counts already. It can't be drawn again.",
+    "There are counts already. Round 1 can't be drawn again.",
   );
 });
 
