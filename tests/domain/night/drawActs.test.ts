@@ -11,7 +11,7 @@ import { type NightPlan, presetPlan } from '../../../src/domain/night/nightPlan.
 import { type Act, actChange } from '../../../src/domain/night/steps/act.ts';
 import { changePlan } from '../../../src/domain/night/steps/changePlan.ts';
 import { closeList } from '../../../src/domain/night/steps/closeList.ts';
-import { drawRound } from '../../../src/domain/night/steps/drawRound.ts';
+import { drawRound, nextRound } from '../../../src/domain/night/steps/drawRound.ts';
 import { Refusal } from '../../../src/domain/night/steps/refusal.ts';
 import {
   breakTable,
@@ -101,6 +101,8 @@ test('closing again shows the seed that was promised', async () => {
     { seed: first.secret.seed, round: 1, cards: '', reason: 'The list changed' },
   ]);
   expect(second.board.promise?.hash).not.toBe(first.board.promise?.hash);
+  const third = after(second, await closeList(closing, second.board, second.secret));
+  expect(third.board.thrown.map(({ seed }) => seed)).toEqual([first.secret.seed, second.secret.seed]);
 });
 
 test('three people are too few', async () => {
@@ -297,18 +299,16 @@ test('a draw with counts stays', async () => {
     patch: [{ path: 'counts.r1.t1', value: { at, s1: { hand: 8, chips: 2000, out: false } } }],
   });
   expect(await refusal(() => throwDraw(counted.board, counted.secret, { reason: 'No', at }))).toBe(
-    "Round 1 has counts already. It can't be drawn again.",
+    "There are counts already. Round 1 can't be drawn again.",
   );
 });
 
-test('the next round is drawn from those who went on, apart from whom they met', async () => {
-  const night = await drawn(21);
-  const round = night.board.rounds[0];
-  const through = round?.tables.flatMap(({ seats }) => seats.slice(0, 4)) ?? [];
+/** A drawn night whose first round is closed with these people. */
+async function closedRound(night: Night, through: readonly number[]): Promise<Night> {
   const { promise } = await closed(4).then(({ board }) => board);
   const list = await sha256(listText([...night.board.people.values()], [], []));
   const seed = 'ab';
-  const next = after(
+  return after(
     { ...night, secret: { ...night.secret, seed } },
     {
       kind: 'close-round',
@@ -322,10 +322,24 @@ test('the next round is drawn from those who went on, apart from whom they met',
       secret: { ...night.secret, seed },
     },
   );
+}
+
+test('the next round is drawn from those who went on', async () => {
+  const night = await drawn(21);
+  const through = night.board.rounds[0]?.tables.flatMap(({ seats }) => seats.slice(0, 4)) ?? [];
+  const next = await closedRound(night, through);
   expect(playersOf(next.board, 2).map(({ no }) => no)).toEqual([...through].sort((one, two) => one - two));
   const second = after(next, await drawRound(next.board, next.secret, { ...drawing, cards: '' }));
   expect(second.board.rounds[1]).toMatchObject({ name: 'Semi-finals', proof: { cards: '' } });
   expect([...seated(second)].sort()).toEqual([...through].sort());
+});
+
+test('however few went on, they are the final table', async () => {
+  const next = await closedRound(await drawn(14), [3, 8]);
+  expect(nextRound(next.board)).toEqual({ number: 2, rounds: 2 });
+  const final = after(next, await drawRound(next.board, next.secret, drawing));
+  expect(final.board.rounds[1]).toMatchObject({ name: 'Final table', rule: { length: { hands: 30 } } });
+  expect([...seated(final)].sort()).toEqual([3, 8]);
 });
 
 test('a plan changes what is not drawn yet', async () => {

@@ -25,7 +25,10 @@ export function keepPlan(eventId: string, secret: DrawSecret | null, typed: Type
 /** Changes the plan of a night whose list is closed; rounds that are drawn stay as they are. */
 export function changePlan(board: Board, secret: DrawSecret | null, typed: TypedPlan): Act {
   const drawn = board.rounds.map(({ rule }) => rule);
-  const plan = { ...typed.plan, rounds: [...drawn, ...typed.plan.rounds.slice(drawn.length)] };
+  const rest = typed.plan.rounds.slice(drawn.length);
+  // The last rule is always the final table's.
+  const left = rest.length > 0 ? rest : typed.plan.rounds.slice(-1);
+  const plan = { ...typed.plan, rounds: [...drawn, ...left] };
   const moved = drawn.length === 0 && typed.startsAt !== board.startsAt;
   return {
     kind: 'plan',

@@ -22,7 +22,7 @@ export function nextRound(board: Pick<Board, 'people' | 'rounds' | 'plan'>): {
 } {
   const number = board.rounds.length + 1;
   const players = playersOf(board, number).length;
-  const left = timetable(players, fittedPlan(board.plan, players, number), 0).rounds.length;
+  const left = timetable(players, fittedPlan(board.plan, players, number), 0, number).rounds.length;
   return { number, rounds: board.rounds.length + left };
 }
 

@@ -10,7 +10,7 @@ export function keptDraw(board: Pick<Board, 'rounds' | 'open' | 'counts'>): stri
   const round = openRound(board);
   if (!round) return 'No round is drawn.';
   const counted = Object.values(board.counts[round.key] ?? {}).length > 0;
-  return counted ? `${round.name} has counts already. It can't be drawn again.` : '';
+  return counted ? `There are counts already. ${round.name} can't be drawn again.` : '';
 }
 
 /**
@@ -49,7 +49,7 @@ export async function throwDraw(
           ]
         : []),
     ],
-    line: `The draw of ${round.name} was thrown away: ${reason}`,
+    line: `A draw was thrown away (${round.name}): ${reason}`,
     ...(secret && { secret: { ...secret, seed, numbers: Object.fromEntries(numbers) } }),
   };
 }

@@ -45,7 +45,7 @@ export function SeatQuestions({ event, night, round, secret, question, nameOf, o
     return (
       <ReasonDialog
         title="Draw again"
-        lead={`This draw of ${round.name} goes away. It stays on the public page with your reason.`}
+        lead="This draw goes away. It stays on the public page with your reason."
         hint="Everyone can see this. Don't name people."
         action="Throw this draw away"
         onDo={(_choice, reason) =>
