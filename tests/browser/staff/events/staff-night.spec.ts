@@ -192,5 +192,5 @@ test('a night is run from its first wave to its champion @desktop', async ({ pag
   await expect.poll(() => project.stored('events/cup')).toMatchObject({ bracketStatus: 'completed' });
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Record the result' }).click();
-  await expect(page.getByRole('combobox', { name: 'Winner' })).toHaveValue(shown);
+  await expect(page.getByRole('region', { name: 'Result' }).getByLabel('Winner')).toHaveValue(shown);
 });
