@@ -7,6 +7,7 @@ import { run, UserError } from '../scripts/userError.ts';
 const PROGRAMS: Record<string, string> = {
   console: 'bench/console.ts',
   colleges: 'bench/colleges.ts',
+  captain: 'bench/captain.ts',
   door: 'bench/door.ts',
   night: 'bench/night.ts',
   spectators: 'bench/spectators.ts',

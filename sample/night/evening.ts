@@ -84,8 +84,9 @@ export async function* playEvening(evening: Evening): AsyncGenerator<Done> {
       yield* firstCalls(evening, { act, board, data, secret, away });
       at = startsAt - plan.turn * MINUTE;
     }
-    const { rule, waves } = opened(board());
-    const game: Game = { ...plan, rule, random, favorites, taken: new Set() };
+    const { rule, others, waves } = opened(board());
+    const kept = Math.max(2, rule.k + (others > 0 ? 1 : 0));
+    const game: Game = { ...plan, rule, kept, random, favorites, taken: new Set() };
     for (const [index] of waves.entries()) {
       at += plan.turn * MINUTE;
       yield await act(startWave(board(), at), at);
@@ -207,7 +208,7 @@ export async function seeded(act: Act, random: Random): Promise<Act> {
   return { ...act, patch, secret: { ...act.secret, seed } };
 }
 
-/** Puts a token of the sample in the place of the random one of a step and its board. */
+/** Puts a token of the sample in the place of a step's random one, which its board names too. */
 function withToken({ writes }: Change, random: Random): Change {
   const token = random
     .whole(10 ** 11, 10 ** 12 - 1)

@@ -10,6 +10,8 @@ export type Game = {
   start: number;
   step: number;
   rule: RoundRule;
+  /** How many a cut leaves at least. */
+  kept: number;
   random: Random;
   /** Whoever is named first wins. */
   favorites: readonly number[];
@@ -30,7 +32,7 @@ export function playedTo(hand: number, players: readonly Player[], game: Game): 
     ...player,
     count: { hand, chips, out: false },
   }));
-  const { out } = game.rule.cuts.includes(hand) ? atCut(counted, game.rule.k) : { out: null };
+  const { out } = game.rule.cuts.includes(hand) ? atCut(counted, game.kept) : { out: null };
   return counted.map((player) =>
     player.no === out?.no ? { ...player, count: { ...player.count, out: true } } : player,
   );

@@ -12,7 +12,7 @@ export const whatToExpect = {
       'Everyone starts with 2,500 chips. The shortest stack is out after hands 8, 16 and 24.',
     ],
     ['The top two move on', 'At the final table, the player with the most chips wins.'],
-    ['18+ with a photo ID', 'We check it at the door. Come twenty minutes early to draw your seat.'],
+    ['18+ with a photo ID', 'We check it at the door. Come twenty minutes early, before the draw.'],
     ['No money at the table', 'Chips have no cash value, and no one can buy more.'],
   ],
   note: 'Hosts announce any changes before the first hand.',

@@ -167,7 +167,7 @@ describe('a table', () => {
     phone({ notes: { ...noNotes, table: { round: 'r1', key: 't3', at: 1 } } });
     expect(screen.getByText(/^Wave 2 hasn't begun yet. It should start about/)).toBeTruthy();
     press('Count after hand 8');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Count after hand 8');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('After hand 8');
   });
 
   test('that is done leads to the next one of the same real table', () => {
@@ -195,7 +195,7 @@ describe('a count', () => {
     press('Next');
     expect(screen.getByRole('button', { name: 'Send 3 of 4' })).toBeTruthy();
     keys('1200');
-    expect(said()).toContain('Lowest: seat 3, Cy P.. Out?');
+    expect(said()).toContain('Lowest: seat 3 (Cy P.). Out?');
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
     press('Seat 3 is out');
     expect(said()).toContain('Total 7,100');
@@ -286,7 +286,7 @@ describe('a count', () => {
   test('of one seat alone says who is out in between; two who broke together are told apart', () => {
     const { sent } = phone({ notes: { ...at1, hands: { 'r1.t1': 5 } } });
     fireEvent.click(within(screen.getByRole('list', { name: 'Seats' })).getByText('Cy P.'));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Count after hand 5');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('After hand 5');
     expect(document.activeElement).toBe(field(/^Seat 3, Cy P\.$/));
     press('0');
     type(/^Seat 4, Dee I\.$/, '0');
@@ -320,13 +320,30 @@ describe('a count', () => {
     expect(sent[0]?.slip.note).toBe('Empty: s2');
   });
 
-  test('that was typed and not sent is there again after a reload', () => {
-    const entry = { hand: 8, playOff: false, chips: { s1: '3000' }, had: {}, out: [], empty: [] };
-    const { notes } = phone({ notes: { ...at1, entries: { 'r1.t1': entry } } });
+  const typed = { hand: 8, playOff: false, chips: { s1: '3000' }, had: {}, out: [], empty: [] };
+  const left = { ...at1, entries: { 'r1.t1': typed } };
+
+  test('that was typed and not sent is there again after a reload, and after going back', () => {
+    phone({ notes: left });
     expect(value(/^Seat 1/)).toBe('3000');
+    press('Back');
+    expect(said()).toContain("Your count after hand 8 isn't sent yet.");
+    press('Go on counting');
+    expect(value(/^Seat 1/)).toBe('3000');
+    press('Back');
+    // Someone who is out in between doesn't throw it away either.
+    fireEvent.click(within(screen.getByRole('list', { name: 'Seats' })).getByText('Cy P.'));
+    expect(value(/^Seat 1/)).toBe('3000');
+  });
+
+  test('that was typed and not sent is discarded only when that is confirmed', async () => {
+    const { notes } = phone({ notes: left });
+    press('Back');
+    press('Discard it');
+    expect(notes().entries).toEqual({ 'r1.t1': typed });
     press('Discard');
+    await screen.findByRole('button', { name: 'Count after hand 8' });
     expect(notes().entries).toEqual({});
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Table 1');
   });
 
   test('that replaces another names it, with a moment after it', () => {
@@ -389,7 +406,7 @@ describe('what was sent', () => {
       within(table)
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
-    ).toEqual(['SeatYoursTheirs', '13,000 (hand 8)2,900 (hand 8)']);
+    ).toEqual(['SeatYoursTheirs', '13,0002,900']);
     press('Mine is right');
     expect(sent).toMatchObject([
       {

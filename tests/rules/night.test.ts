@@ -117,7 +117,7 @@ describe('a step', () => {
     { kind: 'Ann' },
     { kind: 1 },
     { note: 'x'.repeat(501) },
-    { patch: [] },
+
     { patch: 'open' },
     { before: [] },
     { token: 'other' },

@@ -68,7 +68,8 @@ describe('the nights of a season', () => {
         .sort((one, two) => one.rev - two.rev);
       expect(steps.map(({ rev }) => rev)).toEqual(steps.map((_, index) => index + 1));
       expect(board.rev).toBe(steps.length);
-      const { counts, lastSlip, rev, updatedAt, ...said } = fieldsOf(`boards/${board.eventId}`) ?? {};
+      expect(fieldsOf(`boards/${board.eventId}`)?.token).toBe(steps.at(-1)?.token);
+      const { counts, lastSlip, rev, token, updatedAt, ...said } = fieldsOf(`boards/${board.eventId}`) ?? {};
       const {
         counts: _none,
         lastSlip: _no,

@@ -13,9 +13,9 @@ import { atCut, type Counted, type SeatCount } from '../../src/domain/night/stan
 import { type Act, actChange } from '../../src/domain/night/steps/act.ts';
 import { closeList } from '../../src/domain/night/steps/closeList.ts';
 import { closeRound, reopenRound } from '../../src/domain/night/steps/closeRound.ts';
-import { disqualify } from '../../src/domain/night/steps/corrections.ts';
+import { disqualify, exchange, goOnQuestions } from '../../src/domain/night/steps/corrections.ts';
 import { drawRound } from '../../src/domain/night/steps/drawRound.ts';
-import { heal } from '../../src/domain/night/steps/heal.ts';
+import { devicesAside, heal, setAside } from '../../src/domain/night/steps/heal.ts';
 import { Refusal } from '../../src/domain/night/steps/refusal.ts';
 import {
   breakTable,
@@ -28,6 +28,7 @@ import {
 import { readStep, type Step } from '../../src/domain/night/steps/step.ts';
 import { throwDraw } from '../../src/domain/night/steps/throwDraw.ts';
 import { decideTie } from '../../src/domain/night/steps/ties.ts';
+import { undoAct, whyNotUndone } from '../../src/domain/night/steps/undo.ts';
 import { startWave } from '../../src/domain/night/steps/waves.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
 import { countedHands } from '../../src/domain/night/watch/missingCounts.ts';
@@ -144,8 +145,13 @@ export async function randomNight(
   ];
 
   /** Writes a slip, and shows it on the board unless it contradicts what stands there. */
-  const count = (table: string, seats: Slip['seats'], seen: Slip['seen'] = {}, shown = true) => {
-    const round = openRound(board())?.key ?? '';
+  const count = (
+    table: string,
+    seats: Slip['seats'],
+    seen: Slip['seen'] = {},
+    shown = true,
+    round = openRound(board())?.key ?? '',
+  ) => {
     at += random.whole(1, 20) * 1_000;
     const slip = {
       id: `slip${String(++slipNumber).padStart(5, '0')}`,
@@ -196,6 +202,7 @@ export async function randomNight(
 
   const playRound = async () => {
     for (let some = random.whole(0, 5); some > 0; some--) await act(random.pick(seatActs));
+    if (random.chance(40)) await undo();
     if (random.chance(15) && (await act(() => throwDraw(board(), secret(), { reason, at })))) {
       await act(draws);
     }
@@ -206,8 +213,52 @@ export async function randomNight(
       for (const { number, wave } of round?.tables ?? []) if (wave === index + 1) playTable(number);
       if (random.chance(25)) await act(() => disqualify(board(), someone(), { at, note: reason }));
     }
-    const { differences } = foldBoard(board(), slips(), new Map());
+    if (random.chance(10)) await act(() => setAside('phone-2', at - 600_000, reason));
+    await setRight();
+  };
+
+  /** Lets the board say what the slips say. */
+  const setRight = async () => {
+    const { differences } = foldBoard(board(), slips(), devicesAside(steps()));
     if (differences.length > 0) await act(() => heal(board(), differences, { at }));
+  };
+
+  const steps = () =>
+    [...storage].flatMap(([path, fields]) =>
+      path.startsWith('events/cup/steps/') ? [readStep(path.slice('events/cup/steps/'.length), fields)] : [],
+    );
+
+  const undo = () =>
+    act(() => {
+      const known = steps();
+      const step = random.pick(known.slice(-3));
+      const why = whyNotUndone({ board: board(), data: data() ?? {} }, step, known);
+      if (why) throw new Refusal(why);
+      return undoAct(step);
+    });
+
+  /** Corrects a count of the round that was closed last, and decides who goes on then. */
+  const correctClosed = async () => {
+    const round = board().rounds.at(-1);
+    if (round?.state !== 'closed') return;
+    const table = random.pick(round.tables);
+    const counts = Object.entries(board().counts[round.key]?.[table.key]?.seats ?? {});
+    const [stands] = random.some(
+      counts.filter(([, { out }]) => !out),
+      1,
+    );
+    if (!stands) return;
+    const [seat, was] = stands;
+    count(
+      table.key,
+      { [seat]: { ...was, chips: random.pick([0, 9_000]) } },
+      { [seat]: was },
+      false,
+      round.key,
+    );
+    await setRight();
+    for (const { round: of, change } of goOnQuestions(board(), data() ?? {}, steps()))
+      await act(() => exchange(board(), of.key, { ...change, at, note: reason }));
   };
 
   const slips = () =>
@@ -250,9 +301,7 @@ export async function randomNight(
     await close();
     if (random.chance(15) && (await act(() => reopenRound(board(), secret(), { at, note: reason }))))
       await close();
+    if (random.chance(40)) await correctClosed();
   }
-  const steps = [...storage].flatMap(([path, fields]) =>
-    path.startsWith('events/cup/steps/') ? [readStep(path.slice('events/cup/steps/'.length), fields)] : [],
-  );
-  return { board: board(), data: data() ?? {}, steps, slips: slips(), people, done };
+  return { board: board(), data: data() ?? {}, steps: steps(), slips: slips(), people, done };
 }

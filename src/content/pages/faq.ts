@@ -55,6 +55,38 @@ export const page: ContentPage = {
               ],
             },
             {
+              question: 'How do I find my table?',
+              answer: [
+                'Open the event’s page on your phone, go to the live tables and type your name or number. The code on the screen in the room leads there too. Your seat is also on the list by the door.',
+              ],
+            },
+            {
+              question: 'How do I know that the draw is fair?',
+              answer: [
+                [
+                  'Check it yourself. The live page shows what went into the draw, three cards drawn in the room among it, and your own browser can draw the tables again. How that works is in the ',
+                  { text: 'tour rules', to: paths.page('rules') },
+                  '.',
+                ],
+              ],
+            },
+            {
+              question: 'Can my friends follow along?',
+              answer: [
+                'Yes, from anywhere: the live page shows tables, chips and who moves on, from the draw to the champion.',
+              ],
+            },
+            {
+              question: 'Who can see my name?',
+              answer: [
+                [
+                  'Everyone who follows the night sees “Ann L.” with school and chapter. At check-in you can ask for your initials, just your number, or your full name. More under ',
+                  { text: 'privacy', to: paths.page('privacy') },
+                  '.',
+                ],
+              ],
+            },
+            {
               question: 'Can I play again after I’m out?',
               answer: ['Not in the same tournament. There are no rebuys.'],
             },
@@ -129,6 +161,12 @@ export const page: ContentPage = {
               ],
             },
             {
+              question: 'Do our volunteers need an account?',
+              answer: [
+                'No. They scan a code with their phones, give a name, and can check people in or enter chips. You can take a phone out again at any time.',
+              ],
+            },
+            {
               question: 'When will I hear back after a request?',
               answer: [['Usually within a few days. If it’s urgent, write to ', mail, '.']],
             },
@@ -158,7 +196,7 @@ export const page: ContentPage = {
               question: 'What data do you have about me?',
               answer: [
                 [
-                  'Only what you send us. ',
+                  'What you send us, and what happens at the table. ',
                   { text: 'Privacy', to: paths.page('privacy') },
                   ' lists all of it.',
                 ],
@@ -166,7 +204,13 @@ export const page: ContentPage = {
             },
             {
               question: 'A result or a name is wrong.',
-              answer: [['Write to ', mail, ' with the event and what it should say.']],
+              answer: [
+                [
+                  'On the night, tell the floor: chip counts can be corrected. Later, write to ',
+                  mail,
+                  ' with the event and what it should say.',
+                ],
+              ],
             },
             {
               question: 'A page won’t open.',

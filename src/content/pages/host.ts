@@ -65,7 +65,46 @@ export const page: ContentPage = {
               icon: icons.trophy,
               title: 'Game night',
               blocks: [
-                'Check-in, seat draw, rounds, final table. Winner and runner-up go on the record with your chapter.',
+                'Check-in, draw, rounds, final table. Winner and runner-up go on the record with your chapter.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'What runs the night',
+      blocks: [
+        'You don’t need an app, paper lists or a spreadsheet. All of it comes with your event:',
+        {
+          kind: 'cards',
+          items: [
+            {
+              icon: icons.calendar,
+              title: 'A plan with an end time',
+              blocks: [
+                'Rounds, tables and waves for the players you have, and when the night will be over. Before the first card.',
+              ],
+            },
+            {
+              icon: icons.spade,
+              title: 'A draw anyone can check',
+              blocks: [
+                'Chapters kept apart, seats in seconds. Three cards from your shoe go into it, so no one can have rigged it.',
+              ],
+            },
+            {
+              icon: icons.phone,
+              title: 'Phones as captains',
+              blocks: [
+                'Volunteers scan a code and enter the chips of their table. No account, and it works without a network.',
+              ],
+            },
+            {
+              icon: icons.people,
+              title: 'A live page and a TV',
+              blocks: [
+                'Players find their seat on their phone. A screen in the room shows tables, leaders and who moves on.',
               ],
             },
           ],
@@ -102,7 +141,7 @@ export const page: ContentPage = {
                   items: [
                     'a room with good light, and approval to use it',
                     'someone at the door to check names and IDs',
-                    'someone to keep the bracket',
+                    'volunteers with phones, to enter the chip counts',
                     'one person with the final say, the “floor”',
                   ],
                 },
@@ -129,9 +168,9 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'Check-in by the door: names, photo IDs, seat draw.',
+            'Check-in by the door: names and photo IDs.',
             'Tables with room to walk around. The dealer sits on the straight side, seven players on the curve.',
-            'The bracket, where everyone can see it.',
+            'A screen or the bracket, where everyone can see it.',
             'Food and drinks, away from the cards.',
             'Space for the crowd. Players who are out stay for the final table.',
           ],
@@ -154,7 +193,7 @@ export const page: ContentPage = {
             hoursFor(players),
           ]),
         },
-        'Not enough space for everyone at once? Play the first round in two flights.',
+        'Not enough tables for everyone at once? Rounds are played in waves, and shorter early rounds keep the night in time. Your plan shows both.',
       ],
     },
     {

@@ -306,7 +306,7 @@ export const page: ContentPage = {
               { text: 'list of upcoming events', to: paths.events('upcoming') },
               ', press Enter and sign up. If it asks for an event password, ask the host chapter.',
             ],
-            'Come twenty minutes early with a photo ID. At check-in you draw a table and a seat.',
+            'Come twenty minutes early with a photo ID. Once check-in closes, tables and seats are drawn; the event’s live page shows yours.',
             'Let the dealer handle the cards, and don’t touch your bet once the cards are out. Use the hand signals: the dealer plays what you show.',
             'You have 25 seconds for a bet and for each move, 45 on elimination hands and the last. No one minds if you ask.',
             'Out early? Stay. The final table is more fun with a crowd.',

@@ -46,7 +46,8 @@ export const page: ContentPage = {
           items: [
             'Visitors don’t have accounts.',
             'We store what you send with the request form, and the list of players of an event.',
-            'Only the people who run the tour can read them.',
+            'Only the people who run the tour, or help at your event’s door, can read them.',
+            'When you play, your table, chips and place are public, under the name you choose at check-in.',
             'We don’t sell your data, we don’t show ads, and we don’t give your details to anyone who does.',
           ],
         },
@@ -77,7 +78,36 @@ export const page: ContentPage = {
       title: 'When you sign up for an event',
       blocks: [
         'Sign-up forms are Google Forms that belong to the host or to the tour. What you enter there goes to the owner of the form and to Google, not through this site. Google’s own privacy policy applies to it.',
-        'For the night itself, staff keep a list of players: name, email, and whether and when you checked in. It isn’t public. The results shown here are the bracket, the winner, the runner-up and their chapter.',
+        'For the night itself, staff keep a list of players: name, email, school and chapter, whether and when you checked in, how you want to be shown, and whether you need a certain table or seat. We don’t ask why. The list isn’t public.',
+      ],
+    },
+    {
+      title: 'When you play',
+      blocks: [
+        'So that everyone can find their table and follow the night, this site shows each player’s number, name, school, chapter, table and seat, the chips at each count, who moves on, and the places at the end. It also shows the bracket, the winner, the runner-up and their chapter.',
+        {
+          kind: 'table',
+          caption: 'You choose how you’re shown; say so at check-in',
+          head: ['Your choice', 'What everyone sees'],
+          rows: [
+            ['Short name, unless you choose another', 'Ann L.'],
+            ['Initials', 'A. L.'],
+            ['Number only', '17'],
+            ['Full name', 'Ann Lee'],
+          ],
+        },
+        'Fixed seats and people who are kept apart are shown as numbers, without a reason: without them, no one could check the draw. Your email is never shown.',
+        [
+          'Tables and results stay online as the record of the night. If you’d rather be shown in another way, also long after it, write to ',
+          mail,
+          '. What was entered at the tables, and by which phone, is for staff only and may be deleted a year after the night.',
+        ],
+      ],
+    },
+    {
+      title: 'When you help at an event',
+      blocks: [
+        'If you join an event’s crew with your phone, we store the name you give it, when you joined, and which check-ins and chip counts it sent. There’s no account and no password. Only staff can read it.',
       ],
     },
     {
@@ -97,6 +127,11 @@ export const page: ContentPage = {
             ['Events you’ve unlocked', 'so you enter the password once', 'until you close the tab'],
             ['A request you’ve started', 'so you can finish it later', 'until you send or clear it'],
             ['The lists you saw last', 'so you can read them offline', 'until newer ones replace them'],
+            [
+              'The tables of a night you’ve followed, and your number',
+              'so you find your seat, also offline',
+              'until you clear this site’s data',
+            ],
             [
               'Pages you’ve opened, with their code and pictures',
               'so they open faster, and offline',

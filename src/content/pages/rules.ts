@@ -42,11 +42,19 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'Tables seat up to seven. Tables and seats are drawn at check-in and again for each round.',
+            'Tables seat up to seven. Tables and seats are drawn once the list of players is closed, and again for each round. The draw keeps members of a chapter apart first, then players who have met before, then schoolmates.',
             'A round is 30 hands. Everyone begins every round with 2,500 chips, whatever they had before.',
             'The two players with the most chips after the last hand move on. At the final table, the player with the most chips wins, and the second is the runner-up.',
-            'If the numbers don’t work out for the next round, the host may let the best third-place players move on too. That’s announced before the first hand.',
+            'If that doesn’t fill the tables of the next round, the best others move on too: those next in line at their tables, by chips, over all tables. How many is set before the first hand.',
+            'When there are more tables in the draw than in the room, a round is played in waves. Each player’s table, seat and wave are on the event’s live page.',
+            'Players who come after the draw get a free seat by the same draw, as long as a wave hasn’t begun. Then the list is final.',
+            'If someone can’t go on, the next in line at their table takes the seat.',
+            'The event’s own numbers go first. Many nights play early rounds of 18 hands, with eliminations after 6 and 12.',
           ],
+        },
+        {
+          kind: 'note',
+          text: 'Anyone can check the draw. Before it, the live page shows the list of players and a fingerprint of a secret number. Then someone in the room draws three cards from the shoe. After the draw, the number is shown, and your own browser can draw the tables again from all three. A draw that’s thrown away stays on the page with its reason.',
         },
         {
           kind: 'table',
@@ -118,7 +126,8 @@ export const page: ContentPage = {
           kind: 'steps',
           items: [
             'After hands 8, 16 and 24 the player with the fewest chips is out, as long as more than two are left.',
-            'If players tie for last place, or on hand 30 for a place that moves on, they play an extra hand against each other: equal stacks of 500, one bet each, all secret. They repeat it until it’s decided.',
+            'If players tie for last place, or after the last hand for a place that moves on, they play an extra hand against each other: equal stacks of 500, one bet each, all secret. They repeat it until it’s decided.',
+            'If players of different tables tie for the last place among the best others, they play such a hand, or the floor lets each draw a card: the highest moves on.',
             'If two players go broke on the same hand, the one who had more chips before it places higher.',
             'On hand 30, all bets are counted out loud before the cards are dealt.',
           ],
@@ -133,6 +142,7 @@ export const page: ContentPage = {
           items: [
             'A misdealt hand is corrected if that can be done without guessing. Otherwise it’s void, and all bets are returned.',
             'A payout mistake can be corrected until the next hand’s cards are out, not later.',
+            'A wrong chip count is corrected whenever it’s found. If the next round has begun, players who moved on through a mistake in someone else’s count stay. A player who moved on through a mistake in their own count is out at the next break.',
             'Card counting in your head is part of the game. Devices, notes about cards that were dealt, and signals aren’t.',
             'The floor decides on the spot. The decision is final for the night; you can send us a complaint afterward, and it may change how we play next time.',
           ],
@@ -164,7 +174,12 @@ export const page: ContentPage = {
         {
           kind: 'steps',
           items: [
-            'The bracket, the winner and the runner-up are shown on this site with the name of the chapter. If you’d rather not be named, tell the host before the final table and we’ll use your initials.',
+            [
+              'The bracket, the winner and the runner-up are shown on this site with the name of the chapter. So are tables, chips and places, during the night and after it. You’re shown as “Ann L.” unless you ask at check-in for your initials, your number or your full name. See ',
+              { text: 'privacy', to: paths.page('privacy') },
+              '.',
+            ],
+            'Places go by the round reached, then by the place at the table, then by chips. Players who don’t come to their table aren’t in the results; players who are sent out have no place.',
             'We may change these rules between events, never during one. The date at the top says which version applies.',
             [
               'New to the game? ',

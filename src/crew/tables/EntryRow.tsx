@@ -24,10 +24,8 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
   const out = isOut(entry, key);
   const empty = entry.empty.includes(key);
   const odd = oddText(seat, entry, plan);
-  const facts = [
-    name === `#${no}` ? '' : `#${no}`,
-    count ? `last ${chipsText(count.chips)}` : `starts with ${chipsText(plan.start)}`,
-  ];
+  const before = count ? `last ${chipsText(count.chips)}` : `start ${chipsText(plan.start)}`;
+  const facts = [name === `#${no}` ? '' : `#${no}`, out || lowest ? '' : before];
   return (
     <li data-out={out || empty || undefined}>
       <label
@@ -39,10 +37,10 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
         <span className={styles.who}>
           <strong>{name}</strong>
           <span className={odd ? styles.odd : undefined}>
+            {(out || lowest) && <span className={styles.mark}>{out ? 'Out' : 'Lowest'}</span>}{' '}
             {odd || (empty ? 'No one came' : facts.filter(Boolean).join(' · '))}
           </span>
         </span>
-        {(out || lowest) && <span className={styles.mark}>{out ? 'Out' : 'Lowest'}</span>}
         <ChipsInput
           id={`${id}-chips`}
           label={`Seat ${number}, ${name}`}
@@ -83,7 +81,7 @@ function ChipsInput({ id, label, field, entry, typing }: InputProps) {
   const element = useRef<HTMLInputElement>(null);
   const active = isActive(typing, field);
   useEffect(() => {
-    if (!active || document.activeElement === element.current) return;
+    if (!active) return;
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);

@@ -7,6 +7,8 @@ type Props = {
   rule: RoundRule;
   /** How many hands were played. */
   hands: number;
+  /** Up to which hand the table is counted. */
+  counted: number;
   /** The seat that holds the button in the next hand. */
   button: number;
   /** Whether the table has to be counted now. */
@@ -15,13 +17,13 @@ type Props = {
 };
 
 /** Counts the hands of a table: one tap after each. It stays on this phone and goes out with counts only. */
-export function HandCounter({ rule, hands, button, due, onHands }: Props) {
+export function HandCounter({ rule, hands, counted, button, due, onHands }: Props) {
   return (
     <div className={styles.counter}>
       <p role="status">
         <strong>{due ? `${hands} hands played` : `Hand ${hands + 1}`}</strong>
         <span>
-          {stopText(rule, hands)}
+          {stopText(rule, hands, counted)}
           {!due && button > 0 && `. Button: seat ${button}`}
         </span>
       </p>

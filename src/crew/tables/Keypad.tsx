@@ -29,7 +29,7 @@ export function Keypad({ typing }: Props) {
       onPointerDown={(press) => press.preventDefault()}
     >
       {digits(first)}
-      <button type="button" aria-label="Erase" className={styles.tool} onClick={erase}>
+      <button type="button" aria-label="Erase" className={`${styles.tool} ${styles.erase}`} onClick={erase}>
         ⌫
       </button>
       {digits(second)}

@@ -24,8 +24,8 @@ export function WhichIsRight({ disputes, onMine, onTheirs }: Props) {
           {disputes.map(({ seat, mine, theirs }) => (
             <tr key={seat}>
               <th scope="row">{seat.slice(1)}</th>
-              <td>{text(mine)}</td>
-              <td>{text(theirs)}</td>
+              <td>{text(mine, theirs)}</td>
+              <td>{text(theirs, mine)}</td>
             </tr>
           ))}
         </tbody>
@@ -42,7 +42,7 @@ export function WhichIsRight({ disputes, onMine, onTheirs }: Props) {
   );
 }
 
-function text({ hand, chips, out, playOffs }: SeatCount): string {
+function text({ hand, chips, out, playOffs }: SeatCount, other: SeatCount): string {
   const shown = chipsText(playOffs?.at(-1) ?? chips);
-  return `${shown}${out ? ', out' : ''} (hand ${hand})`;
+  return `${shown}${out ? ', out' : ''}${hand === other.hand ? '' : ` (hand ${hand})`}`;
 }

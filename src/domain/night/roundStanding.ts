@@ -52,11 +52,16 @@ export function goingOn(board: Counting, round: BoardRound): GoingOn {
   const final = isFinal(round);
   return goOn(countedTables(board, round), {
     k: final ? 1 : round.rule.k,
-    others: final ? 0 : round.others,
+    others: final ? 0 : round.others + round.rule.k * nobodyCame(board, round),
     timed: 'minutes' in round.rule.length,
     final,
     ties: round.ties,
   });
+}
+
+/** Returns the number of tables where all are gone; their places go to the best others. */
+function nobodyCame(board: Counting, { tables }: BoardRound): number {
+  return tables.filter((table) => table.seats.some(Boolean) && seated(table, board).length === 0).length;
 }
 
 /** Returns the places of a night as it stands; those who still play have the places that they hold now. */

@@ -25,6 +25,7 @@ const stored = {
   prizePool: 1000,
   currentParticipants: 3,
   bracketImage: '',
+  board: 'live',
   bracketStatus: 'setup',
   bracketUpdatedAt: new Date('2026-01-02T03:04:05Z'),
   description: '',

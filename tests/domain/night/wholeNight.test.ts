@@ -47,6 +47,9 @@ describe('nights in which everything happens', () => {
       'reopen-round',
       'disqualify',
       'heal',
+      'undo',
+      'exchange',
+      'aside',
     ])
       expect([...done]).toContain(kind);
   });

@@ -1,4 +1,4 @@
-import { playEvening } from '../../../sample/night/evening.ts';
+import { type Done, playEvening } from '../../../sample/night/evening.ts';
 import { type Storage, storable, store } from '../../../sample/night/storage.ts';
 import { randomFrom } from '../../../sample/random.ts';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
@@ -19,6 +19,9 @@ export type NightPlayed = {
   startsAt?: number;
   absent?: number;
   seed?: number;
+  /** The account that directs, and the phones that count. */
+  staff?: string;
+  phones?: readonly string[];
   plan?: Partial<NightPlan>;
   /** What is special about one of the people, by their place from 0. */
   person?: (at: number) => Partial<DrawnPerson>;
@@ -44,27 +47,21 @@ export function aPlayer(at: number, person: Partial<DrawnPerson> = {}): DrawnPer
   };
 }
 
-/**
- * Plays a night by the app's own functions and returns its board, and all documents that were stored, by path.
- * p001 wins, p002 comes in second.
- */
-export async function aNight({
+const evening = Date.parse('2026-11-07T00:00:00Z');
+
+/** Yields everything that is done in a night, in order, from the closed list to the champion. */
+export function everythingDone({
   players,
-  minutes = Number.POSITIVE_INFINITY,
-  until = () => false,
   eventId = 'cup',
-  startsAt = Date.parse('2026-11-07T00:00:00Z'),
+  startsAt = evening,
   absent = 0,
   seed = 1,
+  staff = 'staff',
+  phones = ['phone-1', 'phone-2'],
   plan = {},
   person = () => ({}),
-}: NightPlayed): Promise<{
-  board: Board;
-  data: BoardData;
-  documents: Record<string, Record<string, Stored>>;
-}> {
-  const storage: Storage = new Map();
-  const evening = playEvening({
+}: NightPlayed): AsyncGenerator<Done> {
+  return playEvening({
     eventId,
     title: 'Boiler Room Blackjack',
     day: '2026-11-06',
@@ -73,12 +70,30 @@ export async function aNight({
     favorites: ['p001', 'p002'],
     plan: { ...proposedPlan(players, 'standard'), ...plan },
     startsAt,
-    staff: 'staff',
-    phones: ['phone-1', 'phone-2'],
+    staff,
+    phones,
     absent,
     random: randomFrom(seed),
   });
-  for await (const { change, at } of evening) {
+}
+
+/**
+ * Plays a night by the app's own functions and returns its board, and all documents that were stored, by path.
+ * p001 wins, p002 comes in second.
+ */
+export async function aNight(night: NightPlayed): Promise<{
+  board: Board;
+  data: BoardData;
+  documents: Record<string, Record<string, Stored>>;
+}> {
+  const {
+    minutes = Number.POSITIVE_INFINITY,
+    until = () => false,
+    eventId = 'cup',
+    startsAt = evening,
+  } = night;
+  const storage: Storage = new Map();
+  for await (const { change, at } of everythingDone(night)) {
     if (at > startsAt + minutes * 60_000) break;
     store(storage, change, at);
     if (until(readBoard(eventId, storage.get(`boards/${eventId}`)))) break;

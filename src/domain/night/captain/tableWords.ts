@@ -19,9 +19,12 @@ export function seatsText(seats: readonly number[]): string {
   return `seats ${seats.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Returns what comes after this many hands: 'Cut after hand 8', 'Hand 30 is the last', 'Cut now'. */
-export function stopText(rule: RoundRule, hands: number): string {
-  const here = stopAt(rule, hands);
+/**
+ * Returns what comes after this many hands at a table that is counted up to another: 'Cut after hand 8',
+ * 'Hand 30 is the last', 'Cut after hand 8: count now'.
+ */
+export function stopText(rule: RoundRule, hands: number, counted: number): string {
+  const here = hands > counted ? stopAt(rule, hands) : null;
   if (here)
     return here === 'cut' ? `Cut after hand ${hands}: count now` : 'That was the last hand: count now';
   const next = nextStop(rule, hands);

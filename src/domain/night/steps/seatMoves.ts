@@ -143,6 +143,7 @@ export function moveSeat(board: Board, no: number, to: SeatPlace, { reason, at }
 /** Lets two people trade their seats. @throws Refusal */
 export function swapSeats(board: Board, one: number, two: number, { reason, at }: Reason): Act {
   const round = seatedRound(board);
+  if (one === two) throw new Refusal('Choose two people.');
   const [first, second] = [placeOf(round, one), placeOf(round, two)];
   if (!first || !second) throw new Refusal('One of them has no seat.');
   const settled = settledTable(board, round, first.table) || settledTable(board, round, second.table);

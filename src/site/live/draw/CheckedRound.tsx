@@ -9,7 +9,7 @@ const most = 10;
 export function CheckedRound({ check, board }: { check: DrawCheck; board: Board }) {
   const { round, sameList, wrong, buttons, promise, moves } = check;
   const same = sameList && wrong.length === 0 && buttons.length === 0;
-  const name = (no: number) => (no === 0 ? 'nobody' : nameOf(personOf(board, no)));
+  const name = (no: number) => (no === 0 ? 'no one' : nameOf(personOf(board, no)));
   return (
     <div>
       <p>

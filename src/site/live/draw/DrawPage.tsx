@@ -19,7 +19,10 @@ function DrawPage({ data }: PageProps<Promise<LiveNight>>) {
   useFocusKept(night.status);
   return (
     <>
-      <PageTitle title={night.status === 'loading' ? null : 'How was this drawn?'} />
+      <PageTitle
+        title="How was this drawn?"
+        about="See how the tables of this blackjack tournament were drawn, and draw them again yourself."
+      />
       {night.status === 'loading' && <LoadingNight />}
       {night.status === 'failed' && <LoadFailed onRetry={retry} />}
       {night.status === 'ready' &&
@@ -39,7 +42,7 @@ function Draws({ board, eventId }: { board: Board; eventId: string }) {
         <h1 tabIndex={-1}>How was this drawn?</h1>
         <p>
           Before each draw, the host publishes a fingerprint of the list and of a secret seed. Then someone on
-          the floor draws cards. The seed and the cards decide the tables, so nobody can pick a draw they
+          the floor draws cards. The seed and the cards decide the tables, so no one can pick a draw they
           like, and anyone can draw it again.
         </p>
         <p>{hostText(board)}</p>

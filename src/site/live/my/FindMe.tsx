@@ -36,7 +36,7 @@ export function FindMe({ board, onFound }: Props) {
         {hint(typed, found.length)}
       </p>
       {found.length > 0 && (
-        <ul className={styles.found}>
+        <ul className={styles.found} data-personal>
           {found.slice(0, most).map((person) => (
             <li key={person.no}>
               <button type="button" onClick={() => onFound(person.no)}>
@@ -58,6 +58,6 @@ export function FindMe({ board, onFound }: Props) {
 
 function hint(typed: string, found: number): string {
   if (typed.trim() === '') return 'Names are short here, such as Ann L.';
-  if (found === 0) return 'Nobody found. Try your first name or your number.';
+  if (found === 0) return 'No one found. Try your first name or your number.';
   return found === 1 ? '1 person found.' : `${found} people found.`;
 }

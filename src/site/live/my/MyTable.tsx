@@ -41,7 +41,7 @@ export function MyTable({ board, mine, onMine }: Props) {
       ) : (
         <>
           <h2 id={titleId}>My table</h2>
-          {mine !== null && <p role="status">Nobody has number {mine}.</p>}
+          {mine !== null && <p role="status">No one has number {mine}.</p>}
           <FindMe board={board} onFound={onMine} />
         </>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import { openRound, stageOf } from '../../../../domain/night/board.ts';
+import { useFocusKept } from '../../../../hooks/focus/useFocusKept.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Link } from '../../../../ui/Link.tsx';
 import type { NightPeople } from '../parts/useNightPeople.ts';
@@ -18,6 +19,9 @@ export function Draw(props: DrawProps) {
   const { night, event } = props;
   // The round that was drawn here just now, whose tables appear one by one.
   const [fresh, setFresh] = useState('');
+  const open = night && openRound(night.board);
+  // The button that closed the list or drew is gone.
+  useFocusKept(night ? `${open?.key ?? stageOf(night.board)} ${night.board.thrown.length}` : '');
   if (!night) return <CloseList {...props} />;
   const { board } = night;
   const round = openRound(board);

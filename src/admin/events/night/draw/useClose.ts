@@ -26,7 +26,7 @@ export function useClose({ event, night, secret }: DrawProps) {
           latest?.board ?? null,
           secret,
         ),
-      { failed: 'Failed to close the list. Please try again.', done: 'The list is closed.' },
+      { failed: 'Failed to close the list. Please try again.' },
     );
   }
 

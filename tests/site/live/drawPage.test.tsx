@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Board } from '../../../src/domain/night/board.ts';
+import { Component as DrawPage } from '../../../src/site/live/draw/DrawPage.tsx';
+import type { LiveNight, LiveState } from '../../../src/site/live/liveNight.ts';
+import { aNight } from '../../support/documents/boards.ts';
+import { Visited, visit } from '../visit.tsx';
+
+const { board } = await aNight({
+  players: 30,
+  minutes: Number.POSITIVE_INFINITY,
+  person: (at) => (at === 2 ? { table: 1 } : at === 5 ? { seat: 1, apart: ['p009'] } : {}),
+});
+const [first] = board.rounds;
+if (!first) throw new Error('Nothing is drawn');
+
+async function open(shown: Board) {
+  const state: LiveState = { status: 'ready', board: shown, asOf: 0, ahead: 0, stale: false };
+  const night: LiveNight = {
+    eventId: 'cup',
+    now: () => state,
+    watch: () => () => {},
+    follow: () => () => {},
+    retry: () => {},
+  };
+  const data = Promise.resolve(night);
+  await visit(<Visited Page={DrawPage} load={() => data} />, '/e/cup/live/draw');
+}
+
+test('what every round was drawn from, what the host fixed in numbers, and what changed', async () => {
+  await open(board);
+  expect(screen.getByText('2 seats fixed by the host. 1 pair kept apart.')).toBeDefined();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([...board.rounds.map(({ name }) => name).reverse(), 'What changed']);
+  const round = within(screen.getByRole('region', { name: 'Round 1' }));
+  expect(round.getByText(first.proof.seed)).toBeDefined();
+  expect(round.getByText(first.proof.list)).toBeDefined();
+  expect(round.getByText(/, the first time$/)).toBeDefined();
+});
+
+test('draws that were thrown away stay, with their reason', async () => {
+  const thrown = [{ ...first.proof, round: 1, at: 1_000_000, reason: 'Two people were missing' }];
+  await open({ ...board, thrown });
+  const round = within(screen.getByRole('region', { name: 'Round 1' }));
+  expect(round.getByText(/, after 1 thrown away$/)).toBeDefined();
+  expect(round.getByText('Two people were missing')).toBeDefined();
+});
+
+test('what is promised for the draw to come, before anything is drawn', async () => {
+  const promise = { hash: 'ab'.repeat(32), list: 'cd'.repeat(32), at: 1_000_000 };
+  await open({ ...board, rounds: [], open: '', promise });
+  expect(screen.getByText(promise.hash)).toBeDefined();
+  expect(screen.getByText(promise.list)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Check it here' })).toBeNull();
+});
+
+test('a check of all rounds says which one is not the same, and where', async () => {
+  const rounds = board.rounds.map((round) =>
+    round.number === 2 ? { ...round, tables: round.tables.map(withSeatsTraded) } : round,
+  );
+  await open({ ...board, rounds });
+  await userEvent.click(screen.getByRole('button', { name: 'Check it here' }));
+  expect(await screen.findByText(/Round 1: The same\./)).toBeDefined();
+  expect(screen.getByText(/Semi-finals: Not the same\./)).toBeDefined();
+  expect(screen.getAllByText(/^Table \d+, seat [12]:/)).toHaveLength(4);
+});
+
+function withSeatsTraded<Table extends { seats: readonly number[] }>(table: Table): Table {
+  const [one = 0, two = 0, ...rest] = table.seats;
+  return { ...table, seats: [two, one, ...rest] };
+}
