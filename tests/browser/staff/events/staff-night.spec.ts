@@ -14,7 +14,9 @@ import { anEvent } from '../../../support/documents/events.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+/** Presses a button once the act before is confirmed: until then it is busy and does nothing. */
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).and(page.locator(':not([aria-busy="true"])')).click();
 const dialog = (page: Page) => page.getByRole('dialog');
 const card = (page: Page, table: number) =>
   page
@@ -176,6 +178,7 @@ test('a night is run from its first wave to its champion @desktop', async ({ pag
     .getByLabel(new RegExp(`^#${no(1, 3)} `))
     .selectOption('Gets the place they earned');
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /^To decide/ })).toHaveCount(0);
 
   await press(page, 'Start Final table');
@@ -189,5 +192,5 @@ test('a night is run from its first wave to its champion @desktop', async ({ pag
   await expect.poll(() => project.stored('events/cup')).toMatchObject({ bracketStatus: 'completed' });
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Record the result' }).click();
-  await expect(page.getByRole('combobox', { name: 'Winner' })).toHaveValue(shown);
+  await expect(page.getByRole('region', { name: 'Result' }).getByLabel('Winner')).toHaveValue(shown);
 });
