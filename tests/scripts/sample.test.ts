@@ -8,6 +8,7 @@ import { readEvent } from '../../src/domain/events/readEvent.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { readSlip } from '../../src/domain/night/slips.ts';
 import { readParticipant } from '../../src/domain/participants/participant.ts';
 import { sortKey } from '../../src/domain/time/parse.ts';
 import { readTournament } from '../../src/domain/tournaments/readTournament.ts';
@@ -89,13 +90,18 @@ test('one event of tonight has a pass and two phones, which checked people in', 
     inCollection('events/participants')
       .filter(({ path }) => path.startsWith(`events/${eventId}/`))
       .map((document) => readParticipant(idOf(document), document.fields)),
+    inCollection('events/slips')
+      .filter(({ path }) => path.startsWith(`events/${eventId}/`))
+      .map((document) => readSlip(idOf(document), document.fields)),
   );
+  const worked = { checkedIn: expect.any(Number), walkIns: expect.any(Number), counts: expect.any(Number) };
   expect(
     inCollection('events/crew').map((document) => [document.fields.name, work.get(idOf(document))]),
   ).toEqual([
-    ['Riley Brooks', { checkedIn: expect.any(Number), walkIns: expect.any(Number) }],
-    ['Sam Okafor', { checkedIn: expect.any(Number), walkIns: expect.any(Number) }],
+    ['Riley Brooks', worked],
+    ['Sam Okafor', worked],
   ]);
+  for (const { counts } of work.values()) expect(counts).toBeGreaterThan(0);
 });
 
 test('what is derived is derived as the app does it', () => {

@@ -10,7 +10,7 @@ import { FittedText } from './FittedText.tsx';
 import styles from './Tv.module.css';
 
 type Time = {
-  board: Board;
+  board: Board | null;
   /** When the board was fetched, and by how much the server's clock is ahead, in milliseconds. */
   asOf: number;
   ahead: number;
@@ -21,7 +21,7 @@ type Time = {
 };
 
 type Props = Time & {
-  page: TvPage;
+  page: Pick<TvPage, 'kind' | 'title' | 'note'>;
   /** Where a phone finds the tables. */
   address: string;
 };
@@ -52,7 +52,7 @@ export function TvHead({ page, address, ...time }: Props) {
 function TvTime({ board, asOf, ahead, stale, place }: Time) {
   const now = useNow(ahead, 1_000);
   const online = useOnline();
-  const clock = nightClock(board, now);
+  const clock = board && nightClock(board, now);
   const old = !online ? 'This screen is offline' : stale ? 'Trying to reconnect' : '';
   const left = clock ? capitalized(clockText(clock)) : '';
   return (
@@ -61,7 +61,9 @@ function TvTime({ board, asOf, ahead, stale, place }: Time) {
         <time>{formatClock(now)}</time>
       </p>
       <p className={styles.note}>
-        <span role="status">{old && `${old}, as of ${formatClock(asOf)}`}</span>
+        <span role="status" className={styles.old}>
+          {old && `${old}, as of ${formatClock(asOf)}`}
+        </span>
         {!old && [left, place].filter(Boolean).join(' · ')}
       </p>
     </div>

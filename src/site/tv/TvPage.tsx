@@ -5,6 +5,7 @@ import { useLiveNight } from '../live/useLiveNight.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
 import styles from './Tv.module.css';
+import { TvHead } from './TvHead.tsx';
 import { TvScreen } from './TvScreen.tsx';
 
 /** A night as it goes, for a large screen: its pages turn by themselves. */
@@ -16,25 +17,40 @@ function TvPage({ data }: PageProps<Promise<LiveNight>>) {
       <PageTitle title={titleOf(night)} />
       {night.status === 'ready' && night.board ? (
         <TvScreen {...night} board={night.board} address={addressOf(eventId)} />
+      ) : night.status === 'loading' ? (
+        <h1 className={styles.message}>Loading tables...</h1>
       ) : (
-        <Waiting night={night} />
+        <Waiting night={night} address={addressOf(eventId)} />
       )}
     </main>
   );
 }
 
+const words = {
+  failed: ["The tables didn't load", 'Check the connection. This page tries again by itself.'],
+  ready: ['No tables yet', 'The tables show here as soon as the host draws them.'],
+} as const;
+
+type Missing = Exclude<LiveState, { status: 'loading' }>;
+
 /** What stands there without a board; it fills in by itself. */
-function Waiting({ night }: { night: LiveState }) {
-  const words = {
-    loading: ['Loading tables...', ''],
-    failed: ["The tables didn't load", 'Check the connection. This page tries again by itself.'],
-    ready: ['No tables yet', 'The tables show here as soon as the host draws them.'],
-  } as const;
-  const [title, note] = words[night.status];
+function Waiting({ night, address }: { night: Missing; address: string }) {
+  const [title, note] = words[night.status === 'ready' ? 'ready' : 'failed'];
+  const { asOf, ahead, stale } = night.status === 'ready' ? night : { asOf: 0, ahead: 0, stale: false };
   return (
-    <div className={styles.message}>
-      <h1>{title}</h1>
-      <p role="status">{note}</p>
+    <div className={styles.screen}>
+      <TvHead
+        board={null}
+        page={{ kind: 'message', title, note }}
+        place=""
+        asOf={asOf}
+        ahead={ahead}
+        stale={stale}
+        address={address}
+      />
+      <p role="status" className={styles.words}>
+        {note}
+      </p>
     </div>
   );
 }
