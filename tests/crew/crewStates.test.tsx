@@ -111,9 +111,9 @@ const nothing = () => {};
 
 test.each<[Reason, string]>([
   ['ended', 'The night is over'],
-  ['closed', 'The door is closed'],
+  ['closed', 'Your link is closed'],
   ['removed', 'No longer in the crew'],
-  ['unknown', 'The door is closed'],
+  ['unknown', 'Your link is closed'],
 ])('a phone whose time is over, since it %s, says so', (reason, title) => {
   render(
     <OverCard reason={reason} name="Kim">

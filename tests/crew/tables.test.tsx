@@ -219,7 +219,7 @@ describe('a count', () => {
       },
     ]);
     expect(notes().entries).toEqual({});
-    expect(said()).toContain('Sending…');
+    expect(said()).toContain('Sending… Keep this page open.');
   });
 
   test('may leave the lowest in', () => {

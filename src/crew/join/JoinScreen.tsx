@@ -35,7 +35,7 @@ export function JoinScreen({ eventId, passKey }: Props) {
       ) : online ? (
         <Skeleton height="6rem" />
       ) : (
-        <p role="alert">You're offline. Connect once to join; after that the door works without a network.</p>
+        <p role="alert">You're offline. Connect once to join; after that it works without a network.</p>
       )}
     </GateScreen>
   );

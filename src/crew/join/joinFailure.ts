@@ -1,7 +1,7 @@
 import { isRefused, isUnreachable } from '../../data/errors.ts';
 import { SignInError } from '../../data/signInError.ts';
 
-const offline = "You're offline. Connect once to join; after that the door works without a network.";
+const offline = "You're offline. Connect once to join; after that it works without a network.";
 
 /** Returns why joining failed, and what helps. */
 export function joinFailure(error: unknown): string {

@@ -9,16 +9,16 @@ type Props = { reason: Reason; name: string; children: ReactNode };
 
 const words: Record<Reason, { title: string; lead: string }> = {
   ended: { title: 'The night is over', lead: 'The link that this phone joined with has ended.' },
-  closed: { title: 'The door is closed', lead: 'Staff closed the link that this phone joined with.' },
+  closed: { title: 'Your link is closed', lead: 'Staff closed the link that this phone joined with.' },
   removed: { title: 'No longer in the crew', lead: 'Staff removed this phone from the crew.' },
-  unknown: { title: 'The door is closed', lead: 'The link that this phone joined with is gone.' },
+  unknown: { title: 'Your link is closed', lead: 'The link that this phone joined with is gone.' },
 };
 
 /** Says that a device's time is over, and why. */
 export function OverCard({ reason, name, children }: Props) {
   return (
     <GateScreen {...words[reason]}>
-      <p>The list of people was deleted from this phone. Thanks for your help, {name}!</p>
+      <p>What this phone had of the event was deleted. Thanks for your help, {name}!</p>
       {children}
     </GateScreen>
   );

@@ -51,7 +51,7 @@ export function Post({ eventId, place, onOver }: Props) {
   if (access === 'early')
     return (
       <GateScreen title="Crew" lead={`You're in, ${place.name}.`}>
-        <p>The door opens {open?.opensAt && formatInstant(open.opensAt)}.</p>
+        <p>It opens {open?.opensAt && formatInstant(open.opensAt)}.</p>
       </GateScreen>
     );
   if (!online && !access)

@@ -80,5 +80,5 @@ export function SlipLines({ board, round, table, desk }: Props) {
 
 function sentText({ kept, sentAt }: OwnSlip): string {
   if (sentAt > 0) return `Sent ${formatClock(sentAt)}`;
-  return kept ? 'Saved here, not sent yet' : 'Sending…';
+  return kept ? 'Saved here, not sent yet' : 'Sending… Keep this page open.';
 }

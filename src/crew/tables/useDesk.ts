@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { crewOutbox, send } from '../../data/crew/send.ts';
 import { keepNotes, notesIn, watchNotes } from '../../data/crew/tableNotes.ts';
-import { goingSlip } from '../../domain/night/captain/ownSlips.ts';
+import { goingSlip, type OwnSlip } from '../../domain/night/captain/ownSlips.ts';
 import { type TableNotes, withoutSlip, withSlip, withSlips } from '../../domain/night/captain/tableNotes.ts';
 import { countChange, slipChange, slipPath } from '../../domain/night/countChanges.ts';
 import type { Slip } from '../../domain/night/slips.ts';
@@ -38,8 +38,10 @@ function sendSlip(eventId: string, slip: Slip, what: string): void {
     failed: `Failed to send ${what}. Please try again.`,
     retry: () => sendSlip(eventId, slip, what),
     onSaved: (sent) => {
-      const sentAt = sent === 'acknowledged' ? Date.now() : 0;
-      keepNotes(eventId, (notes) => withSlips(notes, new Set([slip.id]), { kept: true, sentAt }));
+      const change = (to: Partial<OwnSlip>) =>
+        keepNotes(eventId, (notes) => withSlips(notes, new Set([slip.id]), to));
+      if (sent === 'acknowledged') change({ kept: true, sentAt: Date.now() });
+      else void crewOutbox.stored().then((kept) => change({ kept }));
     },
   }).then((outcome) => {
     going.delete(slip.id);
@@ -53,8 +55,8 @@ function useSentSlips(eventId: string): void {
   useEffect(() => {
     let stopped = false;
     async function look(): Promise<void> {
-      // Without the browser's database nobody knows what became of a slip of an earlier visit.
-      if (!(await crewOutbox.stored()) || stopped) return;
+      await crewOutbox.stored();
+      if (stopped) return;
       const waiting = new Set(
         crewOutbox.entries().flatMap(({ change }) => change.writes.map(({ path }) => path)),
       );
@@ -63,7 +65,7 @@ function useSentSlips(eventId: string): void {
       );
       const sent = new Set(gone.flatMap(({ id, kept }) => (kept ? [id] : [])));
       keepNotes(eventId, (notes) => withSlips(notes, sent, { sentAt: Date.now() }));
-      // The page was closed before the browser had saved them.
+      // The page was closed before the browser had saved them, or the browser saves nothing.
       for (const { kept, sentAt, settled, ...slip } of gone)
         if (!kept) sendSlip(eventId, slip, `table ${slip.table.slice(1)}`);
     }

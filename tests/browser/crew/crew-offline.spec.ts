@@ -101,7 +101,7 @@ const cases: {
   {
     how: 'closed',
     end: (project) => pass(project, { closed: true }),
-    title: 'The door is closed',
+    title: 'Your link is closed',
     back: (project) => pass(project, { closed: false }),
   },
   {

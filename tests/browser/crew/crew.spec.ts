@@ -118,7 +118,7 @@ test('staff make a pass, see who came with it and what they did, and end it @pho
   await kim.getByRole('button', { name: 'Let back in Kim' }).click();
   await expect(row(phone, 'Bo Diaz')).toBeVisible();
   await pass.getByRole('button', { name: 'Close pass' }).click();
-  await expectOver(phone, 'The door is closed');
+  await expectOver(phone, 'Your link is closed');
   await expect(pass.getByText('Closed', { exact: true })).toBeVisible();
   await expect(pass.getByRole('img', { name: 'QR code' })).toHaveCount(0);
   await pass.getByRole('button', { name: 'Open again for an hour' }).click();

@@ -97,6 +97,8 @@ export type TableState = 'waiting' | 'playing' | 'play-off' | 'done';
 /** Returns how a table stands: its wave hasn't begun, it plays, has to play off a tie, or is done. */
 export function tableState(board: Board, round: BoardRound, table: BoardTable): TableState {
   const seats = tableSeats(board, round, table);
+  // A table that was broken.
+  if (seats.length === 0) return 'done';
   const hand = countedHand(seats);
   if (neededPlayOff(round, seats)) return 'play-off';
   const left = playing(seats);

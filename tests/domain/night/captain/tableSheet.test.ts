@@ -122,6 +122,7 @@ describe('how a table stands', () => {
     expect(stateOf(counts(8, [9, 8, 7, 7]))).toBe('play-off');
     expect(stateOf(counts(30, [9, 8, 7, 6]))).toBe('done');
     expect(stateOf(counts(12, [9, 8, 7, 6]), { wave: 2 })).toBe('done');
+    expect(stateOf({}, { tables: { t1: { at: 1, wave: 1, seats: [0, 0], button: 1 } } })).toBe('done');
     const one = { r1: { t1: { at: 1, s1: stays(8, 9), s2: out(5, 0), s3: out(6, 0), s4: out(8, 0) } } };
     expect(stateOf({ counts: one })).toBe('done');
   });
