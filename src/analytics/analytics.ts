@@ -29,13 +29,14 @@ function buttonClick(name: string, extra?: Fields): void {
 
 /**
  * Starts reporting every click on a button, an external link or a link that opens a dialog, by its text;
- * returns a function that stops it.
+ * returns a function that stops it. Presses within `data-personal` are not reported.
  */
 export function reportButtonClicks(): () => void {
   if (!measurementId) return () => {};
   const report = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest('button, a[target], a[aria-haspopup]');
-    if (!button) return;
+    // A button that names a person is none of Google's business.
+    if (!button || button.closest('[data-personal]')) return;
     const name = button.getAttribute('aria-label') ?? button.textContent.trim();
     buttonClick(name, { page_path: reportedPath() });
   };

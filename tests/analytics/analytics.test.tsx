@@ -77,7 +77,7 @@ test('what is done with an event is told with what the event is', async () => {
   ]);
 });
 
-test('a press is told by the words on it: of a button, and of a link that leaves the site or opens a dialog', async () => {
+test('a press is told by the words on it: of a button, and of a link that leaves the site or opens a dialog; never by a person', async () => {
   const { reportButtonClicks } = await analytics();
   const stop = reportButtonClicks();
   const { getByTestId } = render(
@@ -94,9 +94,14 @@ test('a press is told by the words on it: of a button, and of a link that leaves
       <a href="#faq" data-testid="page">
         FAQ
       </a>
+      <p data-personal>
+        <button type="button" data-testid="person">
+          Ann L.
+        </button>
+      </p>
     </>,
   );
-  for (const id of ['inside', 'out', 'dialog', 'page']) getByTestId(id).click();
+  for (const id of ['inside', 'out', 'dialog', 'page', 'person']) getByTestId(id).click();
   stop();
   getByTestId('button').click();
   expect(await sent('button_click')).toEqual([

@@ -320,13 +320,30 @@ describe('a count', () => {
     expect(sent[0]?.slip.note).toBe('Empty: s2');
   });
 
-  test('that was typed and not sent is there again after a reload', () => {
-    const entry = { hand: 8, playOff: false, chips: { s1: '3000' }, had: {}, out: [], empty: [] };
-    const { notes } = phone({ notes: { ...at1, entries: { 'r1.t1': entry } } });
+  const typed = { hand: 8, playOff: false, chips: { s1: '3000' }, had: {}, out: [], empty: [] };
+  const left = { ...at1, entries: { 'r1.t1': typed } };
+
+  test('that was typed and not sent is there again after a reload, and after going back', () => {
+    phone({ notes: left });
     expect(value(/^Seat 1/)).toBe('3000');
+    press('Back');
+    expect(said()).toContain("Your count after hand 8 isn't sent yet.");
+    press('Go on counting');
+    expect(value(/^Seat 1/)).toBe('3000');
+    press('Back');
+    // Someone who is out in between doesn't throw it away either.
+    fireEvent.click(within(screen.getByRole('list', { name: 'Seats' })).getByText('Cy P.'));
+    expect(value(/^Seat 1/)).toBe('3000');
+  });
+
+  test('that was typed and not sent is discarded only when that is confirmed', async () => {
+    const { notes } = phone({ notes: left });
+    press('Back');
+    press('Discard it');
+    expect(notes().entries).toEqual({ 'r1.t1': typed });
     press('Discard');
+    await screen.findByRole('button', { name: 'Count after hand 8' });
     expect(notes().entries).toEqual({});
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Table 1');
   });
 
   test('that replaces another names it, with a moment after it', () => {

@@ -14,6 +14,7 @@ test('addresses of the site are pages, whatever follows the question mark', () =
     '/',
     '/events/upcoming?sort=title',
     '/e/x1',
+    '/e/x1/live/draw',
     '/Betr/map',
     '/admin/events/x1/participants',
   ])

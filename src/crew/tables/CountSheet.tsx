@@ -8,7 +8,6 @@ import {
   entryCounts,
   entryTotal,
   isComplete,
-  isTouched,
   type TableEntry,
 } from '../../domain/night/captain/tableEntry.ts';
 import { neededPlayOff, tableSeats } from '../../domain/night/captain/tableSheet.ts';
@@ -31,21 +30,24 @@ type Props = {
   /** The seat that is asked for first, '' for the first one that is empty. */
   first: string;
   onChange: (entry: TableEntry) => void;
+  /** Leaves the sheet; what is typed stays. */
   onClose: () => void;
+  /** Leaves the sheet after a count was sent. */
+  onSent: () => void;
 };
 
 /** The sheet on which a captain counts a table: a row for each seat, and large keys. */
-export function CountSheet({ board, round, table, desk, entry, first, onChange, onClose }: Props) {
+export function CountSheet({ board, round, table, desk, entry, first, onChange, onClose, onSent }: Props) {
   useWakeLock(true);
   const seats = tableSeats(board, round, table);
-  const playOff = neededPlayOff(round.rule, seats);
+  const playOff = neededPlayOff(round, seats);
   const rows = enteredSeats(seats, entry, playOff);
   const together = brokeTogether(seats, entry);
   const typing = useTyping({ rows, together, entry, first, onChange });
   const [staying, setStaying] = useState('');
 
   const complete = isComplete(rows, entry);
-  const { out, tied } = cutProposal(round.rule, seats, entry, playOff);
+  const { out, tied } = cutProposal(round, seats, entry, playOff);
   // Marked as out by this sheet or by hand: nothing is left to ask.
   const marked = rows.some(({ key }) => entry.out.includes(key));
   const asked = out && !marked && staying !== out.key ? out : null;
@@ -56,7 +58,7 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
     const from = { round: round.key, table: table.key, by: desk.uid };
     const slip = newSlip(board, from, counts, { now: new Date(), empty: entry.empty });
     desk.send(slip, `${tableText({ number: table.number, at: 0 }).toLowerCase()} after hand ${entry.hand}`);
-    onClose();
+    onSent();
   }
 
   return (
@@ -70,7 +72,7 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
         </h1>
         {!entry.playOff && <HandStepper hand={entry.hand} onHand={(hand) => onChange({ ...entry, hand })} />}
         <Button tone="plain" onClick={onClose}>
-          {isTouched(entry) ? 'Discard' : 'Back'}
+          Back
         </Button>
       </div>
       <ul className={styles.rows} aria-label="Seats">

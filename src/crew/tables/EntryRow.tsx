@@ -24,10 +24,8 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
   const out = isOut(entry, key);
   const empty = entry.empty.includes(key);
   const odd = oddText(seat, entry, plan);
-  const facts = [
-    name === `#${no}` ? '' : `#${no}`,
-    count ? `last ${chipsText(count.chips)}` : `start ${chipsText(plan.start)}`,
-  ];
+  const before = count ? `last ${chipsText(count.chips)}` : `start ${chipsText(plan.start)}`;
+  const facts = [name === `#${no}` ? '' : `#${no}`, out || lowest ? '' : before];
   return (
     <li data-out={out || empty || undefined}>
       <label

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Board, BoardRound, BoardTable } from '../../domain/night/board.ts';
+import type { TableEntry } from '../../domain/night/captain/tableEntry.ts';
 import { tableId, withHands } from '../../domain/night/captain/tableNotes.ts';
 import {
   buttonSeat,
@@ -17,6 +18,7 @@ import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Desk } from './desk.ts';
 import { HandCounter } from './HandCounter.tsx';
+import { LeftEntry } from './LeftEntry.tsx';
 import styles from './MyTable.module.css';
 import { SeatList } from './SeatList.tsx';
 import { SlipLines } from './SlipLines.tsx';
@@ -26,12 +28,15 @@ type Props = {
   round: BoardRound;
   table: BoardTable;
   desk: Desk;
+  /** What is typed and not sent, null for nothing. */
+  left: TableEntry | null;
   onCount: (hand: number, options?: { playOff?: boolean; seat?: string }) => void;
+  onDiscard: () => void;
   onChoose: (next: BoardTable | null) => void;
 };
 
 /** A captain's table between two counts: the hands, who sits where, what was sent, and what comes next. */
-export function MyTable({ board, round, table, desk, onCount, onChoose }: Props) {
+export function MyTable({ board, round, table, desk, left, onCount, onDiscard, onChoose }: Props) {
   useWakeLock(true);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -40,7 +45,7 @@ export function MyTable({ board, round, table, desk, onCount, onChoose }: Props)
   const counted = countedHand(seats);
   const hands = Math.max(counted, desk.notes.hands[id] ?? 0);
   const state = tableState(board, round, table);
-  const playOff = neededPlayOff(round.rule, seats);
+  const playOff = neededPlayOff(round, seats);
   const next = state === 'done' ? nextTable(board, round, table) : null;
   const stop = nextStop(round.rule, counted) ?? Math.max(hands, counted + 1);
   const due = hands >= stop && stopAt(round.rule, stop) !== null;
@@ -77,26 +82,35 @@ export function MyTable({ board, round, table, desk, onCount, onChoose }: Props)
         onSeat={(seat) => onCount(Math.max(1, hands), { seat })}
       />
       <div className={styles.next}>
-        {state === 'play-off' && playOff && (
+        {left ? (
+          <LeftEntry entry={left} onCount={onCount} onDiscard={onDiscard} />
+        ) : (
           <>
-            <p role="status">
-              {playOff.kind === 'cut' ? 'Tied for last' : 'Tied for going on'}:{' '}
-              {seatsText(playOff.tie.people.map(({ no }) => seatOf(no)))} need a play-off hand.
-            </p>
-            <Button onClick={() => onCount(playOff.hand, { playOff: true })}>Count the play-off</Button>
-          </>
-        )}
-        {(state === 'playing' || state === 'waiting') && (
-          <Button tone={due || state === 'waiting' ? 'gold' : 'plain'} onClick={() => onCount(stop)}>
-            Count after hand {stop}
-          </Button>
-        )}
-        {state === 'done' && (
-          <>
-            <p role="status">
-              {tableText(table)} is done. {next ? `Your next: ${tableText(next).toLowerCase()}?` : 'Thanks!'}
-            </p>
-            {next && <Button onClick={() => onChoose(next)}>Go to {tableText(next).toLowerCase()}</Button>}
+            {state === 'play-off' && playOff && (
+              <>
+                <p role="status">
+                  {playOff.kind === 'cut' ? 'Tied for last' : 'Tied for going on'}:{' '}
+                  {seatsText(playOff.tie.people.map(({ no }) => seatOf(no)))} need a play-off hand.
+                </p>
+                <Button onClick={() => onCount(playOff.hand, { playOff: true })}>Count the play-off</Button>
+              </>
+            )}
+            {(state === 'playing' || state === 'waiting') && (
+              <Button tone={due || state === 'waiting' ? 'gold' : 'plain'} onClick={() => onCount(stop)}>
+                Count after hand {stop}
+              </Button>
+            )}
+            {state === 'done' && (
+              <>
+                <p role="status">
+                  {tableText(table)} is done.{' '}
+                  {next ? `Your next: ${tableText(next).toLowerCase()}?` : 'Thanks!'}
+                </p>
+                {next && (
+                  <Button onClick={() => onChoose(next)}>Go to {tableText(next).toLowerCase()}</Button>
+                )}
+              </>
+            )}
           </>
         )}
       </div>
@@ -110,5 +124,6 @@ function placeText({ name, waves }: BoardRound, { wave }: BoardTable): string {
 
 function startText({ waves }: BoardRound, { wave }: BoardTable): string {
   const startsAt = waves[wave - 1]?.startsAt;
-  return `Wave ${wave} hasn't begun yet.${startsAt ? ` It should start about ${formatClock(startsAt)}.` : ''}`;
+  const when = startsAt ? ` It should start about ${formatClock(startsAt)}.` : '';
+  return `Wave ${wave} hasn't begun yet.${when}`;
 }

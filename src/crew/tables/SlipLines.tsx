@@ -34,6 +34,12 @@ export function SlipLines({ board, round, table, desk }: Props) {
   const side = (disputes: readonly Dispute[], of: 'mine' | 'theirs') =>
     Object.fromEntries(disputes.map((dispute) => [dispute.seat, dispute[of]]));
 
+  // A phone whose clock is ahead made the board newer than this count, which names it.
+  const standing = (slip: OwnSlip) => {
+    const stands = board.counts[slip.round]?.[slip.table]?.seats ?? {};
+    return Object.fromEntries(Object.entries(stands).filter(([seat]) => slip.seats[seat]));
+  };
+
   return (
     <div className={styles.lines}>
       <p role="status" className={styles.sent} data-waiting={last?.sentAt === 0 || undefined}>
@@ -61,7 +67,7 @@ export function SlipLines({ board, round, table, desk }: Props) {
             return (
               <div key={slip.id} className={styles.question}>
                 <p>The director has your count, but it isn't on the board yet.</p>
-                <Button tone="plain" onClick={() => again(slip, slip.seats)}>
+                <Button tone="plain" onClick={() => again(slip, slip.seats, standing(slip))}>
                   Send again
                 </Button>
               </div>

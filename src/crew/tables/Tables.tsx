@@ -96,8 +96,11 @@ function AtTable({ board, round, table, desk, heading, onChoose }: AtTableProps)
   const [first, setFirst] = useState('');
   const change = (entry: TableEntry | null) => desk.keep((before) => withEntry(before, id, entry));
 
+  const left = typed && isTouched(typed) ? typed : null;
+
   function count(hand: number, { playOff = false, seat = '' } = {}) {
-    if (!typed || typed.hand !== hand || typed.playOff !== playOff) change(newEntry(hand, playOff));
+    // What is typed already comes first.
+    if (!left) change(newEntry(hand, playOff));
     setFirst(seat);
     setCounting(true);
   }
@@ -112,7 +115,8 @@ function AtTable({ board, round, table, desk, heading, onChoose }: AtTableProps)
         entry={typed}
         first={first}
         onChange={change}
-        onClose={() => {
+        onClose={() => setCounting(false)}
+        onSent={() => {
           change(null);
           setCounting(false);
         }}
@@ -122,7 +126,16 @@ function AtTable({ board, round, table, desk, heading, onChoose }: AtTableProps)
     <>
       {heading}
       <LateSlips board={board} desk={desk} />
-      <MyTable board={board} round={round} table={table} desk={desk} onCount={count} onChoose={onChoose} />
+      <MyTable
+        board={board}
+        round={round}
+        table={table}
+        desk={desk}
+        left={left}
+        onCount={count}
+        onDiscard={() => change(null)}
+        onChoose={onChoose}
+      />
     </>
   );
 }

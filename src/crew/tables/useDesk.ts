@@ -48,7 +48,7 @@ function sendSlip(eventId: string, slip: Slip, what: string): void {
   void send(() => countChange(eventId, slip), `Failed to show ${what} on the board.`).catch(() => {});
 }
 
-/** Follows what becomes of slips that waited, also of an earlier visit: the outbox no longer has what is sent. */
+/** Follows slips that waited, also of an earlier visit: the outbox no longer has what is sent. */
 function useSentSlips(eventId: string): void {
   useEffect(() => {
     let stopped = false;

@@ -20,7 +20,10 @@ function LivePage({ data }: PageProps<Promise<LiveNight>>) {
   useFocusKept(night.status);
   return (
     <>
-      <PageTitle title={titleOf(night)} />
+      <PageTitle
+        title={titleOf(night)}
+        about="Find your table, and follow the chips of every table of this blackjack tournament."
+      />
       {night.status === 'loading' && <LoadingNight />}
       {night.status === 'failed' && <LoadFailed onRetry={retry} />}
       {night.status === 'ready' &&
@@ -61,7 +64,8 @@ function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
 }
 
 function titleOf(night: LiveState): string | null {
-  if (night.status === 'loading') return null;
+  // The file that the build draws has its own title; then it stays until the board is there.
+  if (night.status === 'loading') return import.meta.env.DRAWING ? 'Live tables' : null;
   const title = night.status === 'ready' ? night.board?.title : '';
   return title ? `Live tables: ${title}` : 'Live tables';
 }

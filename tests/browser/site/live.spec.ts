@@ -35,6 +35,7 @@ const counted = (chips: number) =>
 test('a player finds the table from a cold load in two taps, and sees a count arrive @phone', async ({
   page,
   project,
+  expectConsole,
 }) => {
   const { no, seat, table } = playing(board);
   await project.seed({ ...anEvent('cup', { status: 'active', board: 'live' }), ...board96 });
@@ -50,7 +51,7 @@ test('a player finds the table from a cold load in two taps, and sees a count ar
   await page.goto('/e/cup/live');
   await expect(page.getByRole('heading', { level: 1, name: board.title })).toBeVisible();
   // From here on the page asks only when the test says so.
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.clock.pauseAt(Date.now() + 5_000);
 
   await page.getByRole('searchbox', { name: 'Find your name or number' }).fill(String(no));
   await page.getByRole('button', { name: new RegExp(`^#${no} `) }).click();
@@ -93,6 +94,13 @@ test('a player finds the table from a cold load in two taps, and sees a count ar
   await page.clock.resume();
   await expectAccessible(page);
 
+  // Nor does a page that opens while the database is away lose what was seen.
+  expectConsole(/ERR_FAILED/);
+  await page.route(/:batchGet/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/^Trying to reconnect · as of /)).toBeVisible();
+  await expect(mine.getByText('65,432 chips after hand 8')).toBeVisible();
+
   async function showPage(visible: boolean): Promise<void> {
     await page.evaluate((shown) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => !shown });
@@ -103,7 +111,8 @@ test('a player finds the table from a cold load in two taps, and sees a count ar
 
 test('anybody checks the draw in their own browser @desktop', async ({ page, project }) => {
   await project.seed({ ...anEvent('cup', { status: 'active', board: 'live' }), ...board96 });
-  await page.goto('/e/cup/live');
+  const answer = await page.goto('/e/cup/live');
+  expect(await answer?.headerValue('x-robots-tag')).toBe('noindex');
   await page.getByRole('link', { name: 'How was this drawn?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How was this drawn?' })).toBeVisible();
   await page.getByRole('button', { name: 'Check it here' }).click();

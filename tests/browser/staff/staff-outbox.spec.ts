@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
+import { staffPaths } from '../../../src/staffPaths.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { aNight } from '../../support/documents/boards.ts';
 import { anEvent } from '../../support/documents/events.ts';
 import { enterPassword, expect, openAs, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
@@ -251,4 +253,38 @@ test('what was refused is listed with its reason, sent again or discarded after 
   await expect(dialog.getByText('Everything is sent.')).toBeVisible();
   await expect(dialog.getByText('Saved now: 2 changes.')).toBeVisible();
   expect(await checkedIn(project)).toBe(2);
+});
+
+test('what a director did offline arrives once and in order, though the page was closed @desktop', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline|primary lease/i);
+  const { board, documents } = await aNight({ players: 21, minutes: -10, startsAt: Date.now() + 600_000 });
+  await project.seed({ ...documents, ...anEvent('cup', { board: 'live' }) });
+  await openAs(page, 'admin', staffPaths.night('cup', 'night'));
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await expect(button(/^Start /)).toBeVisible();
+  await context.setOffline(true);
+  await button(/^Start /).click();
+  await button('Pause').click();
+  await expect(button('Resume')).toBeVisible();
+  await expect.poll(() => stored(page, ['Failed to pause'])).not.toEqual([]);
+  await page.goto('about:blank');
+
+  await context.setOffline(false);
+  const visit = await context.newPage();
+  await visit.goto('/admin/events');
+  const arrived = async () => await project.stored('boards/cup');
+  await expect.poll(async () => (await arrived())?.rev, { timeout: 20_000 }).toBe(board.rev + 2);
+  await expect.poll(() => stored(visit, ['Failed to start', 'Failed to pause'])).toEqual([]);
+  expect((await arrived())?.rounds.r1).toMatchObject({
+    wave: 1,
+    state: 'open',
+    pausedAt: expect.any(Number),
+  });
+  // The parts of the board that were written are known again: nothing went out a second time.
+  expect((await project.requests()).filter(({ allowed }) => !allowed)).toEqual([]);
 });

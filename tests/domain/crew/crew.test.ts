@@ -14,6 +14,7 @@ import { crewWork, workText } from '../../../src/domain/crew/crewWork.ts';
 import { type CrewPass, passTimes, readPass, scopesText } from '../../../src/domain/crew/pass.ts';
 import { enteredPass, PassInput } from '../../../src/domain/crew/passSchema.ts';
 import { writtenText } from '../../../src/domain/crew/writtenText.ts';
+import { readSlip } from '../../../src/domain/night/slips.ts';
 import { readParticipant } from '../../../src/domain/participants/participant.ts';
 import { addParticipants, checkIn } from '../../../src/domain/participants/participantChanges.ts';
 import { momentValue } from '../../../src/domain/time/day.ts';
@@ -134,21 +135,26 @@ describe('what a device did', () => {
   const person = (fields: object) => readParticipant('p', { name: 'Ann', checkedIn: true, ...fields });
 
   test('is counted from the list as it stands', () => {
-    const work = crewWork([
-      person({ checkedInBy: 'u1', source: 'walk-in' }),
-      person({ checkedInBy: 'u1', source: 'import' }),
-      person({ checkedInBy: 'u2', source: 'import' }),
-      person({ checkedInBy: 'u2', checkedIn: false }),
-      person({}),
-    ]);
+    const work = crewWork(
+      [
+        person({ checkedInBy: 'u1', source: 'walk-in' }),
+        person({ checkedInBy: 'u1', source: 'import' }),
+        person({ checkedInBy: 'u2', source: 'import' }),
+        person({ checkedInBy: 'u2', checkedIn: false }),
+        person({}),
+      ],
+      [readSlip('s1', { by: 'u2' }), readSlip('s2', { by: 'u3' }), readSlip('s3', { by: 'u3' })],
+    );
     expect([...work]).toEqual([
-      ['u1', { checkedIn: 2, walkIns: 1 }],
-      ['u2', { checkedIn: 1, walkIns: 0 }],
+      ['u1', { checkedIn: 2, walkIns: 1, counts: 0 }],
+      ['u2', { checkedIn: 1, walkIns: 0, counts: 1 }],
+      ['u3', { checkedIn: 0, walkIns: 0, counts: 2 }],
     ]);
     expect(workText(work.get('u1'))).toBe('2 checked in, 1 of them a walk-in');
-    expect(workText({ checkedIn: 5, walkIns: 2 })).toBe('5 checked in, 2 of them walk-ins');
-    expect(workText(work.get('u2'))).toBe('1 checked in');
-    expect(workText(undefined)).toBe('No one checked in yet');
+    expect(workText({ checkedIn: 5, walkIns: 2, counts: 0 })).toBe('5 checked in, 2 of them walk-ins');
+    expect(workText(work.get('u2'))).toBe('1 checked in, 1 count sent');
+    expect(workText(work.get('u3'))).toBe('2 counts sent');
+    expect(workText(undefined)).toBe('Nothing yet');
   });
 
   test('is known by a short code', () => {

@@ -4,6 +4,7 @@ import { type Board, readBoard } from '../../../src/domain/night/board.ts';
 import { patched } from '../../../src/domain/night/boardPatch.ts';
 import { checkDraw, isSame } from '../../../src/domain/night/drawing/checkDraw.ts';
 import type { Act } from '../../../src/domain/night/steps/act.ts';
+import { exchange } from '../../../src/domain/night/steps/corrections.ts';
 import {
   breakTable,
   markAbsent,
@@ -14,7 +15,8 @@ import {
 import { aNight } from '../../support/documents/boards.ts';
 
 const person = (at: number) => (at === 4 ? { table: 2 } : at === 9 ? { apart: ['p021'] } : {});
-const { board: over } = await aNight({ players: 36, minutes: Number.POSITIVE_INFINITY, absent: 1, person });
+const night = await aNight({ players: 36, minutes: Number.POSITIVE_INFINITY, absent: 1, person });
+const { board: over } = night;
 const { data, board: drawn } = await aNight({ players: 36, minutes: -1, person });
 
 /** The board after some acts of the director, each of what the one before left. */
@@ -80,6 +82,23 @@ describe('a draw that anybody makes again', () => {
     );
     expect(board.people.size).toBe(37);
     expect(isSame(await checked(board))).toBe(true);
+  });
+
+  test('is the same after a correction exchanged who went on from the round before', async () => {
+    const [before, round] = over.rounds;
+    if (!before || !round) throw new Error('There is no second round');
+    const next = { ...round, state: 'drawn' as const, wave: 0, through: [] };
+    const board = { ...over, rounds: [before, next], open: next.key };
+    const [out = 0] = before.through;
+    const [into = 0] = [...over.people.keys()].filter(
+      (no) => !before.through.includes(no) && !over.gone.has(no),
+    );
+    const act = exchange(board, before.key, { out: [out], in: [into], at: 1, note: '' });
+    // The seats as the round was drawn are on this board.
+    const stored = patched(night.data, [{ path: `rounds.${next.key}.moves`, value: [] }]);
+    const exchanged = readBoard('cup', patched(stored, act.patch));
+    expect(exchanged.rounds[1]?.moves).toHaveLength(2);
+    expect(isSame(await checked(exchanged, 2))).toBe(true);
   });
 
   test.each([

@@ -123,14 +123,19 @@ export const drawSecret = {
   startsAt: eight,
 };
 
-/** The event `n1` and everything that stands of its night, by path, as `season` has it of the others. */
+/** Returns the documents of that night for an event, by path. */
+export const nightOf = (eventId: string): Record<string, Record<string, Stored>> => ({
+  [`events/${eventId}/private/draw`]: drawSecret,
+  [`events/${eventId}/slips/s1`]: slip,
+  [`events/${eventId}/steps/1`]: closingStep,
+  [`events/${eventId}/steps/2`]: drawingStep,
+  [`boards/${eventId}`]: { ...playingBoard, updatedAt: moment },
+});
+
+/** The event `n1`, its crew and its night, by path, as `season` has the others. */
 export const night: Record<string, Record<string, Stored>> = {
   'events/n1': { ...season['events/e1'], board: 'live' },
   [`events/n1/passes/${passKey}`]: { ...season[`events/e1/passes/${passKey}`] },
   'events/n1/crew/crew': { ...season['events/e1/crew/crew'] },
-  'events/n1/private/draw': drawSecret,
-  'events/n1/slips/s1': slip,
-  'events/n1/steps/1': closingStep,
-  'events/n1/steps/2': drawingStep,
-  'boards/n1': { ...playingBoard, updatedAt: moment },
+  ...nightOf('n1'),
 };

@@ -43,6 +43,7 @@ const event = {
   currentParticipants: 0,
   bracketImage: '',
   bracketStatus: 'setup',
+  board: '',
 };
 const contact = { name: 'Kim', role: 'President', email: 'kim@college.example', phone: '555 0100' };
 const privatePart = {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
+import { slipsOf } from '../../../data/staff/night.ts';
 import { participantsOf } from '../../../data/staff/participants.ts';
 import { removeMember } from '../../../domain/crew/crewChanges.ts';
 import { type CrewMember, deviceCode } from '../../../domain/crew/crewMember.ts';
@@ -18,9 +19,11 @@ type Props = { event: StaffEvent; members: readonly CrewMember[]; anyPass: boole
 /** The phones in the crew: whose they are, when they were seen, and what they did. */
 export function CrewList({ event, members, anyPass }: Props) {
   const live = useLive(useMemo(() => participantsOf(event.id), [event.id]));
+  const counts = useLive(useMemo(() => slipsOf(event.id), [event.id]));
   const people = live.status === 'ready' ? live.data.items : [];
+  const slips = counts.status === 'ready' ? counts.data.items : [];
   const today = useToday();
-  const work = useMemo(() => crewWork(people), [people]);
+  const work = useMemo(() => crewWork(people, slips), [people, slips]);
 
   if (members.length === 0) return anyPass ? <p className={styles.nobody}>No one has joined yet.</p> : null;
   return (

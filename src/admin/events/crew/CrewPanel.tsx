@@ -28,8 +28,8 @@ export function CrewPanel({ event }: { event: StaffEvent }) {
     <section aria-label="Crew" className={styles.panel}>
       <div className={styles.head}>
         <p>
-          Helpers work the door on their own phones, offline too, without the staff password. A pass lets them
-          in for this event only.
+          Helpers work the door and the tables on their own phones, offline too, without the staff password. A
+          pass lets them in for this event only.
         </p>
         <Button
           tone={items.length > 0 ? 'plain' : 'gold'}

@@ -6,6 +6,7 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { type NightTab, staffPaths } from '../../../staffPaths.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DrawTab } from './draw/DrawTab.tsx';
 import { LogTab } from './log/LogTab.tsx';
@@ -29,7 +30,16 @@ export function NightScreen({ event }: { event: StaffEvent }) {
   if (live.status === 'error') {
     return <FailedNotice message="Failed to load the night. Please try again later." onRetry={live.retry} />;
   }
-  const props = { event, night: live.data.item };
+  const { item, fromCache } = live.data;
+  // Without its board the list would seem to be open.
+  if (!item && fromCache && event.board !== '') {
+    return (
+      <Notice>
+        <p>The night isn't saved on this device yet. Connect to see it.</p>
+      </Notice>
+    );
+  }
+  const props = { event, night: item };
   return (
     <>
       <NightTabs eventId={event.id} />

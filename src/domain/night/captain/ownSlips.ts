@@ -3,8 +3,8 @@ import { isNext, type Slip, sameCount } from '../slips.ts';
 import type { SeatCount } from '../standing.ts';
 
 /**
- * A slip that this phone wrote. `kept`: it is saved on the phone and goes by itself; `sentAt`: when the server
- * had it by the phone's clock, 0 while it waits; `settled`: nothing is left to say about it.
+ * A slip that this phone wrote. `kept`: it is saved on the phone and goes by itself; `sentAt`: when the
+ * server had it by the phone's clock, 0 while it waits; `settled`: nothing is left to say about it.
  */
 export type OwnSlip = Slip & { kept: boolean; sentAt: number; settled: boolean };
 

@@ -1,10 +1,12 @@
-import type { NightPlan, RoundRule } from '../nightPlan.ts';
+import type { BoardRound } from '../board.ts';
+import type { NightPlan } from '../nightPlan.ts';
 import { atCut, type Counted, oddities, type SeatCount } from '../standing.ts';
+import { keptAtCut } from '../watch/cuts.ts';
 import { type PlayOff, playing, type SheetSeat } from './tableSheet.ts';
 
 /**
- * What a captain has typed and not sent. By seat ('s1'): the chips as typed, and what they had before the hand
- * they went out in. `out`, `empty`: the seats marked so; `stays`: whom the captain left in although they are
+ * What a captain has typed and not sent. By seat ('s1'): the chips as typed, and what they had before the
+ * hand they went out in. `out`, `empty`: the seats marked so; `stays`: whom the captain left in although they are
  * the lowest.
  */
 export type TableEntry = {
@@ -54,7 +56,7 @@ export function isOut({ chips, out, playOff }: TableEntry, key: string): boolean
   return out.includes(key) || (!playOff && chipsOf(chips[key]) === 0);
 }
 
-/** Returns the seats that broke in the same hand, who are told apart by what they had; none for a single one. */
+/** Returns the seats that broke in the same hand, told apart by what they had; none for a single one. */
 export function brokeTogether(seats: readonly SheetSeat[], entry: TableEntry): SheetSeat[] {
   if (entry.playOff) return [];
   const broke = seats.filter(
@@ -92,13 +94,13 @@ export type CutProposal = { out: SheetSeat | null; tied: readonly SheetSeat[] };
  * this hand already.
  */
 export function cutProposal(
-  rule: RoundRule,
+  round: BoardRound,
   seats: readonly SheetSeat[],
   entry: TableEntry,
   playOff: PlayOff | null,
 ): CutProposal {
   const none = { out: null, tied: [] };
-  const isCut = entry.playOff ? playOff?.kind === 'cut' : rule.cuts.includes(entry.hand);
+  const isCut = entry.playOff ? playOff?.kind === 'cut' : round.rule.cuts.includes(entry.hand);
   if (!isCut) return none;
   const counts = entryCounts(seats, entry);
   const left = playing(seats).filter(({ key }) => !entry.empty.includes(key));
@@ -112,7 +114,7 @@ export function cutProposal(
   const tied = new Set(entry.playOff ? playOff?.tie.people.map(({ no }) => no) : []);
   const missing = people.length < left.length || left.some(({ key, no }) => tied.has(no) && !counts[key]);
   if (missing || decided) return none;
-  const { out, tie } = atCut(people, rule.k);
+  const { out, tie } = atCut(people, keptAtCut(round));
   const seatOf = (no: number) => seats.find((seat) => seat.no === no);
   return {
     out: (out && seatOf(out.no)) ?? null,

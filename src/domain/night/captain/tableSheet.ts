@@ -1,6 +1,8 @@
 import type { Board, BoardRound, BoardTable, GoneReason } from '../board.ts';
+import { withTies } from '../decidedTies.ts';
 import type { RoundRule } from '../nightPlan.ts';
 import { atCut, type Counted, firstOf, type SeatCount, standing, type Tie } from '../standing.ts';
+import { keptAtCut } from '../watch/cuts.ts';
 
 /** Someone at a table as its captain sees them. */
 export type SheetSeat = {
@@ -71,18 +73,21 @@ export function nextStop(rule: RoundRule, after: number): number | null {
 /** A tie that has to be played off now: for staying in at a cut, or for going on. */
 export type PlayOff = { kind: 'cut' | 'line'; hand: number; tie: Tie };
 
-/** Returns the tie that the counts of a table leave to be played off, or null. */
-export function neededPlayOff(rule: RoundRule, seats: readonly SheetSeat[]): PlayOff | null {
+/** Returns the tie that a table has to play off, or null; what the director decided is none anymore. */
+export function neededPlayOff(round: BoardRound, seats: readonly SheetSeat[]): PlayOff | null {
+  const { rule, ties, tables } = round;
   const left = playing(seats);
   const hand = countedHand(seats);
   const counted = left.filter(isCounted);
   if (hand === 0 || counted.length < left.length || left.some(({ count }) => count?.hand !== hand))
     return null;
   const decided = seats.some(({ count }) => count?.out && count.hand === hand);
-  const cut = rule.cuts.includes(hand) && !decided ? atCut(asCounted(counted), rule.k).tie : null;
+  const cut = rule.cuts.includes(hand) && !decided ? atCut(asCounted(counted), keptAtCut(round)).tie : null;
   if (cut) return { kind: 'cut', hand, tie: cut };
   if (stopAt(rule, hand) !== 'last') return null;
-  const { tie } = firstOf(standing(asCounted(seats.filter(isCounted))), rule.k);
+  // The final table has one winner; the places behind them may be shared.
+  const places = tables.length === 1 ? 1 : rule.k;
+  const { tie } = firstOf(withTies(standing(asCounted(seats.filter(isCounted))), ties), places);
   return tie && { kind: 'line', hand, tie };
 }
 
@@ -93,7 +98,7 @@ export type TableState = 'waiting' | 'playing' | 'play-off' | 'done';
 export function tableState(board: Board, round: BoardRound, table: BoardTable): TableState {
   const seats = tableSeats(board, round, table);
   const hand = countedHand(seats);
-  if (neededPlayOff(round.rule, seats)) return 'play-off';
+  if (neededPlayOff(round, seats)) return 'play-off';
   const left = playing(seats);
   if (hand > 0 && (hand === lastHand(round.rule) || left.length < 2)) return 'done';
   if (hand > 0 && round.wave > table.wave) return 'done';

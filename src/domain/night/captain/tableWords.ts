@@ -20,8 +20,8 @@ export function seatsText(seats: readonly number[]): string {
 }
 
 /**
- * Returns what comes after this many hands at a table that is counted up to another: 'Cut after hand 8', 'Hand
- * 30 is the last', 'Cut after hand 8: count now'.
+ * Returns what comes after this many hands at a table that is counted up to another: 'Cut after hand 8',
+ * 'Hand 30 is the last', 'Cut after hand 8: count now'.
  */
 export function stopText(rule: RoundRule, hands: number, counted: number): string {
   const here = hands > counted ? stopAt(rule, hands) : null;

@@ -46,12 +46,7 @@ export function decisions(
   now: number,
 ): Decisions {
   const { questions, differences } = foldBoard(board, slips, devicesAside(steps));
-  const newest = (table: BoardTable, round: BoardRound) =>
-    Math.max(
-      0,
-      ...slips.filter((one) => one.round === round.key && one.table === table.key).map(({ at }) => at),
-    );
-  const settled = differences.filter(({ round, table }) => now - newest(table, round) > onTheWay);
+  const settled = differences.filter(({ newest }) => now - newest > onTheWay);
   const isOpen = ({ round }: TableDifference) => round.key === board.open;
   return {
     questions,

@@ -11,8 +11,14 @@ export type SeatDifference = {
   slips: SeatCount | undefined;
 };
 
-/** A table whose board says less or other than its slips. */
-export type TableDifference = { round: BoardRound; table: BoardTable; seats: readonly SeatDifference[] };
+/** A table whose board says less or other than its slips. `newest` in milliseconds. */
+export type TableDifference = {
+  round: BoardRound;
+  table: BoardTable;
+  /** When its newest slip was written. */
+  newest: number;
+  seats: readonly SeatDifference[];
+};
 
 /** Two slips that say something else about the same people at a table; `kept` is what counts meanwhile. */
 export type Question = {
@@ -38,7 +44,8 @@ export function foldBoard(board: Board, slips: readonly Slip[], aside: Aside): B
       const asked = questionsAt(board, round, table, found, aside);
       questions.push(...asked);
       const seats = differencesAt(board, { round, table, slips: found, aside, asked });
-      if (seats.length > 0) differences.push({ round, table, seats });
+      const newest = Math.max(...found.map(({ at }) => at));
+      if (seats.length > 0) differences.push({ round, table, newest, seats });
     }
   return { differences, questions };
 }

@@ -21,7 +21,10 @@ export function openCut(board: Board, round: BoardRound, table: BoardTable): Ope
   return out || tie ? { hand, out, tie: tie?.people ?? [] } : null;
 }
 
-/** Returns how many are never cut at a table: those who go on, and two at the final table. */
-export function keptAtCut({ tables, rule }: Pick<BoardRound, 'tables' | 'rule'>): number {
-  return tables.length === 1 ? 1 : rule.k;
+/**
+ * Returns how many are never cut at a table: two, as on the rules page, and whoever may go on, the best of the
+ * others among them.
+ */
+export function keptAtCut({ rule, others }: Pick<BoardRound, 'rule' | 'others'>): number {
+  return Math.max(2, rule.k + (others > 0 ? 1 : 0));
 }

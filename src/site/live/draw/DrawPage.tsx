@@ -19,7 +19,10 @@ function DrawPage({ data }: PageProps<Promise<LiveNight>>) {
   useFocusKept(night.status);
   return (
     <>
-      <PageTitle title={night.status === 'loading' ? null : 'How was this drawn?'} />
+      <PageTitle
+        title="How was this drawn?"
+        about="See how the tables of this blackjack tournament were drawn, and draw them again yourself."
+      />
       {night.status === 'loading' && <LoadingNight />}
       {night.status === 'failed' && <LoadFailed onRetry={retry} />}
       {night.status === 'ready' &&

@@ -36,7 +36,7 @@ export function FindMe({ board, onFound }: Props) {
         {hint(typed, found.length)}
       </p>
       {found.length > 0 && (
-        <ul className={styles.found}>
+        <ul className={styles.found} data-personal>
           {found.slice(0, most).map((person) => (
             <li key={person.no}>
               <button type="button" onClick={() => onFound(person.no)}>

@@ -1,13 +1,16 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Draw, type DrawProps } from '../../../../src/admin/events/night/draw/Draw.tsx';
+import { planDrafts } from '../../../../src/admin/events/night/parts/planDrafts.ts';
 import { readStaffEvent } from '../../../../src/data/staff/events.ts';
 import type { StaffBoard } from '../../../../src/data/staff/night.ts';
 import type { Change, Write } from '../../../../src/domain/changes/change.ts';
-import { readBoard } from '../../../../src/domain/night/board.ts';
+import { readBoard, stageOf } from '../../../../src/domain/night/board.ts';
 import { type BoardData, patched } from '../../../../src/domain/night/boardPatch.ts';
 import { type DrawSecret, readDrawSecret } from '../../../../src/domain/night/drawSecret.ts';
+import { planFields } from '../../../../src/domain/night/plan/planForm.ts';
+import { proposedPlan } from '../../../../src/domain/night/plan/proposedPlan.ts';
 import { type Participant, readParticipant } from '../../../../src/domain/participants/participant.ts';
 import { sendWith } from '../../../../src/parts/attempt.ts';
 import { ToastRegion } from '../../../../src/ui/ToastRegion.tsx';
@@ -253,4 +256,45 @@ test('a night that is over leads to its places', async () => {
   const desk = await deskAt(8, Number.POSITIVE_INFINITY);
   desk.show();
   expect(screen.getByRole('link', { name: 'See the places' })).toBeTruthy();
+});
+
+test('a plan that is typed and not saved is said before the list is closed', () => {
+  new Desk({ people: list(20) }).show();
+  expect(screen.queryByText(/plan aren't saved/)).toBeNull();
+  cleanup();
+  planDrafts.set('cup', planFields(proposedPlan(20, 'fast'), { players: 20, startsAt: '', until: '' }));
+  new Desk({ people: list(20) }).show();
+  expect(screen.getByRole('link', { name: 'Save them first' }).getAttribute('href')).toBe(
+    '/admin/events/cup/tables',
+  );
+  planDrafts.delete('cup');
+});
+
+test('between two rounds the next one is drawn from those who went on', async () => {
+  const { board, data, documents } = await aNight({
+    players: 24,
+    minutes: Number.POSITIVE_INFINITY,
+    until: (now) => stageOf(now) === 'between',
+  });
+  const secret = readDrawSecret(documents['events/cup/private/draw']);
+  const desk = new Desk({ night: { board, data }, secret, people: list(24) });
+  desk.show();
+  expect(screen.getByRole('heading', { name: 'Semi-finals: 10 players' })).toBeTruthy();
+  fireEvent.click(screen.getByLabelText(/^Skip the cards/));
+  press('Draw the tables');
+  expect(await screen.findByRole('heading', { name: 'Semi-finals are drawn' })).toBeTruthy();
+  expect(desk.sent[0]?.writes.at(-1)).toMatchObject({ fields: { bracketStatus: 'semi-finals' } });
+  expect(screen.getByText(/No one meets again\.|again\.$/)).toBeTruthy();
+});
+
+test('tables appear one by one for who drew them, and all at a press', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const desk = await deskAt(42, -20);
+  desk.show();
+  fireEvent.click(screen.getByLabelText(/^Skip the cards/));
+  press('Draw the tables');
+  const all = await screen.findByRole('button', { name: 'Show all tables' });
+  expect(tables().length).toBeLessThan(6);
+  fireEvent.click(all);
+  expect(tables()).toHaveLength(6);
 });

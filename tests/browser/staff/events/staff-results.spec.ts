@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { doc, getDoc } from 'firebase/firestore/lite';
+import type { Stored } from '../../../../scripts/firestoreRest.ts';
 import { expectAccessible } from '../../../support/axe.ts';
 import { anEvent } from '../../../support/documents/events.ts';
+import { nightOf } from '../../../support/documents/night.ts';
 import { season } from '../../../support/documents/samples.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
@@ -14,7 +16,7 @@ const row = (page: Page) => page.getByRole('listitem', { name: /Cup$/ });
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
 
-function aResult() {
+function aResult(fields: Record<string, Stored> = {}) {
   const staff = {
     registrationPassword: '',
     googleFormUrl: '',
@@ -22,7 +24,7 @@ function aResult() {
     contactPerson: '',
   };
   return {
-    ...anEvent('cup', { title: 'Cup', status: 'completed', bracketStatus: 'completed' }),
+    ...anEvent('cup', { title: 'Cup', status: 'completed', bracketStatus: 'completed', ...fields }),
     'events/cup/private/staff': staff,
     'tournaments/cup': { ...season['tournaments/t1'], title: 'Cup', winner: 'Ann Lee', runnerUp: 'Bo Kim' },
   };
@@ -43,7 +45,8 @@ test('what is edited, reopened and deleted among the events is so among the tour
   visitor,
   project,
 }) => {
-  await project.seed(aResult());
+  const night = nightOf('cup');
+  await project.seed({ ...aResult({ board: 'live' }), ...night });
   await openAs(page, 'admin', '/admin/events?event=cup');
   await change(page, 'Title', 'Aces Cup');
   await expect(page.getByText('Changes saved successfully!')).toBeVisible();
@@ -77,12 +80,14 @@ test('what is edited, reopened and deleted among the events is so among the tour
   await expect(asked).toContainText(
     'Its result (winner: Ann Lee) will also be removed from the public tournaments list.',
   );
+  await expect(asked).toContainText('Its night will be deleted too');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Delete' }).click();
   // The row goes at once, the message comes when the server has deleted it.
   await expect(page.getByText('"Aces Cup" was deleted.')).toBeVisible();
   await expect(row(page)).toHaveCount(0);
   expect(await stored(project)).toBeUndefined();
+  for (const path of Object.keys(night)) expect(await stored(project, path), path).toBeUndefined();
   await visitor.reload();
   await expect(visitor.getByText('No previous tournaments at this time.')).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('a table is counted after every cut and the last hand', () => {
 describe('a tie', () => {
   const at8 = (chips: number[]) => {
     const { round, seats } = tableOne(counts(8, chips));
-    return neededPlayOff(round.rule, seats);
+    return neededPlayOff(round, seats);
   };
 
   test('for last at a cut is played off, unless somebody is out in this hand already', () => {
@@ -82,24 +82,35 @@ describe('a tie', () => {
     expect(at8([3000, 400, 2000, 300])).toBeNull();
     const decided = { t1: { at: 1, s1: stays(8, 9), s2: stays(8, 4), s3: stays(8, 4), s4: out(8, 0) } };
     const { round, seats } = tableOne({ counts: { r1: decided } });
-    expect(neededPlayOff(round.rule, seats)).toBeNull();
+    expect(neededPlayOff(round, seats)).toBeNull();
   });
 
   test('elsewhere is none, and neither is one of a table that is counted in part', () => {
     const { round, seats } = tableOne(counts(7, [400, 400, 400, 400]));
-    expect(neededPlayOff(round.rule, seats)).toBeNull();
+    expect(neededPlayOff(round, seats)).toBeNull();
     const half = tableOne(counts(8, [3000, 400, 400, null]));
-    expect(neededPlayOff(half.round.rule, half.seats)).toBeNull();
+    expect(neededPlayOff(half.round, half.seats)).toBeNull();
   });
 
   test('for going on is played off after the last hand', () => {
     const { round, seats } = tableOne(counts(30, [3000, 400, 400, 100]));
-    expect(neededPlayOff(round.rule, seats)).toMatchObject({ kind: 'line', hand: 30 });
+    expect(neededPlayOff(round, seats)).toMatchObject({ kind: 'line', hand: 30 });
     const over = { at: 1, s1: stays(30, 3000), s2: { ...stays(30, 400), playOffs: [5] } };
     const played = { r1: { t1: { ...over, s3: { ...stays(30, 400), playOffs: [9] }, s4: stays(30, 1) } } };
     const after = tableOne({ counts: played });
-    expect(neededPlayOff(after.round.rule, after.seats)).toBeNull();
+    expect(neededPlayOff(after.round, after.seats)).toBeNull();
   });
+});
+
+test('a tie that the director decided is none; at the final table only the first place is played off', () => {
+  const tie = counts(30, [3000, 400, 400, 100]);
+  const decided = tableOne(tie, { ties: [{ order: [3, 2], how: 'cards' }] });
+  expect(neededPlayOff(decided.round, decided.seats)).toBeNull();
+  const tables = { t1: { at: 1, wave: 1, seats: [1, 2, 3, 4], button: 1 } };
+  const last = tableOne(tie, { tables });
+  expect(neededPlayOff(last.round, last.seats)).toBeNull();
+  const first = tableOne(counts(30, [400, 400, 300, 100]), { tables });
+  expect(neededPlayOff(first.round, first.seats)).toMatchObject({ kind: 'line' });
 });
 
 describe('how a table stands', () => {

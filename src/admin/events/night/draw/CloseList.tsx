@@ -5,6 +5,7 @@ import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
 import { Link } from '../../../../ui/Link.tsx';
+import { planDrafts } from '../parts/planDrafts.ts';
 import styles from './Draw.module.css';
 import type { DrawProps } from './Draw.tsx';
 import { LackingPeople } from './LackingPeople.tsx';
@@ -43,6 +44,12 @@ export function CloseList(props: DrawProps) {
         </p>
       ) : (
         <>
+          {planDrafts.has(event.id) && (
+            <p className={styles.warning}>
+              Your changes to the plan aren't saved.{' '}
+              <Link to={staffPaths.night(event.id)}>Save them first</Link>
+            </p>
+          )}
           <p className={styles.hint}>
             This publishes the numbered list with names as each person agreed, and a promise of the draw that
             no one can change afterward.

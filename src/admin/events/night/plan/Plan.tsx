@@ -45,7 +45,12 @@ export function Plan({ event, night, people, secret }: Props) {
       <PlanFieldset typed={typed} here={here} closed={night !== null} drawn={drawn} />
       <RoundRules typed={typed} drawn={drawn} />
       <div className={styles.foot}>
-        <Button type="submit" tone="plain" busy={busy} disabled={!form.formState.isDirty}>
+        <Button
+          type="submit"
+          tone={form.formState.isDirty ? 'gold' : 'plain'}
+          busy={busy}
+          disabled={!form.formState.isDirty}
+        >
           Save plan
         </Button>
         <Link

@@ -22,11 +22,9 @@ import { hoursLater, localDay, parseClock } from '../../../../domain/time/parse.
 import { useLeaveWarning } from '../../../../hooks/useLeaveWarning.ts';
 import { type SchemaForm, useSchemaForm } from '../../../../hooks/useSchemaForm.ts';
 import { attempt } from '../../../../parts/attempt.ts';
+import { planDrafts } from '../parts/planDrafts.ts';
 import { useAct } from '../parts/useAct.ts';
 import type { NightPeople } from '../parts/useNightPeople.ts';
-
-/** What was typed into the plans of this visit and isn't saved. */
-const drafts = new Map<string, PlanFields>();
 
 const failed = 'Failed to save the plan. Please try again.';
 const done = 'The plan is saved.';
@@ -55,7 +53,7 @@ export type TypedNight = {
 /** Returns the form of a night's plan and its timetable, which follows every key. */
 export function usePlan({ event, night, people, secret }: Facts): TypedNight {
   const [initial] = useState(() => storedFields({ event, night, people, secret }));
-  const [first] = useState(() => drafts.get(event.id) ?? initial);
+  const [first] = useState(() => planDrafts.get(event.id) ?? initial);
   const [now] = useState(() => Date.now());
   const form = useSchemaForm(PlanForm, initial);
   const { act, busy } = useAct(event.id, night);
@@ -71,8 +69,8 @@ export function usePlan({ event, night, people, secret }: Facts): TypedNight {
     if (first !== initial) form.reset(first, { keepDefaultValues: true });
   }, [first, initial, form.reset]);
   useEffect(() => {
-    if (isDirty) drafts.set(event.id, form.getValues());
-    else drafts.delete(event.id);
+    if (isDirty) planDrafts.set(event.id, form.getValues());
+    else planDrafts.delete(event.id);
   });
 
   const plan = typedPlan(known);

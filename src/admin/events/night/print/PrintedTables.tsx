@@ -35,7 +35,7 @@ export function PrintedTables({ eventId, board, round, nameOf, onDone }: Props) 
             </header>
             <SeatGrid round={round} table={table} seats={board.plan.seats} nameOf={nameOf} />
             <footer>
-              {board.title} · {round.name}. Lowest stack out after each count. Seat {table.button} bets first.
+              {board.title} · {round.name}. Seat {table.button} bets first.
             </footer>
           </section>
         ))}

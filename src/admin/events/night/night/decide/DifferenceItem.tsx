@@ -44,7 +44,7 @@ type LateProps = {
 
 /** A count that came after its round was closed: use it, or leave what stands. */
 export function LateItem({ board, difference, acts: { act, busy }, count }: LateProps) {
-  const { round, table, seats } = difference;
+  const { round, table, seats, newest } = difference;
   const use = () =>
     act((night, at) => heal(night?.board ?? board, [difference], { at, note: 'A late count' }), { failed });
   const leave = () => {
@@ -54,6 +54,7 @@ export function LateItem({ board, difference, acts: { act, busy }, count }: Late
       table,
       seats: Object.fromEntries(both.map(({ seat, was }) => [seat, was])),
       seen: Object.fromEntries(both.map(({ seat, slips }) => [seat, slips])),
+      after: newest,
       note: 'The late count is left out',
       // A refusal has its own message, with Retry.
     }).catch(() => {});

@@ -31,6 +31,7 @@ export function QuestionItem({ board, question: { round, table, kept, other, sea
       seats: Object.fromEntries(seats.map((one) => [one.seat, one[right]])),
       // What stands is replaced; when it stays, the other side is named, and the question is answered.
       seen: Object.fromEntries(seats.map((one) => [one.seat, one[wrong]])),
+      after: Math.max(kept.at, other.at),
       note: `Decided: ${who(right === 'kept' ? kept : other)}`,
     };
     // A refusal has its own message, with Retry.

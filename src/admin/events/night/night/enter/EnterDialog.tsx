@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
 import type { SeatCount } from '../../../../../domain/night/standing.ts';
@@ -49,6 +49,12 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
     },
     { mode: 'onSubmit' },
   );
+  const { setFocus } = form;
+  const firstOpen = rows.findIndex(({ stands }) => !stands?.out);
+  // The dialog opens in a layout effect, and focuses its first field.
+  useEffect(() => {
+    if (firstOpen >= 0) setFocus(`rows.${firstOpen}.chips`);
+  }, [firstOpen, setFocus]);
   const typed = form.watch();
   const lowest = touched ? -1 : lowestRow(entered, rows, typed);
   const isOut = (index: number) => typed.rows[index]?.out || index === lowest;
@@ -111,8 +117,6 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
                 inputMode="numeric"
                 autoComplete="off"
                 placeholder="Chips"
-                // biome-ignore lint/a11y/noAutofocus: the dialog opens for this field
-                autoFocus={index === rows.findIndex(({ stands }) => !stands?.out)}
               />
               <label className={styles.out}>
                 <input

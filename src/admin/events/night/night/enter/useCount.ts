@@ -14,17 +14,27 @@ const failed = 'Failed to save the count. Please try again.';
 
 type Counts = Readonly<Record<string, SeatCount>>;
 
-/** A count of the director. `seen`: what it replaces, or the other side of a question. */
-export type StaffCount = { round: BoardRound; table: BoardTable; seats: Counts; seen: Counts; note: string };
+/**
+ * A count of the director. `seen`: what it replaces, or the other side of a question. `after`: when the slips that
+ * it decides about were written, whose clocks may be ahead.
+ */
+export type StaffCount = {
+  round: BoardRound;
+  table: BoardTable;
+  seats: Counts;
+  seen: Counts;
+  note: string;
+  after?: number;
+};
 
 /**
  * Returns the function that stores a count: the slip first, then what the board shows. The count of a closed
  * round goes to the board as a step, since phones can't count there. Rejects when the slip is refused.
  */
 export function useCount(eventId: string, { board }: StaffBoard, { act }: Acts, by = staffId) {
-  return async ({ round, table, seats, seen, note }: StaffCount): Promise<void> => {
+  return async ({ round, table, seats, seen, note, after = 0 }: StaffCount): Promise<void> => {
     const stands = board.counts[round.key]?.[table.key];
-    const at = slipMoment(new Date(), stands);
+    const at = Math.max(slipMoment(new Date(), stands), after + 1);
     const slip: Slip = {
       id: randomId(),
       round: round.key,
@@ -54,8 +64,11 @@ export function useCount(eventId: string, { board }: StaffBoard, { act }: Acts, 
       board: stands?.seats[seat],
       slips: count,
     }));
-    await act((now) => heal(now?.board ?? board, [{ round, table, seats: differences }], { at, note }), {
-      failed: 'The count is saved, but not on the board. Please set it right there.',
-    });
+    await act(
+      (now) => heal(now?.board ?? board, [{ round, table, newest: at, seats: differences }], { at, note }),
+      {
+        failed: 'The count is saved, but not on the board. Please set it right there.',
+      },
+    );
   };
 }
