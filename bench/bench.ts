@@ -15,6 +15,7 @@ const PROGRAMS: Record<string, string> = {
   map: 'bench/map.ts',
   lighthouse: 'bench/lighthouse.ts',
   answering: 'bench/answering.ts',
+  evening: 'bench/evening.ts',
   film: 'bench/film.ts',
   pictures: 'bench/pictures.ts',
   house: 'bench/house.ts',

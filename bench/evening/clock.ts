@@ -1,0 +1,47 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What moves a page's clock ahead; the largest of several counts, in whatever order they run. */
+const script = (ahead: number) => `(() => {
+  const Real = globalThis.RealDate ??= Date;
+  globalThis.datesAhead = Math.max(globalThis.datesAhead ?? 0, ${ahead});
+  const now = () => Real.now() + globalThis.datesAhead;
+  globalThis.Date = new Proxy(Real, {
+    construct: (_, given) => (given.length > 0 ? new Real(...given) : new Real(now())),
+    get: (from, name) => (name === 'now' ? now : Reflect.get(from, name)),
+  });
+})()`;
+
+/** The clock of the evening: every page has it, and it can jump ahead, so that hours take minutes. */
+export class EveningClock {
+  #ahead = 0;
+  readonly #contexts: BrowserContext[] = [];
+
+  /** What the clock says now, in milliseconds. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Gives a browser this clock; the server's, which spectators go by, as well. */
+  async join(context: BrowserContext): Promise<void> {
+    this.#contexts.push(context);
+    await context.addInitScript(script(0));
+    await context.route(/documents:batchGet/, async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const body = text.replace(/"readTime":\s*"([^"]+)"/g, (_all, time: string) => {
+        const moment = new Date(Date.parse(time) + this.#ahead);
+        return `"readTime":"${moment.toISOString()}"`;
+      });
+      await route.fulfill({ response: answer, body });
+    });
+  }
+
+  /** Jumps to a moment, unless that is past. */
+  async to(moment: number): Promise<void> {
+    this.#ahead += Math.max(0, moment - this.now());
+    for (const context of this.#contexts) {
+      await context.addInitScript(script(this.#ahead));
+      for (const page of context.pages()) await page.evaluate(script(this.#ahead));
+    }
+  }
+}

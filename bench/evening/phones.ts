@@ -1,0 +1,104 @@
+import { initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, type Firestore, getDoc, getFirestore } from 'firebase/firestore/lite';
+import { countedHands, type Game, type Player, playedTo } from '../../sample/night/table.ts';
+import type { Random } from '../../sample/random.ts';
+import { HOST } from '../../scripts/ports.ts';
+import { DEMO_PROJECT } from '../../scripts/project.ts';
+import {
+  type Board,
+  type BoardRound,
+  type BoardTable,
+  openRound,
+  readBoard,
+} from '../../src/domain/night/board.ts';
+import { newSlip } from '../../src/domain/night/captain/newSlip.ts';
+import { countChange, slipChange } from '../../src/domain/night/countChanges.ts';
+import { seated, seatKey } from '../../src/domain/night/roundStanding.ts';
+import type { SeatCount } from '../../src/domain/night/standing.ts';
+import { keptAtCut } from '../../src/domain/night/watch/cuts.ts';
+import { commitChange } from '../../tests/support/commitChange.ts';
+import { EVENT } from './people.ts';
+
+/** The counts of a table's seats. */
+export type Counts = Readonly<Record<string, SeatCount>>;
+
+/** Returns the database as a device or an account sees it, under the rules. */
+export function databaseAs(port: number, uid: string, claims: object): Firestore {
+  const database = getFirestore(initializeApp({ projectId: DEMO_PROJECT, apiKey: 'demo' }, uid));
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  connectFirestoreEmulator(database, HOST, port, { mockUserToken: { sub: uid, exp, ...claims } });
+  return database;
+}
+
+/** Returns the board as it stands. */
+export async function boardNow(database: Firestore): Promise<Board> {
+  return readBoard(EVENT, (await getDoc(doc(database, 'boards', EVENT))).data());
+}
+
+/** Returns the open round; throws without one. */
+export function opened(board: Board): BoardRound {
+  const round = openRound(board);
+  if (!round) throw new Error('No round is open.');
+  return round;
+}
+
+/** Plays the tables of a round by chance. */
+export class Dealer {
+  readonly hands: readonly number[];
+  readonly #game: Game;
+  readonly round: BoardRound;
+
+  constructor(board: Board, favorites: readonly number[], random: Random) {
+    const round = opened(board);
+    const { start, step } = board.plan;
+    this.round = round;
+    this.hands = countedHands(round.rule);
+    this.#game = {
+      start,
+      step,
+      rule: round.rule,
+      kept: keptAtCut(round),
+      random,
+      favorites,
+      taken: new Set(),
+    };
+  }
+
+  /** Returns the counts of a table after a hand. */
+  countsAt(board: Board, table: BoardTable, hand: number): Counts {
+    const stands = board.counts[this.round.key]?.[table.key]?.seats ?? {};
+    const players = seated(table, board).map(({ no, index }): Player => {
+      const seat = seatKey(index);
+      return { no, seat, count: stands[seat] ?? { hand: 0, chips: this.#game.start, out: false } };
+    });
+    return Object.fromEntries(playedTo(hand, players, this.#game).map(({ seat, count }) => [seat, count]));
+  }
+}
+
+/** Returns counts in which the second and the third of a table tie. */
+export function tiedAtLine(counts: Counts): Counts {
+  const ranked = Object.entries(counts).sort(([, one], [, two]) => two.chips - one.chips);
+  const [, second, third] = ranked;
+  if (!second || !third) throw new Error('Too few play at this table.');
+  return { ...counts, [third[0]]: { ...third[1], chips: second[1].chips } };
+}
+
+/** Sends a count as a phone does: its slip, then what the board shows. */
+export async function send(
+  phone: { database: Firestore; uid: string },
+  board: Board,
+  {
+    round,
+    table,
+    counts,
+    at,
+    seen,
+  }: { round: string; table: string; counts: Counts; at: number; seen?: Counts },
+): Promise<void> {
+  const from = { round, table, by: phone.uid };
+  const slip = newSlip(board, from, counts, { now: new Date(at), ...(seen && { seen }) });
+  await commitChange(phone.database, slipChange(EVENT, slip));
+  const shown = commitChange(phone.database, countChange(EVENT, slip));
+  // A phone that contradicts another one is refused here; the director decides.
+  await (seen ? shown.catch(() => {}) : shown);
+}
