@@ -5,23 +5,31 @@ export const shownAs = ['short', 'initials', 'number', 'full'] as const;
 export const ShownAs = v.fallback(v.picklist(shownAs), 'short');
 export type ShownAs = v.InferOutput<typeof ShownAs>;
 
+/** How many characters of a name are shown at most: it is printed, and shown on a TV. */
+const longest = 60;
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Returns a name as it may be shown: 'Ann L.', 'A. L.', 'Ann Lee', or '' when only the number is shown. A name
- * that could be an email address is never shown.
+ * that could be an email address is never shown, and of a very long one only its beginning.
  */
 export function shownName(name: string, as: ShownAs): string {
   const words = name.trim().split(/\s+/);
   const [first = '', ...others] = words;
   const last = others.at(-1);
   if (as === 'number' || first === '' || name.includes('@')) return '';
-  if (as === 'full') return words.join(' ');
+  if (as === 'full') return clamped(words.join(' '));
   if (as === 'initials') return [first, ...(last ? [last] : [])].map(initial).join(' ');
-  return last ? `${first} ${initial(last)}` : first;
+  return last ? `${clamped(first)} ${initial(last)}` : clamped(first);
 }
 
 function initial(word: string): string {
   const [first] = segmenter.segment(word);
   return `${(first?.segment ?? '').toLocaleUpperCase('en')}.`;
+}
+
+function clamped(name: string): string {
+  const characters = [...segmenter.segment(name)].map(({ segment }) => segment);
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : name;
 }

@@ -28,3 +28,11 @@ test('what is shown never holds an @', () => {
     }),
   );
 });
+
+test('of a very long name only the beginning is shown', () => {
+  const long = 'x'.repeat(200);
+  for (const as of ['short', 'full'] as const) {
+    expect(shownName(long, as)).toBe(`${'x'.repeat(60)}…`);
+    expect(shownName(`${'👩‍👩‍👧'.repeat(61)}`, as)).toBe(`${'👩‍👩‍👧'.repeat(60)}…`);
+  }
+});
