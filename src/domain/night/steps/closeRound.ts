@@ -58,7 +58,7 @@ export async function closeRound(
     kind: 'close-round',
     note: note || `${round.name}: ${through.length} go on`,
     patch: [...closed, { path: `${path}.through`, value: through }, { path: 'promise', value: promise }],
-    line: `${round.name} is closed: ${through.length} go on.`,
+    line: `${round.name}: ${through.length} go on.`,
     secret: { ...(secret ?? noSecret), seed },
   };
 }
@@ -92,7 +92,7 @@ export function reopenRound(
     algorithm,
     promisedAt: promise.at,
     at,
-    reason: `${round.name} was reopened`,
+    reason: `Reopened: ${round.name}`,
   };
   return {
     kind: 'reopen-round',
@@ -108,7 +108,7 @@ export function reopenRound(
           ]
         : []),
     ],
-    line: `${round.name} was reopened.`,
+    line: `Reopened: ${round.name}.`,
     ...(thrown && { secret: { ...(secret ?? noSecret), seed: '' } }),
     ...(isFinal(round) && { event: { bracketStatus: 'finals' } }),
   };

@@ -159,7 +159,7 @@ describe('the tables', () => {
     press('Start Round 1');
     fireEvent.click(await screen.findByRole('button', { name: 'Enter count of Table 1' }));
     const fields = dialog().getAllByRole('textbox', { name: /^Chips of seat/ });
-    expect(document.activeElement).toBe(fields[0]);
+    await waitFor(() => expect(document.activeElement).toBe(fields[0]));
     for (const [index, field] of fields.entries()) {
       expect(document.activeElement).toBe(field);
       type(field, String(1000 + 25 * index));

@@ -31,7 +31,7 @@ export function NightHead({ board, next, pace, now, acts, onDecide, onCloseRound
   return (
     <header className={styles.head}>
       <div>
-        <h3>{round ? roundText(round) : last ? `${last.name} is closed` : 'No round is drawn'}</h3>
+        <h3>{round ? roundText(round) : last ? `${last.name}: closed` : 'No round is drawn'}</h3>
         {round && <p>{clockText(round, now)}</p>}
         {round && next.kind === 'play' && <p>{countsText(round, next.after)}</p>}
         {end && <p>{endText(end, pace !== null)}</p>}
@@ -104,7 +104,7 @@ function WaveButton({ board, wave, waves = 2, name = '', acts: { act, busy }, to
       onClick={() =>
         void act((night, at) => startWave(night?.board ?? board, at), {
           failed: `Failed to start ${what}. Please try again.`,
-          done: `${capitalized(what)} has begun.`,
+          done: waves > 1 ? `${capitalized(what)} has begun.` : 'The round has begun.',
           undo: true,
         })
       }
@@ -142,7 +142,7 @@ function countsText({ rule: { length } }: BoardRound, after: number): string {
 }
 
 function roundText({ name, wave, waves }: BoardRound): string {
-  if (wave === 0) return `${name} is drawn`;
+  if (wave === 0) return `${name}: drawn`;
   return waves.length > 1 ? `${name}, wave ${wave} of ${waves.length}` : name;
 }
 

@@ -50,7 +50,7 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
         const note = [...unable].map((no) => `#${no} can't go on`).join(', ');
         return closeRound(now?.board ?? board, secret, { at, cannot, note });
       },
-      { failed: `Failed to close ${round.name}. Please try again.`, done: `${round.name} is closed.` },
+      { failed: `Failed to close ${round.name}. Please try again.`, done: 'The round is closed.' },
     );
     if (sent !== 'refused') onClose();
   }

@@ -28,7 +28,7 @@ export function ReopenDialog({ board, secret, acts: { act, busy }, onClose }: Pr
         }
         return reopenRound(night?.board ?? board, secret, { at, note: reason.trim() });
       },
-      { failed: `Failed to reopen ${name}. Please try again.`, done: `${name} is open again.` },
+      { failed: `Failed to reopen ${name}. Please try again.`, done: 'The round is open again.' },
     );
     if (sent !== 'refused') onClose();
   }

@@ -63,7 +63,7 @@ export function LateItem({ board, difference, acts: { act, busy }, count }: Late
     <li>
       <p>
         <strong>
-          {tableText(table)}: a count came after {round.name} was closed.
+          {tableText(table)}, {round.name}: a count came after the round was closed.
         </strong>
       </p>
       <DifferenceList board={board} differences={[difference]} />

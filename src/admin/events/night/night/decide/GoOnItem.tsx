@@ -33,7 +33,7 @@ export function GoOnItem({ board, question, acts }: Props) {
   return (
     <li>
       <p>
-        <strong>A corrected count changes who goes on from {round.name}.</strong>
+        <strong>{round.name}: a corrected count changes who goes on.</strong>
       </p>
       {change.out.length > 0 && <p>Went on, and wouldn't now: {names(change.out)}</p>}
       {change.in.length > 0 && <p>Would go on now: {names(change.in)}</p>}
