@@ -34,6 +34,8 @@ test('a captain counts a table, without a network too, and nothing is lost @phon
   project,
   expectConsole,
 }) => {
+  // A whole evening, with three reloads and two returns of the network.
+  test.setTimeout(120_000);
   expectConsole(
     /400|403|permission|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach|offline|primary lease/i,
   );
