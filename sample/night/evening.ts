@@ -16,6 +16,7 @@ import { closeRound } from '../../src/domain/night/steps/closeRound.ts';
 import { drawRound, nextRound } from '../../src/domain/night/steps/drawRound.ts';
 import { markAbsent, seatLate } from '../../src/domain/night/steps/seatMoves.ts';
 import { startWave } from '../../src/domain/night/steps/waves.ts';
+import { keptAtCut } from '../../src/domain/night/watch/cuts.ts';
 import type { Random } from '../random.ts';
 import { type Storage, store } from './storage.ts';
 import { countedHands, type Game, type Player, playedTo } from './table.ts';
@@ -84,8 +85,9 @@ export async function* playEvening(evening: Evening): AsyncGenerator<Done> {
       yield* firstCalls(evening, { act, board, data, secret, away });
       at = startsAt - plan.turn * MINUTE;
     }
-    const { rule, others, waves } = opened(board());
-    const kept = Math.max(2, rule.k + (others > 0 ? 1 : 0));
+    const round = opened(board());
+    const { rule, waves } = round;
+    const kept = keptAtCut(round);
     const game: Game = { ...plan, rule, kept, random, favorites, taken: new Set() };
     for (const [index] of waves.entries()) {
       at += plan.turn * MINUTE;
