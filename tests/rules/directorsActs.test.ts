@@ -188,7 +188,7 @@ test('goes through the rules', async () => {
   expect(board.thrown.map(({ reason }) => reason)).toEqual([
     'The list changed',
     why.reason,
-    'Round 1 was reopened',
+    'Reopened: Round 1',
   ]);
   expect([...done].toSorted()).toEqual([...stepKinds].toSorted());
 }, 60_000);
