@@ -144,7 +144,8 @@ test('goes through the rules', async () => {
   await does(({ board }) => resumeClock(board, at));
   await does(({ board }) => swapSeats(board, waitingAt(board)[0] ?? 0, waitingAt(board, 1)[0] ?? 0, why));
   await undoes();
-  for (const no of waitingAt((await night()).board).slice(1)) await does(({ board }) => markAbsent(board, no));
+  for (const no of waitingAt((await night()).board).slice(1))
+    await does(({ board }) => markAbsent(board, no));
   await does(({ board }) => breakTable(board, waitingTable(board), why));
   await undoes();
   await does(({ board }) => disqualify(board, waitingAt(board)[0] ?? 0, { at, note: 'Went home' }));
