@@ -20,14 +20,15 @@ export function recordCalls(emulator: Emulator): RecordedCall[] {
     watched.add(ruleset);
     const answer = ruleset.check.bind(ruleset);
     ruleset.check = (check) => {
-      const verdict = answer(check);
+      const known: Known = new Map();
+      const verdict = answer({ ...check, lookups: noting(check.lookups, known) });
       const key = check.accesses ?? check;
       const call = calls.get(key) ?? { checks: [], allowed: true };
       if (!calls.has(key)) {
         calls.set(key, call);
         recorded.push(call);
       }
-      call.checks.push({ ...check, lookups: remembered(check) });
+      call.checks.push({ ...check, lookups: remembered(check, known) });
       call.allowed = verdict.allowed;
       return verdict;
     };
@@ -46,22 +47,38 @@ function isAllowed(ruleset: Ruleset, { checks }: RecordedCall): boolean {
   return checks.every((check) => ruleset.check({ ...check, accesses }).allowed);
 }
 
-// Other rules may look up more documents, so this adds everything the rules of the project name, as it is
+/** Documents by path, each before and after the call. */
+type Known = Map<string, MapValue | null | undefined>;
+
+function noting(lookups: Lookups, known: Known): Lookups {
+  return {
+    get: (wanted, after) => {
+      for (const state of [true, false]) note(known, lookups, wanted, state);
+      return lookups.get(wanted, after);
+    },
+  };
+}
+
+function note(known: Known, lookups: Lookups, path: readonly string[], after: boolean): void {
+  known.set(`${path.join('/')} ${after}`, lookups.get(path, after));
+}
+
+// Other rules may look up more documents, so this adds those that the rules of the project name, as they are
 // now.
-function remembered({ path, lookups }: Check): Lookups {
-  const known = new Map<string, MapValue | null | undefined>();
+function remembered({ path, lookups }: Check, known: Known): Lookups {
   const [root, id] = [path.slice(0, 3), path[4] ?? ''];
   const near = [
     path,
     ['events', id],
     ['events', id, 'private', 'staff'],
     ['tournaments', id],
+    ['boards', id],
     ['requestsOfOneCommit', id],
   ];
   for (const [index, place] of near.entries()) {
     const full = index === 0 ? place : [...root, ...place];
     if (full.length % 2 === 0) continue;
-    for (const after of [true, false]) known.set(`${full.join('/')} ${after}`, lookups.get(full, after));
+    for (const after of [true, false]) note(known, lookups, full, after);
   }
   return { get: (wanted, after) => known.get(`${wanted.join('/')} ${after}`) ?? null };
 }
