@@ -145,7 +145,7 @@ async function evening(browser: Browser, { origin, ports }: BuiltSite, folder: s
   await shoot(winner, 'live-before-draw', false);
   const tv = await open({ viewport: { width: 1920, height: 1080 } });
   await tv.goto(`${origin}/e/${EVENT}/tv`);
-  await tv.getByRole('heading', { level: 1 }).waitFor();
+  await tv.getByRole('heading', { level: 1, name: 'Boiler Room Blackjack' }).waitFor();
   await shoot(tv, 'tv-closed', false);
 
   // The draw.
@@ -367,6 +367,7 @@ async function evening(browser: Browser, { origin, ports }: BuiltSite, folder: s
     const [mine] = tables;
     if (!mine) return;
     if (hand === dealerHands()[0]) await contradict(mine, hand);
+    if (hand === dealerHands()[1]) await leaders();
     if (hand === dealerHands().at(-1)) await playOff(mine);
   }
 
@@ -430,11 +431,15 @@ async function evening(browser: Browser, { origin, ports }: BuiltSite, folder: s
     }
     await look(tv);
     await shoot(tv, `tv-r${number}-w${wave}`, false);
-    if (number > 1 || wave > 1) return;
-    for (let pages = 0; pages < 8; pages += 1) {
-      if (await tv.getByRole('heading', { name: 'Most chips' }).isVisible()) break;
+  }
+
+  /** Turns the pages of the TV up to the stacks across all tables. */
+  async function leaders(): Promise<void> {
+    await look(tv);
+    await shoot(tv, 'tv-counted', false);
+    const title = tv.getByRole('heading', { name: 'Most chips' });
+    for (let pages = 0; pages < 8 && !(await title.isVisible()); pages += 1)
       await tv.keyboard.press('ArrowRight');
-    }
     await shoot(tv, 'tv-leaders', false);
   }
 

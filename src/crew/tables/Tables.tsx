@@ -4,6 +4,7 @@ import { openRound, stageOf } from '../../domain/night/board.ts';
 import { openSlips, slipFate } from '../../domain/night/captain/ownSlips.ts';
 import { isTouched, newEntry, type TableEntry } from '../../domain/night/captain/tableEntry.ts';
 import { tableId, withEntry, withSlips } from '../../domain/night/captain/tableNotes.ts';
+import { roundIs } from '../../domain/night/plan/roundNames.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CountSheet } from './CountSheet.tsx';
 import type { Desk } from './desk.ts';
@@ -55,12 +56,12 @@ export function Tables({ board, desk, heading }: Props) {
 }
 
 function waitingWords(board: Board): ReactNode {
-  const last = board.rounds.at(-1)?.name ?? 'The round';
+  const last = roundIs(board.rounds.at(-1)?.name ?? 'round');
   switch (stageOf(board)) {
     case 'between':
       return (
         <>
-          <p>{last} is over.</p>
+          <p>{last} over.</p>
           <p>The next tables appear here as soon as they're drawn.</p>
         </>
       );

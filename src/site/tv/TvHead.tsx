@@ -20,6 +20,11 @@ type Time = {
   place: string;
 };
 
+type TimeProps = Time & {
+  /** Whether the page calls people to their seats; the clock of the wave before would confuse them. */
+  calling: boolean;
+};
+
 type Props = Time & {
   page: Pick<TvPage, 'kind' | 'title' | 'note'>;
   /** Where a phone finds the tables. */
@@ -40,7 +45,7 @@ export function TvHead({ page, address, ...time }: Props) {
           </p>
         )}
       </div>
-      <TvTime {...time} />
+      <TvTime {...time} calling={page.kind === 'seating'} />
       <div className={styles.code}>
         <QrCode text={address} />
       </div>
@@ -49,10 +54,10 @@ export function TvHead({ page, address, ...time }: Props) {
 }
 
 /** The time and the clock of the round; or how old the tables are, when no news arrive. */
-function TvTime({ board, asOf, ahead, stale, place }: Time) {
+function TvTime({ board, asOf, ahead, stale, place, calling }: TimeProps) {
   const now = useNow(ahead, 1_000);
   const online = useOnline();
-  const clock = board && nightClock(board, now);
+  const clock = board && !calling ? nightClock(board, now) : null;
   const old = !online ? 'This screen is offline' : stale ? 'Trying to reconnect' : '';
   const left = clock ? capitalized(clockText(clock)) : '';
   return (

@@ -93,17 +93,17 @@ test('what has changed is said at once, and what changes after it a minute later
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
   await wait(60_000);
-  expect(said()).not.toContain('Round 1 is playing: wave 1 of 3.');
+  expect(said()).not.toContain('Round 1 is on: wave 1 of 3.');
   const atWave = (wave: number) =>
     ready({ ...playing, rounds: playing.rounds.map((round) => ({ ...round, wave })) });
   await live.become(atWave(2));
   await wait(1);
-  expect(said()).toContain('Round 1 is playing: wave 2 of 3.');
+  expect(said()).toContain('Round 1 is on: wave 2 of 3.');
   await live.become(atWave(3));
   await wait(59_000);
-  expect(said()).toContain('Round 1 is playing: wave 2 of 3.');
+  expect(said()).toContain('Round 1 is on: wave 2 of 3.');
   await wait(1_000);
-  expect(said()).toContain('Round 1 is playing: wave 3 of 3.');
+  expect(said()).toContain('Round 1 is on: wave 3 of 3.');
 });
 
 describe('my table', () => {

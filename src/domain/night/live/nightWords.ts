@@ -1,6 +1,7 @@
 import { formatClock } from '../../time/format.ts';
 import { type Board, type BoardRound, stageOf } from '../board.ts';
 import { tableMinutes } from '../nightLength.ts';
+import { roundIs } from '../plan/roundNames.ts';
 import { isFinal, nightPlaces } from '../roundStanding.ts';
 import { nameOf, personOf } from './tableRows.ts';
 
@@ -11,7 +12,7 @@ export function fieldSize({ people, gone }: Pick<Board, 'people' | 'gone'>): num
   return [...people.keys()].filter((no) => gone.get(no) !== 'absent').length;
 }
 
-/** Returns how a night stands, in one line: 'Round 1 is playing: wave 2 of 3.' */
+/** Returns how a night stands, in one line: 'Round 1 is on: wave 2 of 3.' */
 export function statusLine(board: Board): string {
   const round = board.rounds.at(-1);
   const stage = stageOf(board);
@@ -22,12 +23,12 @@ export function statusLine(board: Board): string {
   if (stage === 'between') {
     const again = board.thrown.some((thrown) => thrown.round === round.number + 1 && thrown.seed !== '');
     const next = again ? 'The next tables are drawn again soon.' : 'The next tables are drawn soon.';
-    return `${round.name} is over. ${playersText(round.through.length)} go on. ${next}`;
+    return `${roundIs(round.name)} over. ${playersText(round.through.length)} go on. ${next}`;
   }
   if (stage === 'done') return `The night is over. ${winners(board)}`;
-  if (stage === 'drawn') return `${round.name} is drawn. ${startText(round)}`;
+  if (stage === 'drawn') return `${roundIs(round.name)} drawn. ${startText(round)}`;
   const wave = round.waves.length > 1 ? `: wave ${round.wave} of ${round.waves.length}` : '';
-  return `${round.name} is playing${wave}.`;
+  return `${roundIs(round.name)} on${wave}.`;
 }
 
 /** Returns the champions of a night that is over; more than one when the last tie was never decided. */
@@ -41,9 +42,10 @@ function winners(board: Board): string {
   return names.length > 0 ? `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}.` : '';
 }
 
-function startText({ waves, wave }: BoardRound): string {
+function startText({ name, waves, wave }: BoardRound): string {
   const startsAt = waves[wave]?.startsAt;
-  return startsAt ? `It starts about ${formatClock(startsAt)}.` : 'It starts soon.';
+  const starts = name.endsWith('s') ? 'They start' : 'It starts';
+  return `${starts} ${startsAt ? `about ${formatClock(startsAt)}` : 'soon'}.`;
 }
 
 function playersText(players: number): string {

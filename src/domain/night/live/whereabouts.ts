@@ -1,5 +1,7 @@
+import { capitalized } from '../../text/capitalized.ts';
 import { formatClock } from '../../time/format.ts';
 import { type Board, type BoardRound, type BoardTable, stageOf } from '../board.ts';
+import { roundIs } from '../plan/roundNames.ts';
 import { isFinal, nightPlaces } from '../roundStanding.ts';
 import { champions, fieldSize, waveText } from './nightWords.ts';
 import { shownTable } from './tableRows.ts';
@@ -60,11 +62,17 @@ function atTable(board: Board, where: PlayerSeat, no: number): Whereabouts {
   if (table.wave > round.wave) {
     const startsAt = round.waves[table.wave - 1]?.startsAt;
     const when = startsAt ? `about ${formatClock(startsAt)}` : 'soon';
-    return { headline, detail: joined(through, [wave, when].filter(Boolean).join(', ')), seat: where };
+    return {
+      headline,
+      detail: joined(through, capitalized([wave, when].filter(Boolean).join(', '))),
+      seat: where,
+    };
   }
   const chips = count ? `${count.chips.toLocaleString('en-US')} chips after hand ${count.hand}` : '';
-  const now = table.wave < round.wave ? 'Your table is done. Who goes on shows here.' : 'Playing now';
-  return { headline, detail: joined(through, chips || [wave, now].filter(Boolean).join(', ')), seat: where };
+  const isDone = table.wave < round.wave;
+  const now = isDone ? 'Your table is done. Who goes on shows here.' : '';
+  const playing = capitalized([wave, 'playing now'].filter(Boolean).join(', '));
+  return { headline, detail: joined(through, chips || (isDone ? '' : playing), now), seat: where };
 }
 
 function thanks(board: Board, round: BoardRound): string {
@@ -75,7 +83,7 @@ function thanks(board: Board, round: BoardRound): string {
 
 function afterRound(board: Board, round: BoardRound, no: number): Whereabouts {
   if (!isFinal(round) && round.through.includes(no))
-    return told("You're through", `${round.name} is over. Your next seat shows here once it's drawn.`);
+    return told("You're through", `${roundIs(round.name)} over. Your next seat shows here once it's drawn.`);
   return ended(board, no);
 }
 

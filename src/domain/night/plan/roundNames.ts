@@ -8,6 +8,12 @@ export function roundName(number: number, rounds: number): string {
   return number === rounds - 2 ? 'Quarter-finals' : `Round ${number}`;
 }
 
+/** Returns the beginning of a sentence about a round: 'Round 1 is', 'The semi-finals are'. */
+export function roundIs(name: string): string {
+  const verb = name.endsWith('s') ? 'are' : 'is';
+  return name.startsWith('Round') ? `${name} ${verb}` : `The ${name.toLowerCase()} ${verb}`;
+}
+
 /** Returns the bracket status that is suggested once a round is drawn (season design, 2.9). */
 export function drawnStatus(number: number, rounds: number): BracketStatus {
   if (number === rounds) return 'finals';

@@ -111,17 +111,19 @@ test('a drawn night goes from its first wave to its champion @desktop', async ({
     `1st at table ${table.number}, ${best?.chips.toLocaleString('en-US')}`,
   );
   await button(dialog, 'Close round').click();
-  await expect(page.getByRole('heading', { name: 'Round 1 is closed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Draw the next round' })).toBeVisible();
+  await expect.poll(async () => (await stored(project)).open).toBe('');
   await lookAgain(visitor);
   await expect(mine.getByText("You're through", { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Draw the next round' }).click();
   await page.getByLabel('Three cards').fill('7S KD 2C');
   await button(page, 'Draw the final table').click();
-  await expect(page.getByRole('heading', { name: 'Final table is drawn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(The f|F)inal table.* drawn$/ })).toBeVisible();
   await page.getByRole('link', { name: /^Start the round/ }).click();
   await page.getByRole('button', { name: /^Start / }).click();
   await expect(page.getByText('Next: counts after hand 20')).toBeVisible();
+  await expect.poll(async () => (await stored(project)).rounds[1]?.wave).toBe(1);
   await countTable(project, 't1');
   await expect(page.getByText('Next: counts after hand 20')).toHaveCount(0);
   await button(page, 'Close the final table').click();
@@ -131,9 +133,9 @@ test('a drawn night goes from its first wave to its champion @desktop', async ({
 
   await page.getByRole('link', { name: 'See the places' }).click();
   await expect(page.getByRole('region', { name: 'Winners' })).toContainText(/^Champion Ann A\./);
+  await expect.poll(() => project.stored('events/cup')).toMatchObject({ bracketStatus: 'completed' });
   await lookAgain(visitor);
   await expect(mine.getByText('You won!', { exact: true })).toBeVisible();
   await expect(captain.getByText('That was the final table. The night is done!')).toBeVisible();
-  expect((await project.stored('events/cup'))?.bracketStatus).toBe('completed');
   await captain.context().close();
 });

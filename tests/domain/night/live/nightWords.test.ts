@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../../src/domain/night/board.ts';
 import { clockText, nightClock, statusLine } from '../../../../src/domain/night/live/nightWords.ts';
 import { leaders, nameOf, shownTable } from '../../../../src/domain/night/live/tableRows.ts';
+import { roundIs } from '../../../../src/domain/night/plan/roundNames.ts';
 import { formatClock } from '../../../../src/domain/time/format.ts';
 import { aNight } from '../../../support/documents/boards.ts';
 
@@ -32,7 +33,9 @@ describe('how a night stands, in one line', () => {
     expect(statusLine(drawn)).toBe(
       `Round 1 is drawn. It starts about ${formatClock(drawn.rounds[0]?.waves[0]?.startsAt ?? 0)}.`,
     );
-    expect(statusLine(playing)).toBe('Round 1 is playing: wave 1 of 2.');
+    expect(statusLine(playing)).toBe('Round 1 is on: wave 1 of 2.');
+    expect(roundIs('Semi-finals')).toBe('The semi-finals are');
+    expect(roundIs('Final table')).toBe('The final table is');
     expect(statusLine(between)).toBe('Round 1 is over. 10 players go on. The next tables are drawn soon.');
     expect(statusLine(over)).toBe('The night is over. Ann A. wins.');
   });

@@ -52,8 +52,21 @@ describe('what a player is told', () => {
     const no = table?.seats[2] ?? 0;
     expect(told(drawn, no)).toEqual([
       `Table ${table?.at} · seat 3`,
-      `wave 2, about ${formatClock(round?.waves[1]?.startsAt ?? 0)}`,
+      `Wave 2, about ${formatClock(round?.waves[1]?.startsAt ?? 0)}`,
     ]);
+  });
+
+  test('that their table is done, beside their chips, while a later wave plays', async () => {
+    const { board } = await aNight({
+      players: 30,
+      plan: { tables: 3 },
+      until: ({ rounds }) => rounds[0]?.wave === 2,
+    });
+    const table = board.rounds[0]?.tables.find(({ wave }) => wave === 1);
+    const details = (table?.seats ?? []).map((no) => whereabouts(board, no)?.detail);
+    expect(details).toContainEqual(
+      expect.stringMatching(/^[\d,]+ chips after hand \d+ · Your table is done\. Who goes on shows here\.$/),
+    );
   });
 
   test('that they are through, with their next seat once it is drawn', () => {
