@@ -99,8 +99,10 @@ async function workAtTheDoor(): Promise<void> {
 const seats = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Returns the counts of a full table after a hand. */
-const fullTable = (hand: number) =>
-  Object.fromEntries(seats.map((no) => [`s${no}`, { hand, chips: 10_000_000, out: false }]));
+const fullTable = (hand: number, more: object = {}, count = 8) =>
+  Object.fromEntries(
+    seats.slice(-count).map((no) => [`s${no}`, { hand, chips: 10_000_000, out: false, ...more }]),
+  );
 
 /** Does what the directors do on a board of 250 people: closes the list, draws, starts a wave, closes a round. */
 async function runTheNight(): Promise<void> {
@@ -152,6 +154,17 @@ async function runTheNight(): Promise<void> {
   for (let rev = 1; rev <= 21; rev += 1) await deleteDoc(at(`events/n2/steps/${rev}`));
 }
 
+const broke = { out: true, had: 10_000_000 };
+const tied = { ...broke, playOffs: [10_000_000, 10_000_000, 10_000_000, 10_000_000] };
+
+/** What the rules take at most: of a whole table, and of three seats with everything that can be said. */
+const longestSlips = [
+  [1, fullTable(1000, broke), {}],
+  [2, fullTable(1000), fullTable(1000, tied)],
+  [3, fullTable(1000, tied, 3), {}],
+  [4, fullTable(1000, tied, 3), fullTable(1000, tied, 3)],
+] as const;
+
 /** Counts a full table twice, the second time against what stands, as a phone of the crew and as staff. */
 async function countTables(): Promise<void> {
   const device = project.as('crew');
@@ -178,6 +191,9 @@ async function countTables(): Promise<void> {
         updatedAt: now,
       });
       await getDoc(doc(by, `events/n1/slips/${uid}${at}`));
+    }
+    for (const [at, counts, seen] of longestSlips) {
+      await setDoc(doc(by, `events/n1/slips/${uid} ${at}`), { ...slip, by: uid, seats: counts, seen });
     }
   }
   for (const path of Object.keys(night).reverse()) await deleteDoc(at(path));

@@ -12,6 +12,8 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
+import { slipParts } from '../../src/domain/night/counts/slipParts.ts';
+import { readSlip } from '../../src/domain/night/counts/slips.ts';
 import {
   closedBoard,
   closingStep,
@@ -691,18 +693,39 @@ describe('a slip', () => {
     await refused(setDoc(doc(crew(), 'events/n1/slips/s2'), rest));
   });
 
-  test('holds eight seats with all that can be said of them', async () => {
-    // More than a phone ever sends: the measure of expressions.test.ts goes by the text of the rules.
-    await project.loadRules((rules) => `${rules}// Full tables.`);
-    const out = { hand: 1000, chips: 10_000_000, out: true, had: 0 };
-    const tied = { ...out, out: false, playOffs: [0, 1, 2, 10_000_000] };
-    const { had: _, ...alone } = tied;
-    const seats = { s1: out, s2: out, s3: out, s4: out, s5: out, s6: tied, s7: tied, s8: alone };
-    await write({ seats, note: 'x'.repeat(500) });
-    await write({ seats: { s1: tied, s2: tied, s3: tied }, seen: { s1: tied, s2: out, s3: alone } }, 's3');
-    const broke = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((no) => [`s${no}`, out]));
-    await write({ seats: broke, seen: broke }, 's4');
-    await project.loadRules();
+  const out = { hand: 1000, chips: 10_000_000, out: true, had: 0 };
+  const tied = { ...out, playOffs: [0, 1, 2, 10_000_000] };
+  const { had: _, ...alone } = tied;
+  const plain = count(1000, 10_000_000);
+  const table = (fields: Fields, seats = 8) =>
+    Object.fromEntries(Array.from({ length: seats }, (_, at) => [`s${8 - at}`, fields]));
+
+  test.each<[string, Fields]>([
+    ['eight who broke', { seats: table(out) }],
+    ['eight, all corrected', { seats: table(plain), seen: table(tied) }],
+    ['three who tied', { seats: { s1: tied, s4: out, s8: alone } }],
+    ['three who tied, all corrected', { seats: table(tied, 3), seen: table(tied, 3) }],
+    ['four of whom one is corrected', { seats: table(plain, 4), seen: table(tied, 1) }],
+  ])('holds %s', async (_what, fields) => {
+    await write({ ...fields, note: 'x'.repeat(500) });
+  });
+
+  // What evaluates too many expressions comes in several slips.
+  test.each<[string, Fields]>([
+    ['four of whom one tied', { seats: { ...table(plain, 4), s8: alone } }],
+    ['four of whom one tied and broke', { seats: { ...table(out, 4), s8: tied } }],
+    ['four of whom one broke, corrected', { seats: { ...table(plain, 4), s8: out }, seen: table(plain, 1) }],
+    ['eight who tied, all corrected', { seats: table(tied), seen: table(tied) }],
+  ])("doesn't hold %s", async (_what, fields) => {
+    await refused(write(fields));
+  });
+
+  test('comes whole in the parts that the app sends', async () => {
+    const seats = { ...table(tied, 5), s1: out, s2: plain };
+    const parts = slipParts(readSlip('whole', { ...slip, seats, seen: table(plain, 4) }));
+    for (const { id, ...part } of parts) await write(part, id);
+    expect(Object.assign({}, ...parts.map((part) => part.seats))).toEqual(seats);
+    expect(parts).toHaveLength(3);
   });
 });
 

@@ -4,6 +4,7 @@ import { keepNotes, notesIn, watchNotes } from '../../data/crew/tableNotes.ts';
 import { goingSlip, type OwnSlip } from '../../domain/night/captain/ownSlips.ts';
 import { type TableNotes, withoutSlip, withSlip, withSlips } from '../../domain/night/captain/tableNotes.ts';
 import { countChange, slipChange, slipPath } from '../../domain/night/counts/countChanges.ts';
+import { slipParts } from '../../domain/night/counts/slipParts.ts';
 import type { Slip } from '../../domain/night/counts/slips.ts';
 import { useStore } from '../../hooks/useStore.ts';
 import { attempt } from '../../parts/attempt.ts';
@@ -19,11 +20,16 @@ export function useDesk(eventId: string, uid: string, confirmed: boolean): Desk 
     (change: (before: TableNotes) => TableNotes) => keepNotes(eventId, change),
     [eventId],
   );
-  const sendOne = useCallback((slip: Slip, what: string) => sendSlip(eventId, slip, what), [eventId]);
+  const sendAll = useCallback(
+    (slip: Slip, what: string) => {
+      for (const part of slipParts(slip)) sendSlip(eventId, part, what);
+    },
+    [eventId],
+  );
   useSentSlips(eventId);
   return useMemo(
-    () => ({ uid, notes, keep, send: sendOne, confirmed }),
-    [uid, notes, keep, sendOne, confirmed],
+    () => ({ uid, notes, keep, send: sendAll, confirmed }),
+    [uid, notes, keep, sendAll, confirmed],
   );
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SeatCount } from '../../../src/domain/night/board/standing.ts';
+import { slipParts } from '../../../src/domain/night/counts/slipParts.ts';
 import { foldSlips, type Slip } from '../../../src/domain/night/counts/slips.ts';
 
 let written = 0;
@@ -121,4 +122,43 @@ test('nothing that was counted is lost: it stands, was followed, agrees, or is a
         expect(kept.seats[seat]).not.toEqual(other.seats[seat]);
     }),
   );
+});
+
+const anyCount = fc.record({
+  hand: fc.constantFrom(8, 16),
+  chips: fc.constantFrom(0, 500),
+  out: fc.boolean(),
+  had: fc.option(fc.constantFrom(100, 200), { nil: undefined }),
+  playOffs: fc.option(fc.constantFrom([50], [50, 75]), { nil: undefined }),
+});
+const anySeat = fc.record({ next: anyCount, before: fc.option(anyCount) });
+
+test('the slips that a count is sent in say together what it says', () => {
+  fc.assert(
+    fc.property(fc.array(anySeat, { minLength: 1, maxLength: 8 }), (drawn) => {
+      const of = (what: 'next' | 'before') =>
+        Object.fromEntries(drawn.flatMap((one, at) => (one[what] ? [[`s${at + 1}`, one[what]]] : [])));
+      const stood = slip(of('before'));
+      const whole = slip(of('next'), { seen: of('before') });
+      const parts = slipParts(whole);
+      expect(foldSlips([stood, ...parts]).seats).toEqual(foldSlips([stood, whole]).seats);
+      expect(parts.flatMap(({ seats }) => Object.keys(seats)).sort()).toEqual(
+        Object.keys(whole.seats).sort(),
+      );
+      expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+      for (const { seats, seen } of parts) {
+        const long = Object.values(seats).filter(({ had, playOffs }) => had !== undefined || playOffs);
+        const mayBeLong = Object.keys(seen).length === 0 && long.every(({ playOffs }) => !playOffs);
+        expect(Object.keys(seats).length <= 3 || long.length === 0 || mayBeLong).toBe(true);
+      }
+    }),
+  );
+});
+
+test('an ordinary count is one slip', () => {
+  const broke = { ...count(8, 0, true), had: 100 };
+  const table = slip({ s1: broke, s2: broke, s3: count(8, 500), s4: count(8, 600) });
+  expect(slipParts(table)).toEqual([table]);
+  const tie = slip({ s1: { ...count(8, 500), playOffs: [50] }, s2: { ...count(8, 500), playOffs: [75] } });
+  expect(slipParts(tie)).toEqual([tie]);
 });

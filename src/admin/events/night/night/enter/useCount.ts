@@ -4,6 +4,7 @@ import { randomId } from '../../../../../domain/changes/randomId.ts';
 import type { BoardRound, BoardTable } from '../../../../../domain/night/board/board.ts';
 import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
 import { countChange, slipChange, slipMoment } from '../../../../../domain/night/counts/countChanges.ts';
+import { slipParts } from '../../../../../domain/night/counts/slipParts.ts';
 import { type Slip, sameCount } from '../../../../../domain/night/counts/slips.ts';
 import { heal } from '../../../../../domain/night/steps/heal.ts';
 import { attempt, submit } from '../../../../../parts/attempt.ts';
@@ -45,19 +46,27 @@ export function useCount(eventId: string, { board }: StaffBoard, { act }: Acts, 
       seen,
       note,
     };
-    await submit(() => slipChange(eventId, slip), { failed });
-    const shown = Object.entries(seats).filter(([seat, count]) => {
-      const was = stands?.seats[seat];
-      return !was || !sameCount(was, count);
-    });
+    const parts = slipParts(slip);
+    for (const part of parts) await submit(() => slipChange(eventId, part), { failed });
+    const changed = (counts: Counts) =>
+      Object.entries(counts).filter(([seat, count]) => {
+        const was = stands?.seats[seat];
+        return !was || !sameCount(was, count);
+      });
+    const shown = changed(seats);
     if (shown.length === 0) return;
     if (board.open === round.key) {
-      await attempt(() => countChange(eventId, { ...slip, seats: Object.fromEntries(shown) }), {
-        failed: 'The count is saved, but the board has another one. Look at To decide.',
-        retry: () => showToast('Look at To decide.'),
-      });
+      for (const part of parts) {
+        const counts = Object.fromEntries(changed(part.seats));
+        if (Object.keys(counts).length === 0) continue;
+        await attempt(() => countChange(eventId, { ...part, seats: counts }), {
+          failed: 'The count is saved, but the board has another one. Look at To decide.',
+          retry: () => showToast('Look at To decide.'),
+        });
+      }
       return;
     }
+    const newest = at + parts.length - 1;
     const differences = shown.map(([seat, count]) => ({
       seat,
       no: 0,
@@ -65,7 +74,11 @@ export function useCount(eventId: string, { board }: StaffBoard, { act }: Acts, 
       slips: count,
     }));
     await act(
-      (now) => heal(now?.board ?? board, [{ round, table, newest: at, seats: differences }], { at, note }),
+      (now) =>
+        heal(now?.board ?? board, [{ round, table, newest, seats: differences }], {
+          at: newest,
+          note,
+        }),
       {
         failed: 'The count is saved, but not on the board. Please set it right there.',
       },
