@@ -43,6 +43,11 @@ const absent: MakeAct = (night) => {
   return markAbsent(night.board, 1);
 };
 
+const other: MakeAct = (night) => {
+  if (!night) throw new Error('no board');
+  return markAbsent(night.board, 2);
+};
+
 type Props = { night: StaffBoard; given: ActSources; make?: MakeAct };
 
 function Screen({ night, given, make = absent }: Props) {
@@ -87,6 +92,29 @@ test('an act that waits for the network says so', async () => {
   press('No-show');
   await waitFor(() => expect(toasts()).toEqual([`${done} Saved on this device, not sent yet.`]));
   await waitFor(() => expect(screen.getByText('queued')).toBeTruthy());
+});
+
+test('the next act follows once the board shows the one before, confirmed or not', async () => {
+  const confirm: (() => void)[] = [];
+  sendWith(async (make) => {
+    sent.push(await make());
+    await new Promise<void>((resolve) => confirm.push(resolve));
+    return 'acknowledged';
+  });
+  const night = await drawn();
+  const { rev } = night.board;
+  const { rerender } = render(<Screen night={night} given={sources()} />);
+  press('No-show');
+  press('No-show');
+  await waitFor(() => expect(confirm).toHaveLength(1));
+  const next = { board: { ...night.board, rev: rev + 1 }, data: { ...night.data, rev: rev + 1 } };
+  rerender(<Screen night={next} given={sources()} make={other} />);
+  press('No-show');
+  await waitFor(() => expect(confirm).toHaveLength(2));
+  const steps = stepsSent().map(([, step]) => step);
+  expect(steps).toEqual([`events/cup/steps/${rev + 1}`, `events/cup/steps/${rev + 2}`]);
+  for (const one of confirm) one();
+  await waitFor(() => expect(screen.getByText('acknowledged')).toBeTruthy());
 });
 
 test('when another director was faster it says what they did, without a Retry', async () => {

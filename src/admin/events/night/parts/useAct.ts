@@ -33,24 +33,26 @@ export type ActSources = {
 const real: ActSources = { by: staffId, stepAt, boardNow };
 
 /**
- * Returns the function that sends an act of the director, one at a time. When another director was faster, it
- * says what they did and resolves to 'refused', so that a form stays open with what was typed.
+ * Returns the function that sends an act of the director, one for each revision of the board: pressed twice
+ * it's sent once, and once the board shows it the next one follows, confirmed or not. When another director
+ * was faster, it says what they did and resolves to 'refused', so that a form stays open with what was typed.
  */
 export function useAct(eventId: string, night: StaffBoard | null, sources = real) {
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const [going, setGoing] = useState(0);
+  const sending = useRef(new Set<number>());
 
   async function act(make: MakeAct, words: ActWords): Promise<Sent | 'refused'> {
-    if (sending.current) return 'refused';
-    sending.current = true;
-    setBusy(true);
+    const rev = night?.board.rev ?? 0;
+    if (sending.current.has(rev)) return 'refused';
+    sending.current.add(rev);
+    setGoing((count) => count + 1);
     const sent = await sendAct({ eventId, night, sources }, make, words);
-    sending.current = false;
-    setBusy(false);
+    sending.current.delete(rev);
+    setGoing((count) => count - 1);
     return sent;
   }
 
-  return { act, busy };
+  return { act, busy: going > 0 };
 }
 
 type Place = { eventId: string; night: StaffBoard | null; sources: ActSources };
