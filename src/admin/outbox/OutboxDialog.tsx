@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { discard, retry } from '../../data/staff/changes/send.ts';
 import { changeCount, changeName, type OutboxEntry } from '../../domain/changes/outboxEntry.ts';
+import { isStaleAct } from '../../domain/night/steps/staleAct.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { formatInstant } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
@@ -23,14 +24,17 @@ const reasons: Record<NonNullable<OutboxEntry['refused']>, string> = {
   broken: 'Something went wrong.',
 };
 
+const staleReason = 'The night went on without it. If it still makes sense, do it again there.';
+
 /**
  * Lists the changes that wait in this browser or were refused, with time and reason. Each can be sent again
- * or discarded.
+ * or discarded; an act of a night that went on can only be discarded.
  */
 export function OutboxDialog({ level, onClose }: Props) {
   const id = useId();
   const entries = useOutbox().filter((entry) => entry.account === level);
   const refused = entries.filter((entry) => entry.refused);
+  const again = refused.filter((entry) => !isStaleAct(entry));
   const [discarding, setDiscarding] = useState<readonly OutboxEntry[]>([]);
   const [first] = discarding;
 
@@ -43,9 +47,11 @@ export function OutboxDialog({ level, onClose }: Props) {
         {entries.length === 0 && <p role="status">Everything is sent.</p>}
         {refused.length > 1 && (
           <div className={styles.actions}>
-            <Button tone="plain" onClick={() => refused.forEach((entry) => void retry(entry))}>
-              Retry all
-            </Button>
+            {again.length > 1 && (
+              <Button tone="plain" onClick={() => again.forEach((entry) => void retry(entry))}>
+                Retry all
+              </Button>
+            )}
             <Button tone="plain" aria-haspopup="dialog" onClick={() => setDiscarding(refused)}>
               Discard all
             </Button>
@@ -84,6 +90,7 @@ export function OutboxDialog({ level, onClose }: Props) {
 function Entry({ entry, onDiscard }: { entry: OutboxEntry; onDiscard: () => void }) {
   const { at, failed, refused } = entry;
   const name = changeName(failed);
+  const stale = isStaleAct(entry);
   const online = useOnline();
   const waiting = online ? 'Waiting for the server.' : 'Waiting for the network.';
   return (
@@ -91,14 +98,16 @@ function Entry({ entry, onDiscard }: { entry: OutboxEntry; onDiscard: () => void
       <p>
         <strong>{name}</strong>
         <span>
-          {formatInstant(at)} · {refused ? reasons[refused] : waiting}
+          {formatInstant(at)} · {stale ? staleReason : refused ? reasons[refused] : waiting}
         </span>
       </p>
       {refused && (
         <div className={styles.actions}>
-          <Button tone="plain" aria-label={`Retry: ${name}`} onClick={() => void retry(entry)}>
-            Retry
-          </Button>
+          {!stale && (
+            <Button tone="plain" aria-label={`Retry: ${name}`} onClick={() => void retry(entry)}>
+              Retry
+            </Button>
+          )}
           <Button tone="plain" aria-haspopup="dialog" aria-label={`Discard: ${name}`} onClick={onDiscard}>
             Discard
           </Button>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { LateNews } from '../../data/changes/sender.ts';
+import { outbox } from '../../data/staff/changes/outbox.ts';
 import { hearLateNews, retry } from '../../data/staff/changes/send.ts';
 import { changeCount, type OutboxEntry, savedNow } from '../../domain/changes/outboxEntry.ts';
+import { isStaleAct } from '../../domain/night/steps/staleAct.ts';
 import { currentToasts, dismissToast, offerRetry, showToast } from '../../ui/toast.ts';
 import { forgetNew } from '../events/drafts/unsentEvents.ts';
 
@@ -18,7 +20,7 @@ export function dismissRefusals(): void {
 
 /**
  * Reports changes that the server refused after their screen was left, with Retry, and retried changes that
- * are stored now. There is one message for any number of changes: the list in the header names them all.
+ * are stored now; an act of a night that went on has no Retry. There is one message for any number of changes: the list in the header names them all.
  */
 export function useLateNews(): void {
   useEffect(() => {
@@ -45,5 +47,8 @@ function tellRefused(entries: readonly OutboxEntry[]): number {
   const message = alike
     ? first.failed
     : `${changeCount(entries.length)} couldn't be saved. They're kept on this device.`;
-  return offerRetry(message, () => entries.forEach((entry) => void retry(entry)));
+  const stale = new Set(outbox.entries().flatMap((entry) => (isStaleAct(entry) ? [entry.id] : [])));
+  const again = entries.filter(({ id }) => !stale.has(id));
+  if (again.length > 0) return offerRetry(message, () => again.forEach((entry) => void retry(entry)));
+  return showToast(`${message.replace(/ Please try again\.$/, '')} The night went on without it.`, 'alert');
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { KeptChanges } from '../../../src/admin/outbox/KeptChanges.tsx';
 import { OutboxDialog } from '../../../src/admin/outbox/OutboxDialog.tsx';
@@ -10,8 +10,8 @@ import type { Level } from '../../../src/domain/session/staffSession.ts';
 // This browser has no database: the outbox says so once.
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-function keep(failed: string, level: Level, refused?: DataErrorKind) {
-  const { id } = outbox.add({ change: { writes: [deleting('a/b')] }, failed, account: level });
+function keep(failed: string, level: Level, refused?: DataErrorKind, path = 'a/b') {
+  const { id } = outbox.add({ change: { writes: [deleting(path)] }, failed, account: level });
   outbox.tell(id);
   if (refused) outbox.refuse(id, refused);
 }
@@ -48,6 +48,20 @@ test('a change is discarded after a question, and only then', async () => {
   fireEvent.click(question().getByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Everything is sent.')).toBeTruthy();
   expect(outbox.entries()).toEqual([]);
+});
+
+test('an act of a night that went on can only be discarded', () => {
+  const failed = 'Failed to start wave 2. Please try again.';
+  keep(failed, 'super', 'refused', 'events/cup/steps/7');
+  render(<OutboxDialog level="super" onClose={() => {}} />);
+  expect(rows()[0]).toContain('The night went on without it. If it still makes sense, do it again there.');
+  expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Discard: Start wave 2' })).toBeTruthy();
+  cleanup();
+  // Without an answer it may still be right.
+  outbox.refuse(outbox.entries()[0]?.id ?? '', 'broken');
+  render(<OutboxDialog level="super" onClose={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Retry: Start wave 2' })).toBeTruthy();
 });
 
 test('several are discarded at once, what waits stays', async () => {
