@@ -320,6 +320,17 @@ describe('a count', () => {
     expect(sent[0]?.slip.note).toBe('Empty: s2');
   });
 
+  test('needs the chips of a seat: a table to which nobody came is nothing to send', () => {
+    const { sent } = phone();
+    press('Count after hand 8');
+    fireEvent.focus(field(/^Seat 1/));
+    press(/^No-show, seat 1/);
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+    type(/^Seat 2/, '3000');
+    press('Send 1 of 4');
+    expect(sent[0]?.slip.note).toBe('Empty: s1');
+  });
+
   const typed = { hand: 8, playOff: false, chips: { s1: '3000' }, had: {}, out: [], empty: [] };
   const left = { ...at1, entries: { 'r1.t1': typed } };
 

@@ -116,11 +116,7 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
                   ? `Tie: ${seatsText(tied.map(({ seat }) => seat))} need a play-off. Send this first.`
                   : `Total ${chipsText(entryTotal(entry))}`}
               </p>
-              <Button
-                tone={complete ? 'gold' : 'plain'}
-                disabled={typed === 0 && entry.empty.length === 0}
-                onClick={send}
-              >
+              <Button tone={complete ? 'gold' : 'plain'} disabled={typed === 0} onClick={send}>
                 {complete || typed === 0 ? 'Send' : `Send ${typed} of ${rows.length}`}
               </Button>
             </>
