@@ -124,6 +124,25 @@ test('nothing that was counted is lost: it stands, was followed, agrees, or is a
   );
 });
 
+test('whatever the clocks say, a later hand follows an earlier one without a question', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(1000), fc.nat(5000)), { minLength: 1, maxLength: 8 }), (drawn) => {
+      const slips = drawn.map(([at, chips], hand) =>
+        slip({ s1: count(hand + 1, chips) }, { at, by: `${hand}` }),
+      );
+      const { seats, contradictions } = foldSlips(slips);
+      expect(seats).toEqual(slips.at(-1)?.seats);
+      expect(contradictions).toEqual([]);
+    }),
+  );
+});
+
+test('an earlier hand by a clock that is ahead is a question only when somebody was out by then', () => {
+  const later = slip({ s1: count(16, 900) });
+  const out = slip({ s1: count(8, 0, true) }, { at: later.at + 3_600_000 });
+  expect(foldSlips([later, out]).contradictions).toEqual([{ seat: 's1', kept: later, other: out }]);
+});
+
 const anyCount = fc.record({
   hand: fc.constantFrom(8, 16),
   chips: fc.constantFrom(0, 500),

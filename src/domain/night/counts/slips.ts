@@ -51,7 +51,7 @@ export function isAside({ by, at }: Slip, aside: Aside): boolean {
 
 /**
  * Returns what the slips of one table say, in whatever order they arrive. A later hand follows an earlier one
- * by itself; the same hand with other chips, or an earlier hand, counts only when the slip names what it
+ * by itself, whatever the clocks of two phones say; the same hand with other chips, or an earlier hand, counts only when the slip names what it
  * replaces. A slip that names the other side of a contradiction and says the same as what counts decides for
  * what counts. Slips of the devices in `aside` are left out.
  */
@@ -73,6 +73,8 @@ export function foldSlips(slips: readonly Slip[], aside: Aside = new Map()): Tab
           continue;
         }
         if (!seen || !sameCount(seen, now)) {
+          // Of a phone whose clock is ahead, which hadn't heard of the later hand.
+          if (isNext(count, now)) continue;
           contradictions.push({ seat, kept, other: slip });
           continue;
         }
