@@ -226,7 +226,7 @@ async function evening(browser: Browser, { origin, ports }: BuiltSite, folder: s
   );
   say('two captains joined with the link of the pass');
 
-  const drawn = await now();
+  const drawn = await until((one) => one.gone.size > 0);
   await look(winner);
   await shoot(winner, 'live-drawn', false);
   await look(tv);
@@ -275,7 +275,7 @@ async function evening(browser: Browser, { origin, ports }: BuiltSite, folder: s
     await page.getByLabel('Three cards').fill('AS 10H 3D');
     await director.press(/^Draw the (tables|final table)/);
     await page.getByRole('button', { name: 'Print' }).waitFor();
-    const { number } = opened(await now());
+    const { number } = opened(await until((one) => one.open !== ''));
     await shoot(page, `draw-round-${number}`);
     await look(winner);
     await shoot(winner, `live-drawn-round-${number}`, false);
