@@ -1,6 +1,6 @@
 import { randomFrom } from '../sample/random.ts';
 import { run, UserError } from '../scripts/userError.ts';
-import { presetPlan } from '../src/domain/night/nightPlan.ts';
+import { presetPlan } from '../src/domain/night/format/nightPlan.ts';
 import { nightTally } from './night/nightTally.ts';
 import { simulatedField } from './night/simulatedField.ts';
 import { simulatedNight } from './night/simulatedNight.ts';

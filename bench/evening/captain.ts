@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BoardTable } from '../../src/domain/night/board.ts';
+import type { BoardTable } from '../../src/domain/night/board/board.ts';
 import type { Counts } from './phones.ts';
 
 /** Opens the link of the pass on a phone, and joins the crew. */

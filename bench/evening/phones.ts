@@ -10,11 +10,11 @@ import {
   type BoardTable,
   openRound,
   readBoard,
-} from '../../src/domain/night/board.ts';
+} from '../../src/domain/night/board/board.ts';
+import type { SeatCount } from '../../src/domain/night/board/standing.ts';
 import { newSlip } from '../../src/domain/night/captain/newSlip.ts';
-import { countChange, slipChange } from '../../src/domain/night/countChanges.ts';
-import { seated, seatKey } from '../../src/domain/night/roundStanding.ts';
-import type { SeatCount } from '../../src/domain/night/standing.ts';
+import { countChange, slipChange } from '../../src/domain/night/counts/countChanges.ts';
+import { seated, seatKey } from '../../src/domain/night/counts/roundStanding.ts';
 import { keptAtCut } from '../../src/domain/night/watch/cuts.ts';
 import { commitChange } from '../../tests/support/commitChange.ts';
 import { EVENT } from './people.ts';

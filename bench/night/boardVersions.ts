@@ -3,9 +3,9 @@ import { playEvening } from '../../sample/night/evening.ts';
 import { type Storage, storable, store } from '../../sample/night/storage.ts';
 import { randomFrom } from '../../sample/random.ts';
 import { encodeValue } from '../../scripts/firestoreRest.ts';
-import { type Board, readBoard } from '../../src/domain/night/board.ts';
-import type { BoardData } from '../../src/domain/night/boardPatch.ts';
-import { presetPlan } from '../../src/domain/night/nightPlan.ts';
+import { type Board, readBoard } from '../../src/domain/night/board/board.ts';
+import type { BoardData } from '../../src/domain/night/board/boardPatch.ts';
+import { presetPlan } from '../../src/domain/night/format/nightPlan.ts';
 import { simulatedField } from './simulatedField.ts';
 
 /** A board as it was from a moment on, and what fetching it costs: whole, and masked to the open round. */

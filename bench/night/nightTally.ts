@@ -1,4 +1,4 @@
-import type { DrawnTable, Entrant } from '../../src/domain/night/draw.ts';
+import type { DrawnTable, Entrant } from '../../src/domain/night/draw/draw.ts';
 import { bound99, chiSquare } from './chiSquare.ts';
 import type { SimulatedNight } from './simulatedNight.ts';
 

@@ -1,4 +1,4 @@
-import type { Entrant } from '../../src/domain/night/draw.ts';
+import type { Entrant } from '../../src/domain/night/draw/draw.ts';
 
 /** The chapters of the schools that send people, by how many come from each; the first school is the host. */
 const schools: readonly (readonly number[])[] = [[8, 6, 4], [5, 3], [4, 2], [3], [2, 2], [1, 1, 1], [1]];

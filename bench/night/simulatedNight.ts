@@ -1,8 +1,8 @@
 import type { Random } from '../../sample/random.ts';
-import { type DrawnTable, draw, type Entrant } from '../../src/domain/night/draw.ts';
-import { goOn } from '../../src/domain/night/goOn.ts';
-import type { NightPlan } from '../../src/domain/night/nightPlan.ts';
-import { nightShape } from '../../src/domain/night/nightShape.ts';
+import { goOn } from '../../src/domain/night/counts/goOn.ts';
+import { type DrawnTable, draw, type Entrant } from '../../src/domain/night/draw/draw.ts';
+import type { NightPlan } from '../../src/domain/night/format/nightPlan.ts';
+import { nightShape } from '../../src/domain/night/format/nightShape.ts';
 
 /** What a night came to: who won, and the tables of each round. */
 export type SimulatedNight = { champion: number; rounds: readonly (readonly DrawnTable[])[] };

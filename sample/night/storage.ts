@@ -1,6 +1,6 @@
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { type Change, isSpecial } from '../../src/domain/changes/change.ts';
-import { type BoardData, patched } from '../../src/domain/night/boardPatch.ts';
+import { type BoardData, patched } from '../../src/domain/night/board/boardPatch.ts';
 
 /** The documents of an event while its night is played, by path. */
 export type Storage = Map<string, BoardData>;

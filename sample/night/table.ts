@@ -1,5 +1,5 @@
-import type { RoundRule } from '../../src/domain/night/nightPlan.ts';
-import { atCut, type SeatCount } from '../../src/domain/night/standing.ts';
+import { atCut, type SeatCount } from '../../src/domain/night/board/standing.ts';
+import type { RoundRule } from '../../src/domain/night/format/nightPlan.ts';
 import type { Random } from '../random.ts';
 
 /** Someone at a table, their key ('s1') and what stands for them. */

@@ -4,7 +4,7 @@ import { nightTally } from '../../bench/night/nightTally.ts';
 import { simulatedField } from '../../bench/night/simulatedField.ts';
 import { type SimulatedNight, simulatedNight } from '../../bench/night/simulatedNight.ts';
 import { randomFrom } from '../../sample/random.ts';
-import { presetPlan } from '../../src/domain/night/nightPlan.ts';
+import { presetPlan } from '../../src/domain/night/format/nightPlan.ts';
 
 const field = simulatedField(30);
 const plan = presetPlan('fast');

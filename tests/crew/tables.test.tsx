@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { NoBoard } from '../../src/crew/tables/NoBoard.tsx';
 import { Tables } from '../../src/crew/tables/Tables.tsx';
 import { DataError } from '../../src/data/errors.ts';
-import type { Board } from '../../src/domain/night/board.ts';
+import type { Board } from '../../src/domain/night/board/board.ts';
 import { goingSlip } from '../../src/domain/night/captain/ownSlips.ts';
 import { noNotes, type TableNotes, withSlip } from '../../src/domain/night/captain/tableNotes.ts';
-import type { Slip } from '../../src/domain/night/slips.ts';
+import type { Slip } from '../../src/domain/night/counts/slips.ts';
 import { formatClock } from '../../src/domain/time/format.ts';
 import { captainBoard, counted } from '../support/documents/captainBoard.ts';
 

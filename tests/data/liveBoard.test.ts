@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { readBoard } from '../../src/domain/night/board.ts';
+import { readBoard } from '../../src/domain/night/board/board.ts';
 import { aNight } from '../support/documents/boards.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { TestProject } from '../support/TestProject.ts';

@@ -11,8 +11,8 @@ import {
   ready,
   startProcess,
 } from '../../emulators/tests/support/program.ts';
-import { readBoard } from '../../src/domain/night/board.ts';
-import { readSlip } from '../../src/domain/night/slips.ts';
+import { readBoard } from '../../src/domain/night/board/board.ts';
+import { readSlip } from '../../src/domain/night/counts/slips.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
 import { aPass, cupKey } from '../support/crew.ts';
 import { captainBoardData } from '../support/documents/captainBoard.ts';

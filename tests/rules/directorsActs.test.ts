@@ -1,12 +1,12 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { afterAll, expect, test } from 'vitest';
-import { type Board, openRound, readBoard } from '../../src/domain/night/board.ts';
-import { closedList, listedPlayer } from '../../src/domain/night/closedList.ts';
-import { countChange, slipChange } from '../../src/domain/night/countChanges.ts';
-import { readDrawSecret } from '../../src/domain/night/drawSecret.ts';
+import { type Board, openRound, readBoard } from '../../src/domain/night/board/board.ts';
+import { readDrawSecret } from '../../src/domain/night/board/drawSecret.ts';
+import { countChange, slipChange } from '../../src/domain/night/counts/countChanges.ts';
+import { seated, seatKey } from '../../src/domain/night/counts/roundStanding.ts';
+import type { Slip } from '../../src/domain/night/counts/slips.ts';
+import { closedList, listedPlayer } from '../../src/domain/night/draw/closedList.ts';
 import { proposedPlan } from '../../src/domain/night/plan/proposedPlan.ts';
-import { seated, seatKey } from '../../src/domain/night/roundStanding.ts';
-import type { Slip } from '../../src/domain/night/slips.ts';
 import { type Act, actChange } from '../../src/domain/night/steps/act.ts';
 import { changePlan, keepPlan } from '../../src/domain/night/steps/changePlan.ts';
 import { closeList } from '../../src/domain/night/steps/closeList.ts';

@@ -2,9 +2,9 @@ import { collection, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/fi
 import { afterAll, expect, test } from 'vitest';
 import { randomFrom } from '../../sample/random.ts';
 import type { Change } from '../../src/domain/changes/change.ts';
-import { readBoard } from '../../src/domain/night/board.ts';
-import { countChange, slipChange } from '../../src/domain/night/countChanges.ts';
-import { readSlip, type Slip } from '../../src/domain/night/slips.ts';
+import { readBoard } from '../../src/domain/night/board/board.ts';
+import { countChange, slipChange } from '../../src/domain/night/counts/countChanges.ts';
+import { readSlip, type Slip } from '../../src/domain/night/counts/slips.ts';
 import { actChange } from '../../src/domain/night/steps/act.ts';
 import { heal } from '../../src/domain/night/steps/heal.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';

@@ -2,11 +2,11 @@ import { collection, doc, getDoc, getDocs, limit, query, setDoc } from 'firebase
 import { afterAll, expect, test } from 'vitest';
 import { playEvening } from '../../sample/night/evening.ts';
 import { randomFrom } from '../../sample/random.ts';
-import { type Board, readBoard, stageOf } from '../../src/domain/night/board.ts';
-import { type BoardData, patched } from '../../src/domain/night/boardPatch.ts';
+import { type Board, readBoard, stageOf } from '../../src/domain/night/board/board.ts';
+import { type BoardData, patched } from '../../src/domain/night/board/boardPatch.ts';
+import { nightPlaces } from '../../src/domain/night/counts/roundStanding.ts';
+import { readSlip } from '../../src/domain/night/counts/slips.ts';
 import { proposedPlan } from '../../src/domain/night/plan/proposedPlan.ts';
-import { nightPlaces } from '../../src/domain/night/roundStanding.ts';
-import { readSlip } from '../../src/domain/night/slips.ts';
 import { readStep } from '../../src/domain/night/steps/step.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
 import { commitChange } from '../support/commitChange.ts';

@@ -3,12 +3,12 @@ import { sampleDocuments } from '../../sample/sample.ts';
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
-import { type Board, openRound, readBoard, stageOf } from '../../src/domain/night/board.ts';
-import { patched } from '../../src/domain/night/boardPatch.ts';
-import { draw } from '../../src/domain/night/draw.ts';
+import { type Board, openRound, readBoard, stageOf } from '../../src/domain/night/board/board.ts';
+import { patched } from '../../src/domain/night/board/boardPatch.ts';
+import { nightPlaces } from '../../src/domain/night/counts/roundStanding.ts';
+import { readSlip } from '../../src/domain/night/counts/slips.ts';
+import { draw } from '../../src/domain/night/draw/draw.ts';
 import { drawInput } from '../../src/domain/night/drawing/drawInput.ts';
-import { nightPlaces } from '../../src/domain/night/roundStanding.ts';
-import { readSlip } from '../../src/domain/night/slips.ts';
 import { readStep } from '../../src/domain/night/steps/step.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
 

@@ -8,7 +8,7 @@ import { readEvent } from '../../src/domain/events/readEvent.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
-import { readSlip } from '../../src/domain/night/slips.ts';
+import { readSlip } from '../../src/domain/night/counts/slips.ts';
 import { readParticipant } from '../../src/domain/participants/participant.ts';
 import { sortKey } from '../../src/domain/time/parse.ts';
 import { readTournament } from '../../src/domain/tournaments/readTournament.ts';

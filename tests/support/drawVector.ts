@@ -1,5 +1,5 @@
-import type { Entrant, FixedSeat } from '../../src/domain/night/draw.ts';
-import type { ListedPlayer } from '../../src/domain/night/drawList.ts';
+import type { Entrant, FixedSeat } from '../../src/domain/night/draw/draw.ts';
+import type { ListedPlayer } from '../../src/domain/night/draw/drawList.ts';
 
 /** The example of docs/the-draw.md. */
 export const seed = '75554f4f67803f446686d38230ef176c7d47db926b8a51d1bde2503a44688ff9';

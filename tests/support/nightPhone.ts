@@ -3,12 +3,12 @@ import { outboxList } from '../../src/data/changes/outboxList.ts';
 import { dataError } from '../../src/data/errors.ts';
 import { type Change, isSpecial, type Write } from '../../src/domain/changes/change.ts';
 import type { OutboxEntry } from '../../src/domain/changes/outboxEntry.ts';
-import { type Board, readBoard } from '../../src/domain/night/board.ts';
-import { type BoardData, patched } from '../../src/domain/night/boardPatch.ts';
+import { type Board, readBoard } from '../../src/domain/night/board/board.ts';
+import { type BoardData, patched } from '../../src/domain/night/board/boardPatch.ts';
+import type { SeatCount } from '../../src/domain/night/board/standing.ts';
 import { newSlip } from '../../src/domain/night/captain/newSlip.ts';
-import { countChange, slipChange } from '../../src/domain/night/countChanges.ts';
-import type { Slip } from '../../src/domain/night/slips.ts';
-import type { SeatCount } from '../../src/domain/night/standing.ts';
+import { countChange, slipChange } from '../../src/domain/night/counts/countChanges.ts';
+import type { Slip } from '../../src/domain/night/counts/slips.ts';
 import type { TestProject } from './TestProject.ts';
 
 /** What the browser of a phone keeps when its page is gone: the outbox, and nothing of Firestore's own queue. */

@@ -3,7 +3,7 @@ import { crewOutbox, discard, retry } from '../../data/crew/send.ts';
 import { keepNotes } from '../../data/crew/tableNotes.ts';
 import { changeName, type OutboxEntry } from '../../domain/changes/outboxEntry.ts';
 import { withoutSlip } from '../../domain/night/captain/tableNotes.ts';
-import { shownSlip, writtenSlip } from '../../domain/night/countChanges.ts';
+import { shownSlip, writtenSlip } from '../../domain/night/counts/countChanges.ts';
 import { useStore } from '../../hooks/useStore.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Reason } from './OverCard.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Board, BoardRound, BoardTable } from '../../domain/night/board.ts';
+import type { Board, BoardRound, BoardTable } from '../../domain/night/board/board.ts';
 import { newSlip } from '../../domain/night/captain/newSlip.ts';
 import {
   brokeTogether,

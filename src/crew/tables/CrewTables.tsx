@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { crewBoard } from '../../data/crew/crew.ts';
 import type { Watched } from '../../data/source.ts';
-import type { Board } from '../../domain/night/board.ts';
+import type { Board } from '../../domain/night/board/board.ts';
 import { type Live, useLive } from '../../hooks/useLive.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { NoBoard } from './NoBoard.tsx';

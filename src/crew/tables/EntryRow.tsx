@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { isOut, oddText, type TableEntry } from '../../domain/night/captain/tableEntry.ts';
 import type { SheetSeat } from '../../domain/night/captain/tableSheet.ts';
 import { chipsText } from '../../domain/night/captain/tableWords.ts';
-import type { NightPlan } from '../../domain/night/nightPlan.ts';
+import type { NightPlan } from '../../domain/night/format/nightPlan.ts';
 import styles from './Seats.module.css';
 import type { TypedField, Typing } from './useTyping.ts';
 

@@ -1,5 +1,5 @@
 import { stopText } from '../../domain/night/captain/tableWords.ts';
-import type { RoundRule } from '../../domain/night/nightPlan.ts';
+import type { RoundRule } from '../../domain/night/format/nightPlan.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './HandCounter.module.css';
 

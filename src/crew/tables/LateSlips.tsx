@@ -1,4 +1,4 @@
-import type { Board } from '../../domain/night/board.ts';
+import type { Board } from '../../domain/night/board/board.ts';
 import { openSlips, slipFate } from '../../domain/night/captain/ownSlips.ts';
 import { withSlips } from '../../domain/night/captain/tableNotes.ts';
 import { formatClock } from '../../domain/time/format.ts';

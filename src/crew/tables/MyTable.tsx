@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Board, BoardRound, BoardTable } from '../../domain/night/board.ts';
+import type { Board, BoardRound, BoardTable } from '../../domain/night/board/board.ts';
 import type { TableEntry } from '../../domain/night/captain/tableEntry.ts';
 import { tableId, withHands } from '../../domain/night/captain/tableNotes.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Watched } from '../../data/source.ts';
-import type { Board } from '../../domain/night/board.ts';
+import type { Board } from '../../domain/night/board/board.ts';
 import type { Live } from '../../hooks/useLive.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';

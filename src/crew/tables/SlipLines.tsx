@@ -1,4 +1,4 @@
-import type { Board, BoardRound, BoardTable } from '../../domain/night/board.ts';
+import type { Board, BoardRound, BoardTable } from '../../domain/night/board/board.ts';
 import { newSlip } from '../../domain/night/captain/newSlip.ts';
 import {
   countedElsewhere,

@@ -1,4 +1,4 @@
-import type { Board, BoardRound, BoardTable } from '../../domain/night/board.ts';
+import type { Board, BoardRound, BoardTable } from '../../domain/night/board/board.ts';
 import { countedHand, tableSeats, tableState } from '../../domain/night/captain/tableSheet.ts';
 import { tableText } from '../../domain/night/captain/tableWords.ts';
 import { formatClock } from '../../domain/time/format.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Board, BoardRound, BoardTable } from '../../domain/night/board.ts';
-import { openRound, stageOf } from '../../domain/night/board.ts';
+import type { Board, BoardRound, BoardTable } from '../../domain/night/board/board.ts';
+import { openRound, stageOf } from '../../domain/night/board/board.ts';
 import { openSlips, slipFate } from '../../domain/night/captain/ownSlips.ts';
 import { isTouched, newEntry, type TableEntry } from '../../domain/night/captain/tableEntry.ts';
 import { tableId, withEntry, withSlips } from '../../domain/night/captain/tableNotes.ts';

@@ -1,6 +1,6 @@
+import type { SeatCount } from '../../domain/night/board/standing.ts';
 import type { Dispute } from '../../domain/night/captain/ownSlips.ts';
 import { chipsText } from '../../domain/night/captain/tableWords.ts';
-import type { SeatCount } from '../../domain/night/standing.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SlipLines.module.css';
 

@@ -1,5 +1,5 @@
 import type { TableNotes } from '../../domain/night/captain/tableNotes.ts';
-import type { Slip } from '../../domain/night/slips.ts';
+import type { Slip } from '../../domain/night/counts/slips.ts';
 
 /** What a captain's phone works with. Keep it the same object (useMemo). */
 export type Desk = {

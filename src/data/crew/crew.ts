@@ -13,7 +13,7 @@ import { type CrewMember, readMember } from '../../domain/crew/crewMember.ts';
 import { type CrewPass, readPass } from '../../domain/crew/pass.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { type Board, readBoard } from '../../domain/night/board.ts';
+import { type Board, readBoard } from '../../domain/night/board/board.ts';
 import {
   type Participant,
   readListedParticipants,

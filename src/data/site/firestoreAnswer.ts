@@ -1,5 +1,5 @@
 import { list, readFields, text } from '../../domain/fields/storedFields.ts';
-import { entriesOf } from '../../domain/night/board.ts';
+import { entriesOf } from '../../domain/night/board/board.ts';
 
 /** A document in the answer to a read. */
 export type AnsweredDocument = {

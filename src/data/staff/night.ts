@@ -1,8 +1,8 @@
 import { collection, doc, getDoc, orderBy, query } from 'firebase/firestore';
-import { type Board, entriesOf, readBoard } from '../../domain/night/board.ts';
-import type { BoardData } from '../../domain/night/boardPatch.ts';
-import { type DrawSecret, readDrawSecret } from '../../domain/night/drawSecret.ts';
-import { readSlip, type Slip } from '../../domain/night/slips.ts';
+import { type Board, entriesOf, readBoard } from '../../domain/night/board/board.ts';
+import type { BoardData } from '../../domain/night/board/boardPatch.ts';
+import { type DrawSecret, readDrawSecret } from '../../domain/night/board/drawSecret.ts';
+import { readSlip, type Slip } from '../../domain/night/counts/slips.ts';
 import { readStep, type Step } from '../../domain/night/steps/step.ts';
 import { withTimeout } from '../errors.ts';
 import { readFound } from '../reads/watching.ts';

@@ -1,4 +1,4 @@
-import type { Slip } from '../night/slips.ts';
+import type { Slip } from '../night/counts/slips.ts';
 import type { Participant } from '../participants/participant.ts';
 
 /** What an account did: the people it checked in, walk-ins among them, and the counts it sent from tables. */

@@ -1,7 +1,7 @@
 import type { Change } from '../changes/change.ts';
-import { entriesOf } from '../night/board.ts';
+import { entriesOf } from '../night/board/board.ts';
+import { readCount } from '../night/board/tableCount.ts';
 import { chipsText } from '../night/captain/tableWords.ts';
-import { readCount } from '../night/tableCount.ts';
 
 /**
  * Returns what a change of the crew would have written and its name doesn't say: the address, the school and

@@ -1,5 +1,5 @@
 import { flag, instant, list, readFields, text } from '../fields/storedFields.ts';
-import { shownAs } from '../night/shownName.ts';
+import { shownAs } from '../night/draw/shownName.ts';
 import { fixedSeats, type ParticipantInput } from './participantSchema.ts';
 
 /** One person on the list of an event. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { filledInput, numberInput, textInput } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
-import { shownAs } from '../night/shownName.ts';
+import { shownAs } from '../night/draw/shownName.ts';
 
 /** How a participant got onto the list. */
 export const participantSources = ['import', 'walk-in', 'manual'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../fields/limits.ts';
-import type { ShownAs } from '../night/shownName.ts';
+import type { ShownAs } from '../night/draw/shownName.ts';
 import { readCsv } from '../text/csv.ts';
 import { isEmail, ParticipantInput } from './participantSchema.ts';
 import { type PersonColumns, personColumns } from './personColumns.ts';

@@ -1,4 +1,4 @@
-import type { ShownAs } from '../night/shownName.ts';
+import type { ShownAs } from '../night/draw/shownName.ts';
 import { searchText } from '../text/searchText.ts';
 
 /** What people answer, the first that fits; someone who says no is only a number. */

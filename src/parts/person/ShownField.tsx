@@ -1,4 +1,4 @@
-import { type ShownAs, shownName } from '../../domain/night/shownName.ts';
+import { type ShownAs, shownName } from '../../domain/night/draw/shownName.ts';
 import { Choices } from '../../ui/Choices.tsx';
 
 type Props = { name: string; value: ShownAs; onChange: (value: ShownAs) => void };

@@ -1,5 +1,5 @@
-import type { Board } from '../../domain/night/board.ts';
-import { stageOf } from '../../domain/night/board.ts';
+import type { Board } from '../../domain/night/board/board.ts';
+import { stageOf } from '../../domain/night/board/board.ts';
 import { clockText, nightClock, statusLine } from '../../domain/night/live/nightWords.ts';
 import { capitalized } from '../../domain/text/capitalized.ts';
 import { formatClock, formatDayLong } from '../../domain/time/format.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '../../domain/night/board.ts';
+import type { Board } from '../../domain/night/board/board.ts';
 import { clockText, nightClock } from '../../domain/night/live/nightWords.ts';
 import type { TvPage } from '../../domain/night/live/tvPages.ts';
 import { capitalized } from '../../domain/text/capitalized.ts';

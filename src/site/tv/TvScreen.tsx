@@ -1,4 +1,4 @@
-import type { Board } from '../../domain/night/board.ts';
+import type { Board } from '../../domain/night/board/board.ts';
 import { type TvTables, tvPages } from '../../domain/night/live/tvPages.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';

@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { draw } from '../../../src/domain/night/draw.ts';
+import { draw } from '../../../src/domain/night/draw/draw.ts';
 import { expect, test } from '../../support/browser.ts';
 import { apart, cards, entrants, fixed, seed } from '../../support/drawVector.ts';
 
@@ -30,7 +30,7 @@ test('a draw is the same in the browser and in Node @desktop', async ({ page, ba
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry: 'src/domain/night/draw.ts', formats: ['es'] } },
+    build: { write: false, lib: { entry: 'src/domain/night/draw/draw.ts', formats: ['es'] } },
   });
   const [output] = [built].flat();
   const code = output && 'output' in output ? output.output[0].code : '';

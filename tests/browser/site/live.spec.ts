@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { storable } from '../../../sample/night/storage.ts';
-import type { Board } from '../../../src/domain/night/board.ts';
-import { patched } from '../../../src/domain/night/boardPatch.ts';
+import type { Board } from '../../../src/domain/night/board/board.ts';
+import { patched } from '../../../src/domain/night/board/boardPatch.ts';
 import { seatIn, seatText } from '../../../src/domain/night/live/whereabouts.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';

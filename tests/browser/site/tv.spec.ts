@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stageOf } from '../../../src/domain/night/board.ts';
+import { stageOf } from '../../../src/domain/night/board/board.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
 import { aNight } from '../../support/documents/boards.ts';

@@ -14,7 +14,7 @@ import { crewWork, workText } from '../../../src/domain/crew/crewWork.ts';
 import { type CrewPass, passTimes, readPass, scopesText } from '../../../src/domain/crew/pass.ts';
 import { enteredPass, PassInput } from '../../../src/domain/crew/passSchema.ts';
 import { writtenText } from '../../../src/domain/crew/writtenText.ts';
-import { readSlip } from '../../../src/domain/night/slips.ts';
+import { readSlip } from '../../../src/domain/night/counts/slips.ts';
 import { readParticipant } from '../../../src/domain/participants/participant.ts';
 import { addParticipants, checkIn } from '../../../src/domain/participants/participantChanges.ts';
 import { momentValue } from '../../../src/domain/time/day.ts';

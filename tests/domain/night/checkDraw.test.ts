@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { type Board, readBoard } from '../../../src/domain/night/board.ts';
-import { patched } from '../../../src/domain/night/boardPatch.ts';
+import { type Board, readBoard } from '../../../src/domain/night/board/board.ts';
+import { patched } from '../../../src/domain/night/board/boardPatch.ts';
 import { checkDraw, isSame } from '../../../src/domain/night/drawing/checkDraw.ts';
 import type { Act } from '../../../src/domain/night/steps/act.ts';
 import { exchange } from '../../../src/domain/night/steps/corrections.ts';

@@ -7,10 +7,10 @@ import {
   fixedSeat,
   listedPlayer,
   pairsApart,
-} from '../../../src/domain/night/closedList.ts';
-import { draw } from '../../../src/domain/night/draw.ts';
-import { listText } from '../../../src/domain/night/drawList.ts';
-import { shownAs } from '../../../src/domain/night/shownName.ts';
+} from '../../../src/domain/night/draw/closedList.ts';
+import { draw } from '../../../src/domain/night/draw/draw.ts';
+import { listText } from '../../../src/domain/night/draw/drawList.ts';
+import { shownAs } from '../../../src/domain/night/draw/shownName.ts';
 import { readParticipant } from '../../../src/domain/participants/participant.ts';
 
 const person = (id: string, fields: object): DrawnPerson => readParticipant(id, fields);

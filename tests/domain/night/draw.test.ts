@@ -7,9 +7,9 @@ import {
   drawCost,
   type Entrant,
   FixedSeatsError,
-} from '../../../src/domain/night/draw.ts';
-import { drawNumbers, keyStream } from '../../../src/domain/night/drawNumbers.ts';
-import { tableSizes } from '../../../src/domain/night/nightShape.ts';
+} from '../../../src/domain/night/draw/draw.ts';
+import { drawNumbers, keyStream } from '../../../src/domain/night/draw/drawNumbers.ts';
+import { tableSizes } from '../../../src/domain/night/format/nightShape.ts';
 
 const key = { seed: 'c0ffee', listHash: 'ab12', cards: '7♠ K♦ 2♣', round: 1 };
 const nothing = { seats: 7, fixed: [], apart: [], before: [] };

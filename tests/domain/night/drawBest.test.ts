@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DrawInput, draw, drawCost, type Entrant } from '../../../src/domain/night/draw.ts';
-import { tableSizes } from '../../../src/domain/night/nightShape.ts';
+import { type DrawInput, draw, drawCost, type Entrant } from '../../../src/domain/night/draw/draw.ts';
+import { tableSizes } from '../../../src/domain/night/format/nightShape.ts';
 
 const nothing = { seats: 7, fixed: [], apart: [], before: [] };
 const key = (seed: number) => ({ seed: `${seed}`, listHash: 'ab12', cards: '', round: 1 });

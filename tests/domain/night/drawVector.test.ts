@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { draw } from '../../../src/domain/night/draw.ts';
-import { listText, sha256 } from '../../../src/domain/night/drawList.ts';
-import { keyStream } from '../../../src/domain/night/drawNumbers.ts';
+import { draw } from '../../../src/domain/night/draw/draw.ts';
+import { listText, sha256 } from '../../../src/domain/night/draw/drawList.ts';
+import { keyStream } from '../../../src/domain/night/draw/drawNumbers.ts';
 import { apart, cards, entrants, fixed, players, seed } from '../../support/drawVector.ts';
 
 const page = readFileSync(join(process.cwd(), 'docs', 'the-draw.md'), 'utf8');

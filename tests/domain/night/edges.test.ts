@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, readBoard } from '../../../src/domain/night/board.ts';
-import { type BoardData, patched } from '../../../src/domain/night/boardPatch.ts';
-import { readDrawSecret } from '../../../src/domain/night/drawSecret.ts';
+import { type Board, readBoard } from '../../../src/domain/night/board/board.ts';
+import { type BoardData, patched } from '../../../src/domain/night/board/boardPatch.ts';
+import { readDrawSecret } from '../../../src/domain/night/board/drawSecret.ts';
+import { type Counted, firstOf, type SeatCount, standing } from '../../../src/domain/night/board/standing.ts';
+import { storedCount } from '../../../src/domain/night/board/tableCount.ts';
+import { goingOn, nightPlaces } from '../../../src/domain/night/counts/roundStanding.ts';
+import { foldSlips, type Slip } from '../../../src/domain/night/counts/slips.ts';
+import { presetPlan } from '../../../src/domain/night/format/nightPlan.ts';
 import { whereabouts } from '../../../src/domain/night/live/whereabouts.ts';
-import { presetPlan } from '../../../src/domain/night/nightPlan.ts';
 import { timetable } from '../../../src/domain/night/plan/timetable.ts';
-import { goingOn, nightPlaces } from '../../../src/domain/night/roundStanding.ts';
-import { foldSlips, type Slip } from '../../../src/domain/night/slips.ts';
-import { type Counted, firstOf, type SeatCount, standing } from '../../../src/domain/night/standing.ts';
 import { closeRound } from '../../../src/domain/night/steps/closeRound.ts';
 import { drawRound } from '../../../src/domain/night/steps/drawRound.ts';
 import { markAbsent } from '../../../src/domain/night/steps/seatMoves.ts';
-import { storedCount } from '../../../src/domain/night/tableCount.ts';
 import { foldBoard } from '../../../src/domain/night/watch/boardFold.ts';
 import { aNight } from '../../support/documents/boards.ts';
 

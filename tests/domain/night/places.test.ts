@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listText, newSeed, sha256 } from '../../../src/domain/night/drawList.ts';
-import { places } from '../../../src/domain/night/places.ts';
-import type { Counted } from '../../../src/domain/night/standing.ts';
+import type { Counted } from '../../../src/domain/night/board/standing.ts';
+import { places } from '../../../src/domain/night/counts/places.ts';
+import { listText, newSeed, sha256 } from '../../../src/domain/night/draw/drawList.ts';
 
 const left = (no: number, chips: number): Counted => ({ no, count: { hand: 30, chips, out: false } });
 const out = (no: number, hand: number, had: number): Counted => ({

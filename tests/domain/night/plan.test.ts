@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nightLength, waveTables } from '../../../src/domain/night/nightLength.ts';
-import { type NightPlan, presetPlan } from '../../../src/domain/night/nightPlan.ts';
-import { fewestPlayers, nightShape, tableSizes } from '../../../src/domain/night/nightShape.ts';
+import { nightLength, waveTables } from '../../../src/domain/night/format/nightLength.ts';
+import { type NightPlan, presetPlan } from '../../../src/domain/night/format/nightPlan.ts';
+import { fewestPlayers, nightShape, tableSizes } from '../../../src/domain/night/format/nightShape.ts';
 
 /** Returns a night as the design's table writes it: '4 → 10 (+2) → 2 → 5 (+1) → 1'. */
 function written(players: number, plan: NightPlan): string {

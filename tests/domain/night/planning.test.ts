@@ -2,14 +2,19 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { cardsText, parseCards } from '../../../src/domain/night/drawing/cards.ts';
-import { type NightPlan, presetPlan, presets, realTables } from '../../../src/domain/night/nightPlan.ts';
-import { nightShape } from '../../../src/domain/night/nightShape.ts';
+import {
+  type NightPlan,
+  presetPlan,
+  presets,
+  realTables,
+} from '../../../src/domain/night/format/nightPlan.ts';
+import { nightShape } from '../../../src/domain/night/format/nightShape.ts';
+import { readPlan, storedPlan } from '../../../src/domain/night/format/readPlan.ts';
 import { PlanForm, planFields, typedPlan } from '../../../src/domain/night/plan/planForm.ts';
 import { fittedPlan, proposedPlan, withPreset } from '../../../src/domain/night/plan/proposedPlan.ts';
 import { drawnStatus, roundName } from '../../../src/domain/night/plan/roundNames.ts';
 import { suggestions } from '../../../src/domain/night/plan/suggestions.ts';
 import { timetable } from '../../../src/domain/night/plan/timetable.ts';
-import { readPlan, storedPlan } from '../../../src/domain/night/readPlan.ts';
 
 const hands = ({ rounds }: NightPlan) =>
   rounds.map(({ length }) => ('hands' in length ? length.hands : `${length.minutes} min`));

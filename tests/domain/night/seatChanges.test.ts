@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brokenTable, lateSeat } from '../../../src/domain/night/seatChanges.ts';
+import { brokenTable, lateSeat } from '../../../src/domain/night/draw/seatChanges.ts';
 
 const key = { seed: 'c0ffee', listHash: 'ab12', cards: '', round: 1 };
 const rounds = fc.record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shownAs, shownName } from '../../../src/domain/night/shownName.ts';
+import { shownAs, shownName } from '../../../src/domain/night/draw/shownName.ts';
 
 test.each([
   ['Ann Lee', 'Ann L.', 'A. L.', 'Ann Lee'],

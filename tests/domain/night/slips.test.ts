@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldSlips, type Slip } from '../../../src/domain/night/slips.ts';
-import type { SeatCount } from '../../../src/domain/night/standing.ts';
+import type { SeatCount } from '../../../src/domain/night/board/standing.ts';
+import { foldSlips, type Slip } from '../../../src/domain/night/counts/slips.ts';
 
 let written = 0;
 function slip(seats: Record<string, SeatCount>, more: Partial<Slip> = {}): Slip {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { goOn } from '../../../src/domain/night/goOn.ts';
-import { atCut, type Counted, firstOf, oddities, standing } from '../../../src/domain/night/standing.ts';
+import {
+  atCut,
+  type Counted,
+  firstOf,
+  oddities,
+  standing,
+} from '../../../src/domain/night/board/standing.ts';
+import { goOn } from '../../../src/domain/night/counts/goOn.ts';
 
 const left = (no: number, chips: number, ...playOffs: number[]): Counted => ({
   no,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Board, readBoard } from '../../../src/domain/night/board.ts';
-import { type BoardData, patched } from '../../../src/domain/night/boardPatch.ts';
+import { type Board, readBoard } from '../../../src/domain/night/board/board.ts';
+import { type BoardData, patched } from '../../../src/domain/night/board/boardPatch.ts';
+import { nightPlaces } from '../../../src/domain/night/counts/roundStanding.ts';
 import { checkDraw, isSame } from '../../../src/domain/night/drawing/checkDraw.ts';
-import { nightPlaces } from '../../../src/domain/night/roundStanding.ts';
 import { type RandomNight, randomNight } from '../../support/randomNight.ts';
 
 /** What is true of every board, after every act of the director. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { closedList } from '../../../src/domain/night/closedList.ts';
+import { closedList } from '../../../src/domain/night/draw/closedList.ts';
 import { type Participant, readParticipant } from '../../../src/domain/participants/participant.ts';
 import { addParticipants, correctParticipant } from '../../../src/domain/participants/participantChanges.ts';
 import {

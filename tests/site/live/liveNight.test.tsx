@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BoardData, patched } from '../../../src/domain/night/boardPatch.ts';
+import { type BoardData, patched } from '../../../src/domain/night/board/boardPatch.ts';
 import { liveNight } from '../../../src/site/live/liveNight.ts';
 import { aNight } from '../../support/documents/boards.ts';
 

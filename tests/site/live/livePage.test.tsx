@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Board } from '../../../src/domain/night/board.ts';
+import type { Board } from '../../../src/domain/night/board/board.ts';
 import { seatIn, seatText } from '../../../src/domain/night/live/whereabouts.ts';
 import { createStore } from '../../../src/lib/store.ts';
 import { Component as LivePage } from '../../../src/site/live/LivePage.tsx';

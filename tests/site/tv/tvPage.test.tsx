@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Board, stageOf } from '../../../src/domain/night/board.ts';
+import { type Board, stageOf } from '../../../src/domain/night/board/board.ts';
 import { createStore } from '../../../src/lib/store.ts';
 import type { LiveNight, LiveState } from '../../../src/site/live/liveNight.ts';
 import { Component as TvPage } from '../../../src/site/tv/TvPage.tsx';

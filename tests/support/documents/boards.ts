@@ -2,10 +2,10 @@ import { type Done, playEvening } from '../../../sample/night/evening.ts';
 import { type Storage, storable, store } from '../../../sample/night/storage.ts';
 import { randomFrom } from '../../../sample/random.ts';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
-import { type Board, readBoard } from '../../../src/domain/night/board.ts';
-import type { BoardData } from '../../../src/domain/night/boardPatch.ts';
-import type { DrawnPerson } from '../../../src/domain/night/closedList.ts';
-import type { NightPlan } from '../../../src/domain/night/nightPlan.ts';
+import { type Board, readBoard } from '../../../src/domain/night/board/board.ts';
+import type { BoardData } from '../../../src/domain/night/board/boardPatch.ts';
+import type { DrawnPerson } from '../../../src/domain/night/draw/closedList.ts';
+import type { NightPlan } from '../../../src/domain/night/format/nightPlan.ts';
 import { proposedPlan } from '../../../src/domain/night/plan/proposedPlan.ts';
 
 /** How a night of a test is played; all of it when neither `minutes` nor `until` says how long. */

@@ -1,5 +1,5 @@
 import type { Stored } from '../../../scripts/firestoreRest.ts';
-import { type Board, readBoard } from '../../../src/domain/night/board.ts';
+import { type Board, readBoard } from '../../../src/domain/night/board/board.ts';
 
 const names = 'Ann L.,Bo D.,Cy P.,Dee I.,Ed F.,Flo G.,Gus H.,Hana K.,Ida M.,Jo N.,Kim O.,Lee R.'.split(',');
 const rule = { hands: 30, cuts: [8, 16, 24], k: 2, want: 5 };

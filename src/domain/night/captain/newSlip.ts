@@ -1,8 +1,8 @@
 import { randomId } from '../../changes/randomId.ts';
-import type { Board } from '../board.ts';
-import { slipMoment } from '../countChanges.ts';
-import type { Slip } from '../slips.ts';
-import type { SeatCount } from '../standing.ts';
+import type { Board } from '../board/board.ts';
+import type { SeatCount } from '../board/standing.ts';
+import { slipMoment } from '../counts/countChanges.ts';
+import type { Slip } from '../counts/slips.ts';
 import { emptyNote } from './emptySeats.ts';
 import { seenBy } from './ownSlips.ts';
 

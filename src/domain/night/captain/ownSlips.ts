@@ -1,6 +1,6 @@
-import type { Board } from '../board.ts';
-import { isNext, type Slip, sameCount } from '../slips.ts';
-import type { SeatCount } from '../standing.ts';
+import type { Board } from '../board/board.ts';
+import type { SeatCount } from '../board/standing.ts';
+import { isNext, type Slip, sameCount } from '../counts/slips.ts';
 
 /**
  * A slip that this phone wrote. `kept`: it is saved on the phone and goes by itself; `sentAt`: when the

@@ -1,6 +1,6 @@
-import type { BoardRound } from '../board.ts';
-import type { NightPlan } from '../nightPlan.ts';
-import { atCut, type Counted, oddities, type SeatCount } from '../standing.ts';
+import type { BoardRound } from '../board/board.ts';
+import { atCut, type Counted, oddities, type SeatCount } from '../board/standing.ts';
+import type { NightPlan } from '../format/nightPlan.ts';
 import { keptAtCut } from '../watch/cuts.ts';
 import { type PlayOff, playing, type SheetSeat } from './tableSheet.ts';
 

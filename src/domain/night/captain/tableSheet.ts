@@ -1,7 +1,7 @@
-import type { Board, BoardRound, BoardTable, GoneReason } from '../board.ts';
-import { withTies } from '../decidedTies.ts';
-import type { RoundRule } from '../nightPlan.ts';
-import { atCut, type Counted, firstOf, type SeatCount, standing, type Tie } from '../standing.ts';
+import type { Board, BoardRound, BoardTable, GoneReason } from '../board/board.ts';
+import { atCut, type Counted, firstOf, type SeatCount, standing, type Tie } from '../board/standing.ts';
+import { withTies } from '../counts/decidedTies.ts';
+import type { RoundRule } from '../format/nightPlan.ts';
 import { keptAtCut } from '../watch/cuts.ts';
 
 /** Someone at a table as its captain sees them. */

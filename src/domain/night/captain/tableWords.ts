@@ -1,5 +1,5 @@
-import type { BoardTable } from '../board.ts';
-import type { RoundRule } from '../nightPlan.ts';
+import type { BoardTable } from '../board/board.ts';
+import type { RoundRule } from '../format/nightPlan.ts';
 import { nextStop, stopAt } from './tableSheet.ts';
 
 /** Returns a number of chips as people write it: '2,450'. */

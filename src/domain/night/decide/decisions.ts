@@ -1,8 +1,8 @@
-import { type Board, type BoardRound, type BoardTable, openRound } from '../board.ts';
-import type { BoardData } from '../boardPatch.ts';
-import { goingOn, seated } from '../roundStanding.ts';
-import type { Slip } from '../slips.ts';
-import type { Counted } from '../standing.ts';
+import { type Board, type BoardRound, type BoardTable, openRound } from '../board/board.ts';
+import type { BoardData } from '../board/boardPatch.ts';
+import type { Counted } from '../board/standing.ts';
+import { goingOn, seated } from '../counts/roundStanding.ts';
+import type { Slip } from '../counts/slips.ts';
 import { type GoOnQuestion, goOnQuestions } from '../steps/corrections.ts';
 import { devicesAside } from '../steps/heal.ts';
 import type { Step } from '../steps/step.ts';

@@ -1,4 +1,4 @@
-import type { Entrant } from '../draw.ts';
+import type { Entrant } from '../draw/draw.ts';
 
 /** What a draw achieved. */
 export type Achieved = {

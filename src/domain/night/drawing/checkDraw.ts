@@ -1,6 +1,6 @@
-import type { Board, BoardRound, SeatMove } from '../board.ts';
-import { type DrawnTable, draw } from '../draw.ts';
-import { listText, sha256 } from '../drawList.ts';
+import type { Board, BoardRound, SeatMove } from '../board/board.ts';
+import { type DrawnTable, draw } from '../draw/draw.ts';
+import { listText, sha256 } from '../draw/drawList.ts';
 import { drawInput, listOf } from './drawInput.ts';
 
 /** A seat that is not what the draw and the host's moves say; 0 for nobody. */

@@ -1,9 +1,9 @@
-import type { Board, BoardPerson, BoardRound } from '../board.ts';
-import { entrantsOf } from '../closedList.ts';
-import type { DrawInput, FixedSeat } from '../draw.ts';
-import { waveTables } from '../nightLength.ts';
-import { type NightPlan, realTables } from '../nightPlan.ts';
-import { tableSizes } from '../nightShape.ts';
+import type { Board, BoardPerson, BoardRound } from '../board/board.ts';
+import { entrantsOf } from '../draw/closedList.ts';
+import type { DrawInput, FixedSeat } from '../draw/draw.ts';
+import { waveTables } from '../format/nightLength.ts';
+import { type NightPlan, realTables } from '../format/nightPlan.ts';
+import { tableSizes } from '../format/nightShape.ts';
 
 /** Where and when a drawn table plays: the real table, and the wave, counted from 1. */
 export type TablePlace = { at: number; wave: number };

@@ -1,5 +1,5 @@
-import type { Board, BoardPerson } from '../board.ts';
-import { entrantsOf } from '../closedList.ts';
+import type { Board, BoardPerson } from '../board/board.ts';
+import { entrantsOf } from '../draw/closedList.ts';
 
 /** Why a place is a poor one for somebody: whom they'd sit with, or the fixed place that they'd leave. */
 export type SeatWarning =

@@ -1,8 +1,8 @@
 import { formatClock } from '../../time/format.ts';
-import { type Board, type BoardRound, stageOf } from '../board.ts';
-import { tableMinutes } from '../nightLength.ts';
+import { type Board, type BoardRound, stageOf } from '../board/board.ts';
+import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
+import { tableMinutes } from '../format/nightLength.ts';
 import { roundIs } from '../plan/roundNames.ts';
-import { isFinal, nightPlaces } from '../roundStanding.ts';
 import { nameOf, personOf } from './tableRows.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { type Board, stageOf } from '../board.ts';
+import { type Board, stageOf } from '../board/board.ts';
 
 /** What a question brought: something new, nothing new, a server that is busy, or no answer. */
 export type Outcome = 'changed' | 'same' | 'busy' | 'failed';

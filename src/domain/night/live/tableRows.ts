@@ -1,7 +1,7 @@
-import type { Board, BoardPerson, BoardRound, BoardTable, GoneReason } from '../board.ts';
-import { withTies } from '../decidedTies.ts';
-import { isFinal, seated, seatKey } from '../roundStanding.ts';
-import { type Counted, firstOf, type SeatCount, standing } from '../standing.ts';
+import type { Board, BoardPerson, BoardRound, BoardTable, GoneReason } from '../board/board.ts';
+import { type Counted, firstOf, type SeatCount, standing } from '../board/standing.ts';
+import { withTies } from '../counts/decidedTies.ts';
+import { isFinal, seated, seatKey } from '../counts/roundStanding.ts';
 
 /** Where somebody at a table stands: going on, in a tie at the line, below it, or not known before a count. */
 export type RowStanding = 'on' | 'tie' | 'below' | '';

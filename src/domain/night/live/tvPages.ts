@@ -1,6 +1,6 @@
 import { formatClock } from '../../time/format.ts';
-import { type Board, type BoardRound, openRound, stageOf } from '../board.ts';
-import { isFinal, nightPlaces } from '../roundStanding.ts';
+import { type Board, type BoardRound, openRound, stageOf } from '../board/board.ts';
+import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
 import { champions, statusLine } from './nightWords.ts';
 import { nameOf, personOf, type ShownTable, shownTable, type TableRow } from './tableRows.ts';
 

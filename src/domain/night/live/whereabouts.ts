@@ -1,8 +1,8 @@
 import { capitalized } from '../../text/capitalized.ts';
 import { formatClock } from '../../time/format.ts';
-import { type Board, type BoardRound, type BoardTable, stageOf } from '../board.ts';
+import { type Board, type BoardRound, type BoardTable, stageOf } from '../board/board.ts';
+import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
 import { roundIs } from '../plan/roundNames.ts';
-import { isFinal, nightPlaces } from '../roundStanding.ts';
 import { champions, fieldSize, waveText } from './nightWords.ts';
 import { shownTable } from './tableRows.ts';
 

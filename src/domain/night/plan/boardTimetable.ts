@@ -1,7 +1,7 @@
-import type { Board, BoardRound } from '../board.ts';
+import type { Board, BoardRound } from '../board/board.ts';
 import { playersOf } from '../drawing/drawInput.ts';
-import { tableMinutes } from '../nightLength.ts';
-import type { NightPlan } from '../nightPlan.ts';
+import { tableMinutes } from '../format/nightLength.ts';
+import type { NightPlan } from '../format/nightPlan.ts';
 import { fittedPlan } from './proposedPlan.ts';
 import { type PlannedRound, type PlannedWave, type Timetable, timetable } from './timetable.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { numberInput, typedNumber } from '../../fields/inputFields.ts';
 import { isMoment } from '../../time/day.ts';
-import type { NightPlan, RoundRule } from '../nightPlan.ts';
+import type { NightPlan, RoundRule } from '../format/nightPlan.ts';
 import { fittedPlan } from './proposedPlan.ts';
 
 /** The rounds before the final table that the form has fields for; no night of 1,000 players has more. */

@@ -1,5 +1,5 @@
-import { type NightPlan, type Preset, presetPlan, type RoundRule } from '../nightPlan.ts';
-import { nightShape } from '../nightShape.ts';
+import { type NightPlan, type Preset, presetPlan, type RoundRule } from '../format/nightPlan.ts';
+import { nightShape } from '../format/nightShape.ts';
 
 /** What a director chooses before anything else. */
 type Base = Pick<NightPlan, 'seats' | 'tables' | 'skip'>;

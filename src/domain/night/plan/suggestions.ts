@@ -1,4 +1,4 @@
-import type { NightPlan } from '../nightPlan.ts';
+import type { NightPlan } from '../format/nightPlan.ts';
 import { shortened, withPreset } from './proposedPlan.ts';
 import { timetable } from './timetable.ts';
 

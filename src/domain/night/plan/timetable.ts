@@ -1,7 +1,7 @@
-import { nightLength } from '../nightLength.ts';
-import type { NightPlan, RoundRule } from '../nightPlan.ts';
-import { ruleOf } from '../nightPlan.ts';
-import { fewestPlayers, nightShape, type RoundShape } from '../nightShape.ts';
+import { nightLength } from '../format/nightLength.ts';
+import type { NightPlan, RoundRule } from '../format/nightPlan.ts';
+import { ruleOf } from '../format/nightPlan.ts';
+import { fewestPlayers, nightShape, type RoundShape } from '../format/nightShape.ts';
 import { roundName } from './roundNames.ts';
 
 /** A wave of a planned round, in milliseconds. */

@@ -1,8 +1,8 @@
 import { type Change, fieldGone, serverNow, setting, updating, type Write } from '../../changes/change.ts';
 import { randomId } from '../../changes/randomId.ts';
 import type { BracketStatus } from '../../events/bracketStatus.ts';
-import { type BoardData, backTo, type Patch } from '../boardPatch.ts';
-import type { DrawSecret } from '../drawSecret.ts';
+import { type BoardData, backTo, type Patch } from '../board/boardPatch.ts';
+import type { DrawSecret } from '../board/drawSecret.ts';
 import type { Step, StepKind } from './step.ts';
 
 /** What the director wants to do; pure data, made by the functions beside this file. */

@@ -1,8 +1,8 @@
 import { type Change, setting } from '../../changes/change.ts';
-import type { Board } from '../board.ts';
-import type { DrawSecret } from '../drawSecret.ts';
-import type { NightPlan } from '../nightPlan.ts';
-import { storedPlan } from '../readPlan.ts';
+import type { Board } from '../board/board.ts';
+import type { DrawSecret } from '../board/drawSecret.ts';
+import type { NightPlan } from '../format/nightPlan.ts';
+import { storedPlan } from '../format/readPlan.ts';
 import type { Act } from './act.ts';
 
 /** A director's plan, with when the night should be over, as 'HH:MM'; '' when that doesn't matter. */

@@ -1,10 +1,10 @@
-import type { Board } from '../board.ts';
-import type { ClosedList } from '../closedList.ts';
-import type { DrawSecret } from '../drawSecret.ts';
-import type { NightPlan } from '../nightPlan.ts';
-import { fewestPlayers } from '../nightShape.ts';
+import type { Board } from '../board/board.ts';
+import type { DrawSecret } from '../board/drawSecret.ts';
+import type { ClosedList } from '../draw/closedList.ts';
+import type { NightPlan } from '../format/nightPlan.ts';
+import { fewestPlayers } from '../format/nightShape.ts';
+import { storedPlan } from '../format/readPlan.ts';
 import { fittedPlan } from '../plan/proposedPlan.ts';
-import { storedPlan } from '../readPlan.ts';
 import type { Act } from './act.ts';
 import { algorithm, newPromise } from './newPromise.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
-import { type Board, type BoardRound, openRound } from '../board.ts';
-import type { DrawSecret } from '../drawSecret.ts';
-import type { Through } from '../goOn.ts';
-import { goingOn, isFinal } from '../roundStanding.ts';
+import { type Board, type BoardRound, openRound } from '../board/board.ts';
+import type { DrawSecret } from '../board/drawSecret.ts';
+import type { Through } from '../counts/goOn.ts';
+import { goingOn, isFinal } from '../counts/roundStanding.ts';
 import type { Act } from './act.ts';
 import { algorithm, newPromise } from './newPromise.ts';
 import { Refusal } from './refusal.ts';

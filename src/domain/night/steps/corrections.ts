@@ -5,11 +5,11 @@ import {
   readBoard,
   type SeatMove,
   type SeatPlace,
-} from '../board.ts';
-import { type BoardData, type Patch, patched } from '../boardPatch.ts';
-import type { GoingOn } from '../goOn.ts';
-import { countedTables, goingOn, isFinal } from '../roundStanding.ts';
-import { sameCount } from '../slips.ts';
+} from '../board/board.ts';
+import { type BoardData, type Patch, patched } from '../board/boardPatch.ts';
+import type { GoingOn } from '../counts/goOn.ts';
+import { countedTables, goingOn, isFinal } from '../counts/roundStanding.ts';
+import { sameCount } from '../counts/slips.ts';
 import type { Act } from './act.ts';
 import { Refusal } from './refusal.ts';
 import { movePatch, placeOf } from './seatMoves.ts';

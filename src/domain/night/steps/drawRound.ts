@@ -1,11 +1,11 @@
-import type { Board } from '../board.ts';
-import { type DrawnTable, draw, FixedSeatsError } from '../draw.ts';
+import type { Board } from '../board/board.ts';
+import type { DrawSecret } from '../board/drawSecret.ts';
+import { type DrawnTable, draw, FixedSeatsError } from '../draw/draw.ts';
+import { sha256 } from '../draw/drawList.ts';
 import { drawInput, placesFor, playersOf, type TablePlace } from '../drawing/drawInput.ts';
-import { sha256 } from '../drawList.ts';
-import type { DrawSecret } from '../drawSecret.ts';
+import { storedRule } from '../format/readPlan.ts';
 import { fittedPlan } from '../plan/proposedPlan.ts';
 import { aboutTime, timetable } from '../plan/timetable.ts';
-import { storedRule } from '../readPlan.ts';
 import type { Act } from './act.ts';
 import { algorithm } from './newPromise.ts';
 import { Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
-import type { Board, TableCount } from '../board.ts';
-import type { Aside } from '../slips.ts';
-import { storedCount } from '../tableCount.ts';
+import type { Board, TableCount } from '../board/board.ts';
+import { storedCount } from '../board/tableCount.ts';
+import type { Aside } from '../counts/slips.ts';
 import type { TableDifference } from '../watch/boardFold.ts';
 import type { Act } from './act.ts';
 import type { Step } from './step.ts';

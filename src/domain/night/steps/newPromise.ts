@@ -1,6 +1,6 @@
-import type { BoardPerson, DrawPromise } from '../board.ts';
-import type { FixedSeat } from '../draw.ts';
-import { listText, newSeed, sha256 } from '../drawList.ts';
+import type { BoardPerson, DrawPromise } from '../board/board.ts';
+import type { FixedSeat } from '../draw/draw.ts';
+import { listText, newSeed, sha256 } from '../draw/drawList.ts';
 
 /** Returns the promise of a draw from this list, and its secret seed. `at` in milliseconds. */
 export async function newPromise(

@@ -7,12 +7,12 @@ import {
   openRound,
   type SeatMove,
   type SeatPlace,
-} from '../board.ts';
-import type { BoardData, Patch } from '../boardPatch.ts';
-import type { ListedPlayer } from '../drawList.ts';
-import type { DrawKey } from '../drawNumbers.ts';
-import type { DrawSecret } from '../drawSecret.ts';
-import { brokenTable, lateSeat } from '../seatChanges.ts';
+} from '../board/board.ts';
+import type { BoardData, Patch } from '../board/boardPatch.ts';
+import type { DrawSecret } from '../board/drawSecret.ts';
+import type { ListedPlayer } from '../draw/drawList.ts';
+import type { DrawKey } from '../draw/drawNumbers.ts';
+import { brokenTable, lateSeat } from '../draw/seatChanges.ts';
 import type { Act } from './act.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { finiteNumber, list, readFields, text } from '../../fields/storedFields.ts';
-import { entriesOf } from '../board.ts';
-import type { Patch } from '../boardPatch.ts';
+import { entriesOf } from '../board/board.ts';
+import type { Patch } from '../board/boardPatch.ts';
 
 /** Everything that a director does, by the name in the log. */
 export const stepKinds = [

@@ -1,5 +1,5 @@
-import type { FixedSeat } from '../draw.ts';
-import type { ListedPlayer } from '../drawList.ts';
+import type { FixedSeat } from '../draw/draw.ts';
+import type { ListedPlayer } from '../draw/drawList.ts';
 
 /** People as the board stores them: the names of schools and chapters stand once. */
 export type StoredPeople = {

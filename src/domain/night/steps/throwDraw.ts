@@ -1,5 +1,5 @@
-import { type Board, openRound } from '../board.ts';
-import type { DrawSecret } from '../drawSecret.ts';
+import { type Board, openRound } from '../board/board.ts';
+import type { DrawSecret } from '../board/drawSecret.ts';
 import type { Act } from './act.ts';
 import { newPromise } from './newPromise.ts';
 import { Refusal } from './refusal.ts';

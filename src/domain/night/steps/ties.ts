@@ -1,4 +1,4 @@
-import type { Board, DecidedTie } from '../board.ts';
+import type { Board, DecidedTie } from '../board/board.ts';
 import type { Act } from './act.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { valueAt } from '../../fields/fieldPath.ts';
-import type { Board } from '../board.ts';
-import type { BoardData } from '../boardPatch.ts';
+import type { Board } from '../board/board.ts';
+import type { BoardData } from '../board/boardPatch.ts';
 import type { Act } from './act.ts';
 import type { Step, StepKind } from './step.ts';
 

@@ -1,4 +1,4 @@
-import { type Board, type BoardRound, openRound } from '../board.ts';
+import { type Board, type BoardRound, openRound } from '../board/board.ts';
 import type { Act } from './act.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,7 +1,7 @@
-import type { Board, BoardRound, BoardTable } from '../board.ts';
-import { seated, seatKey } from '../roundStanding.ts';
-import { type Aside, foldSlips, isAside, isNext, type Slip, sameCount } from '../slips.ts';
-import type { SeatCount } from '../standing.ts';
+import type { Board, BoardRound, BoardTable } from '../board/board.ts';
+import type { SeatCount } from '../board/standing.ts';
+import { seated, seatKey } from '../counts/roundStanding.ts';
+import { type Aside, foldSlips, isAside, isNext, type Slip, sameCount } from '../counts/slips.ts';
 
 /** What the slips say about a seat, and what the board says; without a count, undefined. */
 export type SeatDifference = {

@@ -1,6 +1,6 @@
-import type { Board, BoardRound, BoardTable } from '../board.ts';
-import { countedTables } from '../roundStanding.ts';
-import { atCut, type Counted } from '../standing.ts';
+import type { Board, BoardRound, BoardTable } from '../board/board.ts';
+import { atCut, type Counted } from '../board/standing.ts';
+import { countedTables } from '../counts/roundStanding.ts';
 import { lastHand } from './missingCounts.ts';
 
 /** What a cut at a table still needs: somebody who isn't marked as out, or a play-off between those who tie. */

@@ -1,7 +1,7 @@
-import type { Board } from '../board.ts';
-import { tableMinutes } from '../nightLength.ts';
-import { seated } from '../roundStanding.ts';
-import type { Slip } from '../slips.ts';
+import type { Board } from '../board/board.ts';
+import { seated } from '../counts/roundStanding.ts';
+import type { Slip } from '../counts/slips.ts';
+import { tableMinutes } from '../format/nightLength.ts';
 
 /** How many tables have to be counted twice before their pace says something. */
 const enoughTables = 3;

@@ -1,5 +1,5 @@
-import type { Board, BoardRound, BoardTable } from '../board.ts';
-import { seated, seatKey } from '../roundStanding.ts';
+import type { Board, BoardRound, BoardTable } from '../board/board.ts';
+import { seated, seatKey } from '../counts/roundStanding.ts';
 
 /**
  * A table that wasn't counted after a hand although others were. `since`: when the others were done, in

@@ -1,7 +1,7 @@
-import type { Board, BoardRound } from '../board.ts';
-import { withTies } from '../decidedTies.ts';
-import { countedTables } from '../roundStanding.ts';
-import { standing } from '../standing.ts';
+import type { Board, BoardRound } from '../board/board.ts';
+import { standing } from '../board/standing.ts';
+import { withTies } from '../counts/decidedTies.ts';
+import { countedTables } from '../counts/roundStanding.ts';
 
 /**
  * Returns who takes the seat of somebody who can't go on: the next in line of their table who neither goes on

@@ -1,8 +1,8 @@
-import { type Board, type BoardRound, openRound, stageOf } from '../board.ts';
-import { nightLength, tableMinutes } from '../nightLength.ts';
-import type { NightPlan } from '../nightPlan.ts';
-import { nightShape } from '../nightShape.ts';
-import { goingOn, isFinal, seated } from '../roundStanding.ts';
+import { type Board, type BoardRound, openRound, stageOf } from '../board/board.ts';
+import { goingOn, isFinal, seated } from '../counts/roundStanding.ts';
+import { nightLength, tableMinutes } from '../format/nightLength.ts';
+import type { NightPlan } from '../format/nightPlan.ts';
+import { nightShape } from '../format/nightShape.ts';
 
 const minute = 60_000;
 

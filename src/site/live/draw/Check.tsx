@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Board } from '../../../domain/night/board.ts';
+import type { Board } from '../../../domain/night/board/board.ts';
 import type { DrawCheck } from '../../../domain/night/drawing/checkDraw.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notLoaded, whenThere } from '../../../ui/lazyCode.ts';

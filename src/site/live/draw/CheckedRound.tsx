@@ -1,4 +1,4 @@
-import type { Board } from '../../../domain/night/board.ts';
+import type { Board } from '../../../domain/night/board/board.ts';
 import type { DrawCheck } from '../../../domain/night/drawing/checkDraw.ts';
 import { nameOf, personOf } from '../../../domain/night/live/tableRows.ts';
 

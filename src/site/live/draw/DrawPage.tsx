@@ -1,4 +1,4 @@
-import type { Board } from '../../../domain/night/board.ts';
+import type { Board } from '../../../domain/night/board/board.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';

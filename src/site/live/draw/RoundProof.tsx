@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Board, BoardRound, DrawPromise } from '../../../domain/night/board.ts';
+import type { Board, BoardRound, DrawPromise } from '../../../domain/night/board/board.ts';
 import { cardsText } from '../../../domain/night/drawing/cards.ts';
 import styles from './DrawPage.module.css';
 import { Moment } from './Moment.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Board } from '../../../domain/night/board.ts';
+import type { Board } from '../../../domain/night/board/board.ts';
 import { nameOf } from '../../../domain/night/live/tableRows.ts';
 import { findPlayers } from './findPlayers.ts';
 import styles from './MyTable.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Board } from '../../../domain/night/board.ts';
+import type { Board } from '../../../domain/night/board/board.ts';
 import { nameOf, personOf, shownTable } from '../../../domain/night/live/tableRows.ts';
 import { whereabouts } from '../../../domain/night/live/whereabouts.ts';
 import { Button } from '../../../ui/Button.tsx';

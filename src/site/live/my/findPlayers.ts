@@ -1,4 +1,4 @@
-import type { Board, BoardPerson } from '../../../domain/night/board.ts';
+import type { Board, BoardPerson } from '../../../domain/night/board/board.ts';
 import { searcher, searchText } from '../../../domain/text/searchText.ts';
 
 /**

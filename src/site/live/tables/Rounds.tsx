@@ -1,4 +1,4 @@
-import type { Board, BoardRound } from '../../../domain/night/board.ts';
+import type { Board, BoardRound } from '../../../domain/night/board/board.ts';
 import { RoundTables } from './RoundTables.tsx';
 import styles from './Tables.module.css';
 

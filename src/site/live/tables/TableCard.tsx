@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Board, BoardRound, BoardTable } from '../../../domain/night/board.ts';
+import type { Board, BoardRound, BoardTable } from '../../../domain/night/board/board.ts';
 import { leaders, nameOf, type ShownTable, shownTable } from '../../../domain/night/live/tableRows.ts';
 import { TableRows } from './TableRows.tsx';
 import styles from './Tables.module.css';

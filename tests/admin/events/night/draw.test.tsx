@@ -6,9 +6,9 @@ import { planDrafts } from '../../../../src/admin/events/night/parts/planDrafts.
 import { readStaffEvent } from '../../../../src/data/staff/events.ts';
 import type { StaffBoard } from '../../../../src/data/staff/night.ts';
 import type { Change, Write } from '../../../../src/domain/changes/change.ts';
-import { readBoard, stageOf } from '../../../../src/domain/night/board.ts';
-import { type BoardData, patched } from '../../../../src/domain/night/boardPatch.ts';
-import { type DrawSecret, readDrawSecret } from '../../../../src/domain/night/drawSecret.ts';
+import { readBoard, stageOf } from '../../../../src/domain/night/board/board.ts';
+import { type BoardData, patched } from '../../../../src/domain/night/board/boardPatch.ts';
+import { type DrawSecret, readDrawSecret } from '../../../../src/domain/night/board/drawSecret.ts';
 import { planFields } from '../../../../src/domain/night/plan/planForm.ts';
 import { proposedPlan } from '../../../../src/domain/night/plan/proposedPlan.ts';
 import { type Participant, readParticipant } from '../../../../src/domain/participants/participant.ts';

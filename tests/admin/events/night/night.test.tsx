@@ -10,11 +10,11 @@ import { PlacesView } from '../../../../src/admin/events/night/result/PlacesView
 import type { StaffBoard } from '../../../../src/data/staff/night.ts';
 import type { Change, Write } from '../../../../src/domain/changes/change.ts';
 import { readMember } from '../../../../src/domain/crew/crewMember.ts';
-import { readBoard } from '../../../../src/domain/night/board.ts';
-import { type BoardData, patched } from '../../../../src/domain/night/boardPatch.ts';
-import { readDrawSecret } from '../../../../src/domain/night/drawSecret.ts';
-import { goingOn } from '../../../../src/domain/night/roundStanding.ts';
-import { readSlip, type Slip } from '../../../../src/domain/night/slips.ts';
+import { readBoard } from '../../../../src/domain/night/board/board.ts';
+import { type BoardData, patched } from '../../../../src/domain/night/board/boardPatch.ts';
+import { readDrawSecret } from '../../../../src/domain/night/board/drawSecret.ts';
+import { goingOn } from '../../../../src/domain/night/counts/roundStanding.ts';
+import { readSlip, type Slip } from '../../../../src/domain/night/counts/slips.ts';
 import { readStep, type Step } from '../../../../src/domain/night/steps/step.ts';
 import { sendWith } from '../../../../src/parts/attempt.ts';
 import { ToastRegion } from '../../../../src/ui/ToastRegion.tsx';

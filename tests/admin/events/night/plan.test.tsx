@@ -5,7 +5,7 @@ import { Plan } from '../../../../src/admin/events/night/plan/Plan.tsx';
 import { readStaffEvent } from '../../../../src/data/staff/events.ts';
 import type { StaffBoard } from '../../../../src/data/staff/night.ts';
 import type { Change } from '../../../../src/domain/changes/change.ts';
-import { readDrawSecret } from '../../../../src/domain/night/drawSecret.ts';
+import { readDrawSecret } from '../../../../src/domain/night/board/drawSecret.ts';
 import { readParticipant } from '../../../../src/domain/participants/participant.ts';
 import { sendWith } from '../../../../src/parts/attempt.ts';
 import { currentToasts, dismissToast } from '../../../../src/ui/toast.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Board } from '../../../../src/domain/night/board.ts';
-import { readBoard } from '../../../../src/domain/night/board.ts';
+import type { Board } from '../../../../src/domain/night/board/board.ts';
+import { readBoard } from '../../../../src/domain/night/board/board.ts';
 import { newSlip } from '../../../../src/domain/night/captain/newSlip.ts';
-import { countChange, slipChange } from '../../../../src/domain/night/countChanges.ts';
-import { seated, seatKey } from '../../../../src/domain/night/roundStanding.ts';
+import { countChange, slipChange } from '../../../../src/domain/night/counts/countChanges.ts';
+import { seated, seatKey } from '../../../../src/domain/night/counts/roundStanding.ts';
 import { commitChange } from '../../../support/commitChange.ts';
 import { anotherPhone, aPass, cupKey, enter } from '../../../support/crew.ts';
 import { aNight } from '../../../support/documents/boards.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SeatCount } from '../../../../src/domain/night/board/standing.ts';
 import { newSlip } from '../../../../src/domain/night/captain/newSlip.ts';
 import {
   countedElsewhere,
@@ -20,9 +21,8 @@ import {
   shownSlip,
   slipChange,
   writtenSlip,
-} from '../../../../src/domain/night/countChanges.ts';
-import { foldSlips, type Slip } from '../../../../src/domain/night/slips.ts';
-import type { SeatCount } from '../../../../src/domain/night/standing.ts';
+} from '../../../../src/domain/night/counts/countChanges.ts';
+import { foldSlips, type Slip } from '../../../../src/domain/night/counts/slips.ts';
 
 const count = (hand: number, chips: number, out = false): SeatCount => ({ hand, chips, out });
 const slip = (changes: Partial<OwnSlip> = {}): OwnSlip => ({

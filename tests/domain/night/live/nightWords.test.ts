@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../../src/domain/night/board.ts';
+import type { Board } from '../../../../src/domain/night/board/board.ts';
 import { clockText, nightClock, statusLine } from '../../../../src/domain/night/live/nightWords.ts';
 import { leaders, nameOf, shownTable } from '../../../../src/domain/night/live/tableRows.ts';
 import { roundIs } from '../../../../src/domain/night/plan/roundNames.ts';

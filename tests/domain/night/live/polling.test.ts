@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Board, BoardRound } from '../../../../src/domain/night/board.ts';
+import type { Board, BoardRound } from '../../../../src/domain/night/board/board.ts';
 import { firstWait, jittered, nextWait, type Outcome } from '../../../../src/domain/night/live/polling.ts';
 import { aNight } from '../../../support/documents/boards.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Board, stageOf } from '../../../../src/domain/night/board.ts';
+import { type Board, stageOf } from '../../../../src/domain/night/board/board.ts';
 import { shownPage, type TvPage, turnedPage, tvPages } from '../../../../src/domain/night/live/tvPages.ts';
 import { aNight, type NightPlayed } from '../../../support/documents/boards.ts';
 

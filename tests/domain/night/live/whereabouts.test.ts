@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../../../../src/domain/night/board.ts';
+import type { Board } from '../../../../src/domain/night/board/board.ts';
 import { ordinal, seatIn, seatText, whereabouts } from '../../../../src/domain/night/live/whereabouts.ts';
 import { formatClock } from '../../../../src/domain/time/format.ts';
 import { aNight } from '../../../support/documents/boards.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { closedList } from '../../../../domain/night/closedList.ts';
-import { fewestPlayers } from '../../../../domain/night/nightShape.ts';
+import { closedList } from '../../../../domain/night/draw/closedList.ts';
+import { fewestPlayers } from '../../../../domain/night/format/nightShape.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
-import { openRound, stageOf } from '../../../../domain/night/board.ts';
+import { openRound, stageOf } from '../../../../domain/night/board/board.ts';
 import { useFocusKept } from '../../../../hooks/focus/useFocusKept.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Link } from '../../../../ui/Link.tsx';

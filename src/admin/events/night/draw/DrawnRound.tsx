@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
-import type { BoardRound } from '../../../../domain/night/board.ts';
+import type { BoardRound } from '../../../../domain/night/board/board.ts';
 import { cardsText } from '../../../../domain/night/drawing/cards.ts';
 import { keptDraw } from '../../../../domain/night/steps/throwDraw.ts';
 import { formatClock } from '../../../../domain/time/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
-import { listedPlayer } from '../../../../domain/night/closedList.ts';
+import { listedPlayer } from '../../../../domain/night/draw/closedList.ts';
 import { seatLate } from '../../../../domain/night/steps/seatMoves.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { Button } from '../../../../ui/Button.tsx';

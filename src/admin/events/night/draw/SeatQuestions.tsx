@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
-import type { Board, BoardRound } from '../../../../domain/night/board.ts';
+import type { Board, BoardRound } from '../../../../domain/night/board/board.ts';
 import { type SeatWarning, seatWarnings } from '../../../../domain/night/drawing/seatWarnings.ts';
 import {
   breakTable,

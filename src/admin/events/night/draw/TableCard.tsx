@@ -1,5 +1,5 @@
 import type { StaffBoard } from '../../../../data/staff/night.ts';
-import type { BoardRound, BoardTable } from '../../../../domain/night/board.ts';
+import type { BoardRound, BoardTable } from '../../../../domain/night/board/board.ts';
 import { markAbsent, markPresent, settledTable } from '../../../../domain/night/steps/seatMoves.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import { Badge } from '../../../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { Board, BoardRound } from '../../../../domain/night/board.ts';
+import type { Board, BoardRound } from '../../../../domain/night/board/board.ts';
 import { drawAchieved } from '../../../../domain/night/drawing/achieved.ts';
 import { drawInput } from '../../../../domain/night/drawing/drawInput.ts';
 

@@ -1,4 +1,4 @@
-import type { Board } from '../../../../domain/night/board.ts';
+import type { Board } from '../../../../domain/night/board/board.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import type { NightPeople } from '../parts/useNightPeople.ts';
 

@@ -1,7 +1,7 @@
 import { eventTitle } from '../../../../domain/events/eventTitle.ts';
-import { closedList } from '../../../../domain/night/closedList.ts';
+import { closedList } from '../../../../domain/night/draw/closedList.ts';
+import { readPlan } from '../../../../domain/night/format/readPlan.ts';
 import { proposedPlan } from '../../../../domain/night/plan/proposedPlan.ts';
-import { readPlan } from '../../../../domain/night/readPlan.ts';
 import { closeList } from '../../../../domain/night/steps/closeList.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { momentOf } from '../../../../domain/time/day.ts';

@@ -1,6 +1,6 @@
 import type { CrewMember } from '../../../../domain/crew/crewMember.ts';
-import type { Board } from '../../../../domain/night/board.ts';
-import { type Aside, isAside, type Slip } from '../../../../domain/night/slips.ts';
+import type { Board } from '../../../../domain/night/board/board.ts';
+import { type Aside, isAside, type Slip } from '../../../../domain/night/counts/slips.ts';
 import { devicesAside } from '../../../../domain/night/steps/heal.ts';
 import type { Step } from '../../../../domain/night/steps/step.ts';
 import { undoneSteps } from '../../../../domain/night/steps/undo.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Board } from '../../../../domain/night/board.ts';
+import type { Board } from '../../../../domain/night/board/board.ts';
 import { disqualify } from '../../../../domain/night/steps/corrections.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';

@@ -1,5 +1,5 @@
-import { type Board, type BoardRound, openRound } from '../../../../domain/night/board.ts';
-import { isFinal } from '../../../../domain/night/roundStanding.ts';
+import { type Board, type BoardRound, openRound } from '../../../../domain/night/board/board.ts';
+import { isFinal } from '../../../../domain/night/counts/roundStanding.ts';
 import { pauseClock, resumeClock, startWave } from '../../../../domain/night/steps/waves.ts';
 import { type NightEnd, nightEnd } from '../../../../domain/night/watch/nightEnd.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';

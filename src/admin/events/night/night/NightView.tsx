@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
-import { type BoardRound, type BoardTable, openRound } from '../../../../domain/night/board.ts';
+import { type BoardRound, type BoardTable, openRound } from '../../../../domain/night/board/board.ts';
+import type { Slip } from '../../../../domain/night/counts/slips.ts';
 import { decisionCount, decisions } from '../../../../domain/night/decide/decisions.ts';
-import type { Slip } from '../../../../domain/night/slips.ts';
 import { closedLast } from '../../../../domain/night/steps/closeRound.ts';
 import { measuredPace } from '../../../../domain/night/watch/measuredPace.ts';
 import { lastHand, missingCounts } from '../../../../domain/night/watch/missingCounts.ts';

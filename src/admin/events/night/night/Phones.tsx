@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CrewMember } from '../../../../domain/crew/crewMember.ts';
-import type { Slip } from '../../../../domain/night/slips.ts';
+import type { Slip } from '../../../../domain/night/counts/slips.ts';
 import { devicesAside, setAside } from '../../../../domain/night/steps/heal.ts';
 import type { Step } from '../../../../domain/night/steps/step.ts';
 import { undoAct } from '../../../../domain/night/steps/undo.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '../../../../domain/night/board.ts';
+import type { Board } from '../../../../domain/night/board/board.ts';
 import { everyStream, everyUsual, holdTv, spectatorsEvery } from '../../../../domain/night/steps/show.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { Acts } from '../parts/acts.ts';

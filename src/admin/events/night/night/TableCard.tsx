@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { CrewMember } from '../../../../domain/crew/crewMember.ts';
-import type { Board, BoardRound, BoardTable } from '../../../../domain/night/board.ts';
-import { withTies } from '../../../../domain/night/decidedTies.ts';
-import { countedTables } from '../../../../domain/night/roundStanding.ts';
-import type { Slip } from '../../../../domain/night/slips.ts';
-import { type Counted, standing } from '../../../../domain/night/standing.ts';
+import type { Board, BoardRound, BoardTable } from '../../../../domain/night/board/board.ts';
+import { type Counted, standing } from '../../../../domain/night/board/standing.ts';
+import { withTies } from '../../../../domain/night/counts/decidedTies.ts';
+import { countedTables } from '../../../../domain/night/counts/roundStanding.ts';
+import type { Slip } from '../../../../domain/night/counts/slips.ts';
 import { isFinished, lastHand, type MissingCount } from '../../../../domain/night/watch/missingCounts.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import { Badge } from '../../../../ui/Badge.tsx';

@@ -1,5 +1,5 @@
-import { type Board, type BoardRound, openRound, stageOf } from '../../../../domain/night/board.ts';
-import { seated } from '../../../../domain/night/roundStanding.ts';
+import { type Board, type BoardRound, openRound, stageOf } from '../../../../domain/night/board/board.ts';
+import { seated } from '../../../../domain/night/counts/roundStanding.ts';
 import { nextWave } from '../../../../domain/night/steps/waves.ts';
 import { countedHands, isFinished, lastHand } from '../../../../domain/night/watch/missingCounts.ts';
 

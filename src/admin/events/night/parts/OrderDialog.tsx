@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Board } from '../../../../domain/night/board.ts';
-import type { Counted } from '../../../../domain/night/standing.ts';
+import type { Board } from '../../../../domain/night/board/board.ts';
+import type { Counted } from '../../../../domain/night/board/standing.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';

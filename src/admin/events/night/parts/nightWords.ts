@@ -1,6 +1,6 @@
 import { type CrewMember, deviceCode } from '../../../../domain/crew/crewMember.ts';
-import type { Board, BoardTable } from '../../../../domain/night/board.ts';
-import type { SeatCount } from '../../../../domain/night/standing.ts';
+import type { Board, BoardTable } from '../../../../domain/night/board/board.ts';
+import type { SeatCount } from '../../../../domain/night/board/standing.ts';
 
 /** Returns a number of chips: '2,500'. */
 export function chipsText(chips: number): string {

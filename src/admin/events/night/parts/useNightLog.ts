@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { crewOf } from '../../../../data/staff/crew.ts';
 import { drawSecretOf, slipsOf, stepsOf } from '../../../../data/staff/night.ts';
 import type { CrewMember } from '../../../../domain/crew/crewMember.ts';
-import type { DrawSecret } from '../../../../domain/night/drawSecret.ts';
-import type { Slip } from '../../../../domain/night/slips.ts';
+import type { DrawSecret } from '../../../../domain/night/board/drawSecret.ts';
+import type { Slip } from '../../../../domain/night/counts/slips.ts';
 import type { Step } from '../../../../domain/night/steps/step.ts';
 import { useLive } from '../../../../hooks/useLive.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { drawSecretOf } from '../../../../data/staff/night.ts';
 import { participantsOf } from '../../../../data/staff/participants.ts';
-import type { DrawSecret } from '../../../../domain/night/drawSecret.ts';
+import type { DrawSecret } from '../../../../domain/night/board/drawSecret.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { type Live, useLive } from '../../../../hooks/useLive.ts';
 

@@ -1,6 +1,6 @@
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
-import { fewestPlayers } from '../../../../domain/night/nightShape.ts';
+import { fewestPlayers } from '../../../../domain/night/format/nightShape.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { buttonClass } from '../../../../ui/buttonClass.ts';

@@ -1,4 +1,4 @@
-import type { Preset } from '../../../../domain/night/nightPlan.ts';
+import type { Preset } from '../../../../domain/night/format/nightPlan.ts';
 import { withPreset } from '../../../../domain/night/plan/proposedPlan.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';

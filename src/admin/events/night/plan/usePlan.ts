@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import { text } from '../../../../domain/fields/storedFields.ts';
-import type { NightPlan } from '../../../../domain/night/nightPlan.ts';
+import type { NightPlan } from '../../../../domain/night/format/nightPlan.ts';
+import { readPlan } from '../../../../domain/night/format/readPlan.ts';
 import { boardTimetable } from '../../../../domain/night/plan/boardTimetable.ts';
 import {
   type PlanFields,
@@ -15,7 +16,6 @@ import {
 } from '../../../../domain/night/plan/planForm.ts';
 import { proposedPlan } from '../../../../domain/night/plan/proposedPlan.ts';
 import { type Timetable, timetable } from '../../../../domain/night/plan/timetable.ts';
-import { readPlan } from '../../../../domain/night/readPlan.ts';
 import { changePlan, keepPlan } from '../../../../domain/night/steps/changePlan.ts';
 import { momentOf, momentValue } from '../../../../domain/time/day.ts';
 import { hoursLater, localDay, parseClock } from '../../../../domain/time/parse.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
-import type { Board, BoardRound } from '../../../../domain/night/board.ts';
+import type { Board, BoardRound } from '../../../../domain/night/board/board.ts';
 import { Menu } from '../../../parts/Menu.tsx';
 import { PrintedSeating } from './PrintedSeating.tsx';
 import { PrintedTables } from './PrintedTables.tsx';

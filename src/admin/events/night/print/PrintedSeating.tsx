@@ -1,4 +1,4 @@
-import type { Board, BoardRound } from '../../../../domain/night/board.ts';
+import type { Board, BoardRound } from '../../../../domain/night/board/board.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import styles from './Paper.module.css';
 import { Paper } from './Paper.tsx';

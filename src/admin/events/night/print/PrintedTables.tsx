@@ -1,4 +1,4 @@
-import type { Board, BoardRound, BoardTable } from '../../../../domain/night/board.ts';
+import type { Board, BoardRound, BoardTable } from '../../../../domain/night/board/board.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import { paths } from '../../../../paths.ts';
 import { QrCode } from '../../../../ui/QrCode.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
-import { type Board, stageOf } from '../../../../domain/night/board.ts';
-import type { Placed } from '../../../../domain/night/places.ts';
-import { countedTables, nightPlaces } from '../../../../domain/night/roundStanding.ts';
-import type { Counted } from '../../../../domain/night/standing.ts';
+import { type Board, stageOf } from '../../../../domain/night/board/board.ts';
+import type { Counted } from '../../../../domain/night/board/standing.ts';
+import type { Placed } from '../../../../domain/night/counts/places.ts';
+import { countedTables, nightPlaces } from '../../../../domain/night/counts/roundStanding.ts';
 import { decideTie } from '../../../../domain/night/steps/ties.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Badge } from '../../../../ui/Badge.tsx';

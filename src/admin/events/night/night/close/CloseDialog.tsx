@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
-import type { BoardRound } from '../../../../../domain/night/board.ts';
-import type { DrawSecret } from '../../../../../domain/night/drawSecret.ts';
-import type { Through } from '../../../../../domain/night/goOn.ts';
+import type { BoardRound } from '../../../../../domain/night/board/board.ts';
+import type { DrawSecret } from '../../../../../domain/night/board/drawSecret.ts';
+import type { Through } from '../../../../../domain/night/counts/goOn.ts';
+import { goingOn, isFinal, seated } from '../../../../../domain/night/counts/roundStanding.ts';
 import { ordinal } from '../../../../../domain/night/live/whereabouts.ts';
-import { goingOn, isFinal, seated } from '../../../../../domain/night/roundStanding.ts';
 import { type CannotGoOn, closeRound } from '../../../../../domain/night/steps/closeRound.ts';
 import { Refusal } from '../../../../../domain/night/steps/refusal.ts';
 import { isFinished } from '../../../../../domain/night/watch/missingCounts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Board } from '../../../../../domain/night/board.ts';
-import type { DrawSecret } from '../../../../../domain/night/drawSecret.ts';
+import type { Board } from '../../../../../domain/night/board/board.ts';
+import type { DrawSecret } from '../../../../../domain/night/board/drawSecret.ts';
 import { closedLast, reopenRound } from '../../../../../domain/night/steps/closeRound.ts';
 import { Refusal } from '../../../../../domain/night/steps/refusal.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';

@@ -1,4 +1,4 @@
-import type { Board } from '../../../../../domain/night/board.ts';
+import type { Board } from '../../../../../domain/night/board/board.ts';
 import { heal } from '../../../../../domain/night/steps/heal.ts';
 import type { TableDifference } from '../../../../../domain/night/watch/boardFold.ts';
 import { Button } from '../../../../../ui/Button.tsx';

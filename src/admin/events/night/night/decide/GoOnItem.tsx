@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Board } from '../../../../../domain/night/board.ts';
+import type { Board } from '../../../../../domain/night/board/board.ts';
 import {
   type AfterRound,
   afterRound,

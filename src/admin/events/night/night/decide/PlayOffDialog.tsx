@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board.ts';
-import { seatKey } from '../../../../../domain/night/roundStanding.ts';
-import type { Counted, SeatCount } from '../../../../../domain/night/standing.ts';
+import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board/board.ts';
+import type { Counted, SeatCount } from '../../../../../domain/night/board/standing.ts';
+import { seatKey } from '../../../../../domain/night/counts/roundStanding.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { Field } from '../../../../../ui/Field.tsx';
 import { personText, tableText } from '../../parts/nightWords.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CrewMember } from '../../../../../domain/crew/crewMember.ts';
-import type { Board } from '../../../../../domain/night/board.ts';
-import type { Slip } from '../../../../../domain/night/slips.ts';
-import { sameCount } from '../../../../../domain/night/slips.ts';
-import type { SeatCount } from '../../../../../domain/night/standing.ts';
+import type { Board } from '../../../../../domain/night/board/board.ts';
+import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
+import type { Slip } from '../../../../../domain/night/counts/slips.ts';
+import { sameCount } from '../../../../../domain/night/counts/slips.ts';
 import type { Question } from '../../../../../domain/night/watch/boardFold.ts';
 import { formatClock } from '../../../../../domain/time/format.ts';
 import { Button } from '../../../../../ui/Button.tsx';

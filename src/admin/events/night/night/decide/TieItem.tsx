@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board.ts';
-import { seatKey } from '../../../../../domain/night/roundStanding.ts';
-import type { Counted } from '../../../../../domain/night/standing.ts';
+import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board/board.ts';
+import type { Counted } from '../../../../../domain/night/board/standing.ts';
+import { seatKey } from '../../../../../domain/night/counts/roundStanding.ts';
 import { decideTie } from '../../../../../domain/night/steps/ties.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import type { Acts } from '../../parts/acts.ts';

@@ -1,7 +1,7 @@
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
 import type { CrewMember } from '../../../../../domain/crew/crewMember.ts';
+import { seatKey } from '../../../../../domain/night/counts/roundStanding.ts';
 import { type Decisions, decisionCount } from '../../../../../domain/night/decide/decisions.ts';
-import { seatKey } from '../../../../../domain/night/roundStanding.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import type { Acts } from '../../parts/acts.ts';
 import { personText, tableText } from '../../parts/nightWords.ts';

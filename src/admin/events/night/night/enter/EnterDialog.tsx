@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
-import type { SeatCount } from '../../../../../domain/night/standing.ts';
+import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
 import { useSchemaForm } from '../../../../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { Field } from '../../../../../ui/Field.tsx';

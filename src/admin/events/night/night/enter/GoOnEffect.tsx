@@ -1,7 +1,7 @@
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
-import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board.ts';
-import { goingOn } from '../../../../../domain/night/roundStanding.ts';
-import type { SeatCount } from '../../../../../domain/night/standing.ts';
+import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board/board.ts';
+import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
+import { goingOn } from '../../../../../domain/night/counts/roundStanding.ts';
 import { goOnChange } from '../../../../../domain/night/steps/corrections.ts';
 import { personText } from '../../parts/nightWords.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { textInput } from '../../../../../domain/fields/inputFields.ts';
 import { limits } from '../../../../../domain/fields/limits.ts';
-import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board.ts';
-import { seated, seatKey } from '../../../../../domain/night/roundStanding.ts';
-import { isNext, sameCount } from '../../../../../domain/night/slips.ts';
-import { atCut, oddities, type SeatCount } from '../../../../../domain/night/standing.ts';
+import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board/board.ts';
+import { atCut, oddities, type SeatCount } from '../../../../../domain/night/board/standing.ts';
+import { seated, seatKey } from '../../../../../domain/night/counts/roundStanding.ts';
+import { isNext, sameCount } from '../../../../../domain/night/counts/slips.ts';
 import { keptAtCut } from '../../../../../domain/night/watch/cuts.ts';
 import { countedHands, lastHand } from '../../../../../domain/night/watch/missingCounts.ts';
 

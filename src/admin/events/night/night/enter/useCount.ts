@@ -1,10 +1,10 @@
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
 import { staffId } from '../../../../../data/staff/session/session.ts';
 import { randomId } from '../../../../../domain/changes/randomId.ts';
-import type { BoardRound, BoardTable } from '../../../../../domain/night/board.ts';
-import { countChange, slipChange, slipMoment } from '../../../../../domain/night/countChanges.ts';
-import { type Slip, sameCount } from '../../../../../domain/night/slips.ts';
-import type { SeatCount } from '../../../../../domain/night/standing.ts';
+import type { BoardRound, BoardTable } from '../../../../../domain/night/board/board.ts';
+import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
+import { countChange, slipChange, slipMoment } from '../../../../../domain/night/counts/countChanges.ts';
+import { type Slip, sameCount } from '../../../../../domain/night/counts/slips.ts';
 import { heal } from '../../../../../domain/night/steps/heal.ts';
 import { attempt, submit } from '../../../../../parts/attempt.ts';
 import { showToast } from '../../../../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import { readFields, text } from '../fields/storedFields.ts';
+import { readFields, text } from '../../fields/storedFields.ts';
 import { entriesOf } from './board.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { DecidedTie } from './board.ts';
+import type { DecidedTie } from '../board/board.ts';
+import { type Counted, firstOf, standing, type Tie } from '../board/standing.ts';
 import { withTies } from './decidedTies.ts';
-import { type Counted, firstOf, standing, type Tie } from './standing.ts';
 
 /** A table of a finished round; `hands`: how many it played. */
 export type FinishedTable = { table: number; hands: number; people: readonly Counted[] };

@@ -1,7 +1,7 @@
-import type { Board, BoardRound, BoardTable } from './board.ts';
+import type { Board, BoardRound, BoardTable } from '../board/board.ts';
+import type { Counted, SeatCount } from '../board/standing.ts';
 import { type FinishedTable, type GoingOn, goOn } from './goOn.ts';
 import { type Placed, places } from './places.ts';
-import type { Counted, SeatCount } from './standing.ts';
 
 /** What the standing of a round is made of. */
 export type Counting = Pick<Board, 'counts' | 'gone' | 'plan'>;

@@ -1,4 +1,4 @@
-import { valueAt, withValueAt } from '../fields/fieldPath.ts';
+import { valueAt, withValueAt } from '../../fields/fieldPath.ts';
 
 /** One value of a board, by its path ('rounds.r1.state'); without a value, the path is removed. */
 export type Setting = { path: string; value?: unknown };

@@ -1,5 +1,5 @@
-import type { DecidedTie } from './board.ts';
-import type { Counted } from './standing.ts';
+import type { DecidedTie } from '../board/board.ts';
+import type { Counted } from '../board/standing.ts';
 
 /**
  * Returns a ranking in which the ties that were decided are no longer ties. A decision holds while it names

@@ -1,7 +1,7 @@
-import { finiteNumber, readFields, text } from '../fields/storedFields.ts';
-import { entriesOf } from './board.ts';
-import type { SeatCount } from './standing.ts';
-import { readCount } from './tableCount.ts';
+import { finiteNumber, readFields, text } from '../../fields/storedFields.ts';
+import { entriesOf } from '../board/board.ts';
+import type { SeatCount } from '../board/standing.ts';
+import { readCount } from '../board/tableCount.ts';
 
 /**
  * A count at a table, as one phone wrote it; never changed afterwards (season design, 3.3). `seats`: the

@@ -1,5 +1,5 @@
-import { text as readText } from '../fields/storedFields.ts';
-import { searchText } from '../text/searchText.ts';
+import { text as readText } from '../../fields/storedFields.ts';
+import { searchText } from '../../text/searchText.ts';
 import type { Entrant, FixedSeat } from './draw.ts';
 import type { ListedPlayer } from './drawList.ts';
 import { type ShownAs, shownName } from './shownName.ts';

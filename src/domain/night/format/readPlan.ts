@@ -1,4 +1,4 @@
-import { finiteNumber, list, readFields, wholeNumber } from '../fields/storedFields.ts';
+import { finiteNumber, list, readFields, wholeNumber } from '../../fields/storedFields.ts';
 import { type NightPlan, presetPlan, type RoundRule, ruleOf } from './nightPlan.ts';
 
 const usual = presetPlan('standard');

@@ -1,9 +1,9 @@
-import { type Change, serverNow, setting, updating } from '../changes/change.ts';
-import { text } from '../fields/storedFields.ts';
-import type { TableCount } from './board.ts';
+import { type Change, serverNow, setting, updating } from '../../changes/change.ts';
+import { text } from '../../fields/storedFields.ts';
+import type { TableCount } from '../board/board.ts';
+import type { SeatCount } from '../board/standing.ts';
+import { storedCount } from '../board/tableCount.ts';
 import type { Slip } from './slips.ts';
-import type { SeatCount } from './standing.ts';
-import { storedCount } from './tableCount.ts';
 
 const storedSeats = (seats: Readonly<Record<string, SeatCount>>) =>
   Object.fromEntries(Object.entries(seats).map(([seat, count]) => [seat, storedCount(count)]));

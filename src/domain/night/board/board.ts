@@ -1,7 +1,7 @@
-import { day, finiteNumber, flag, instant, list, readFields, text } from '../fields/storedFields.ts';
-import type { FixedSeat } from './draw.ts';
-import type { NightPlan, RoundRule } from './nightPlan.ts';
-import { readPlan, readRule } from './readPlan.ts';
+import { day, finiteNumber, flag, instant, list, readFields, text } from '../../fields/storedFields.ts';
+import type { FixedSeat } from '../draw/draw.ts';
+import type { NightPlan, RoundRule } from '../format/nightPlan.ts';
+import { readPlan, readRule } from '../format/readPlan.ts';
 import type { SeatCount } from './standing.ts';
 import { readCount } from './tableCount.ts';
 

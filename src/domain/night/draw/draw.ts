@@ -1,5 +1,5 @@
+import { tableSizes } from '../format/nightShape.ts';
 import { type DrawKey, type DrawNumbers, drawNumbers, shuffled } from './drawNumbers.ts';
-import { tableSizes } from './nightShape.ts';
 
 /** A person in the draw: their number on the list, school and chapter; '' for none. */
 export type Entrant = { no: number; school: string; chapter: string };

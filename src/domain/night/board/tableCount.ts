@@ -1,4 +1,4 @@
-import { finiteNumber, flag, list, readFields } from '../fields/storedFields.ts';
+import { finiteNumber, flag, list, readFields } from '../../fields/storedFields.ts';
 import type { SeatCount } from './standing.ts';
 
 const number = (value: unknown): number => finiteNumber(value) ?? 0;

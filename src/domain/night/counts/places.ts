@@ -1,6 +1,6 @@
-import type { DecidedTie } from './board.ts';
+import type { DecidedTie } from '../board/board.ts';
+import { byCount, type Counted, standing } from '../board/standing.ts';
 import { withTies } from './decidedTies.ts';
-import { byCount, type Counted, standing } from './standing.ts';
 
 /** A table of a round with its last counts, and who was sent out of the night without a place. */
 export type PlayedTable = { people: readonly Counted[] };
