@@ -226,7 +226,7 @@ async function evening(browser: Browser, { origin, ports }: BuiltSite, folder: s
   );
   say('two captains joined with the link of the pass');
 
-  const drawn = await now();
+  const drawn = await until((one) => one.gone.size > 0);
   await look(winner);
   await shoot(winner, 'live-drawn', false);
   await look(tv);
@@ -275,7 +275,7 @@ async function evening(browser: Browser, { origin, ports }: BuiltSite, folder: s
     await page.getByLabel('Three cards').fill('AS 10H 3D');
     await director.press(/^Draw the (tables|final table)/);
     await page.getByRole('button', { name: 'Print' }).waitFor();
-    const { number } = opened(await now());
+    const { number } = opened(await until((one) => one.open !== ''));
     await shoot(page, `draw-round-${number}`);
     await look(winner);
     await shoot(winner, `live-drawn-round-${number}`, false);
@@ -461,7 +461,8 @@ async function evening(browser: Browser, { origin, ports }: BuiltSite, folder: s
       await look(loser);
       await shoot(loser, 'live-out', false);
     }
-    say(`${name} is closed: ${board.rounds.at(-1)?.through.length} go on`);
+    const through = board.rounds.at(-1)?.through.length ?? 0;
+    say(isOver ? 'the final table is closed' : `${name}, closed: ${through} go on`);
   }
 
   // The champion.
@@ -484,6 +485,7 @@ async function evening(browser: Browser, { origin, ports }: BuiltSite, folder: s
   await winner.goto(`${origin}/e/${EVENT}`);
   await winner.getByRole('heading', { level: 1 }).waitFor();
   await shoot(winner, 'event-page', false);
+  for (const context of browser.contexts()) await context.close();
   say(
     `#${won} ${over.people.get(won)?.shown} won; ${places.length} places; ${pictures} pictures in ${folder}`,
   );

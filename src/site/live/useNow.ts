@@ -7,8 +7,14 @@ import { useEffect, useState } from 'react';
 export function useNow(ahead: number, every = 15_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
-    return () => clearInterval(timer);
+    const tick = () => setNow(Date.now());
+    const timer = setInterval(tick, every);
+    // A phone that was asleep shows the time that it is.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
   }, [every]);
   return now + ahead;
 }

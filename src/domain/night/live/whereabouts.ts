@@ -64,15 +64,19 @@ function atTable(board: Board, where: PlayerSeat, no: number): Whereabouts {
     const when = startsAt ? `about ${formatClock(startsAt)}` : 'soon';
     return {
       headline,
-      detail: joined(through, capitalized([wave, when].filter(Boolean).join(', '))),
+      detail: capitalized(joined(through, [wave, when].filter(Boolean).join(', '))),
       seat: where,
     };
   }
   const chips = count ? `${count.chips.toLocaleString('en-US')} chips after hand ${count.hand}` : '';
   const isDone = table.wave < round.wave;
   const now = isDone ? 'Your table is done. Who goes on shows here.' : '';
-  const playing = capitalized([wave, 'playing now'].filter(Boolean).join(', '));
-  return { headline, detail: joined(through, chips || (isDone ? '' : playing), now), seat: where };
+  const playing = [wave, 'playing now'].filter(Boolean).join(', ');
+  return {
+    headline,
+    detail: capitalized(joined(through, chips || (isDone ? '' : playing), now)),
+    seat: where,
+  };
 }
 
 function thanks(board: Board, round: BoardRound): string {
