@@ -217,6 +217,21 @@ describe('the board and its slips', () => {
     expect(foldBoard(evening.board, evening.slips, new Map())).toEqual({ differences: [], questions: [] });
   });
 
+  test('a slip is on its way for some seconds, and by a clock that is ahead not for an hour', async () => {
+    const evening = await counted();
+    const { now } = evening;
+    const [[table, seats] = raise()] = Object.entries(seatsOf(evening.board));
+    const [seat = ''] = Object.keys(seats).filter((key) => !seats[key]?.out);
+    const behindAt = (at: number) => {
+      evening.count(table, { [seat]: left(7_775, 31) }, { at }, false);
+      const { behind } = decisions(evening.night, evening, now);
+      evening.slips.pop();
+      return behind.length;
+    };
+    expect([now - 5_000, now + 5_000].map(behindAt)).toEqual([0, 0]);
+    expect([now - minute, now + 60 * minute].map(behindAt)).toEqual([1, 1]);
+  });
+
   test('a count that only the slips have is healed, and healing twice changes nothing', async () => {
     const evening = await Evening.at(20);
     const before = evening.board.counts.r1 ?? raise();
