@@ -231,7 +231,7 @@ test('nothing moves at a table whose wave has begun', async () => {
   const begun = after(night, startWave(night.board, at));
   const round = begun.board.rounds[0];
   const [one = 0, two = 0] = round?.tables.map(({ seats }) => seats[0] ?? 0) ?? [];
-  const text = "Table 1 plays already: its wave has begun. Seats there can't change any more.";
+  const text = "Table 1 plays already: its wave has begun. Seats there can't change anymore.";
   expect(await refusal(() => swapSeats(begun.board, one, two, reason))).toBe(text);
   expect(await refusal(() => breakTable(begun.board, 1, reason))).toBe(text);
   expect(await refusal(() => moveSeat(begun.board, two, { table: 1, seat: 7 }, reason))).toBe(text);

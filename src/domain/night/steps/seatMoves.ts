@@ -40,18 +40,13 @@ export function settledTable(board: Board, round: BoardRound, number: number): s
   const table = tableOf(round, number);
   if (!table) return `There's no table ${number}.`;
   if (table.wave <= round.wave) {
-    return `Table ${number} plays already: its wave has begun. Seats there can't change any more.`;
+    return `Table ${number} plays already: its wave has begun. Seats there can't change anymore.`;
   }
   return board.counts[round.key]?.[table.key] ? `Table ${number} has counts already.` : '';
 }
 
 const tableOf = ({ tables }: Pick<BoardRound, 'tables'>, number: number): BoardTable | undefined =>
   tables.find((table) => table.number === number);
-
-/** Returns the real table of a drawn one, as people are sent there. */
-export function realTable(round: Pick<BoardRound, 'tables'>, number: number): number {
-  return tableOf(round, number)?.at ?? number;
-}
 
 /**
  * Gives somebody who came after the list was closed the next free number and a seat by the draw's own numbers
@@ -63,9 +58,9 @@ export async function seatLate(
   { id, person, at }: { id: string; person: (no: number) => ListedPlayer; at: number },
 ): Promise<Act> {
   const round = seatedRound(board);
-  if (round.number > 1) throw new Refusal('The first round is over. No one can join the night any more.');
+  if (round.number > 1) throw new Refusal('The first round is over. No one can join the night anymore.');
   if (round.wave >= round.waves.length) {
-    throw new Refusal('All waves have begun. No one can join the night any more.');
+    throw new Refusal('All waves have begun. No one can join the night anymore.');
   }
   if (!secret) throw new Refusal("This device doesn't know who is in the draw yet. Connect and try again.");
   const no = Math.max(0, ...board.people.keys(), ...Object.keys(secret.numbers).map(Number)) + 1;
@@ -113,7 +108,7 @@ export function markAbsent(board: Board, no: number): Act {
 
 /** Takes back that somebody is a no-show. */
 export function markPresent(board: Board, no: number): Act {
-  if (board.gone.get(no) !== 'absent') throw new Refusal("They aren't a no-show any more.");
+  if (board.gone.get(no) !== 'absent') throw new Refusal("They aren't a no-show anymore.");
   if (!placeOf(seatedRound(board), no)) throw new Refusal('Their seat was given to someone else.');
   return {
     kind: 'absent',

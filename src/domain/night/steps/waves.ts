@@ -15,7 +15,7 @@ export function nextWave(board: Pick<Board, 'rounds' | 'open'>): { round: BoardR
  */
 export function startWave(board: Pick<Board, 'rounds' | 'open'>, at: number): Act {
   const next = nextWave(board);
-  if (!next) throw new Refusal('There is no wave to start.');
+  if (!next) throw new Refusal("There's no wave to start.");
   const { round, wave } = next;
   const late = at - (round.waves[wave - 1]?.startsAt || at);
   const waves = round.waves.map((known, index) => {
