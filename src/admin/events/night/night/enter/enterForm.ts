@@ -15,9 +15,16 @@ const whole = (message: string) =>
     v.regex(/^\d{0,7}$/, message),
   );
 
+/** How many hands the rules take at most. */
+const mostHands = 1000;
+
 /** A table as it is typed. An empty field of chips: the seat isn't counted. */
 export const EnterInput = v.object({
-  hand: v.pipe(whole('Enter the hand'), v.nonEmpty('Enter the hand')),
+  hand: v.pipe(
+    whole('Enter the hand'),
+    v.nonEmpty('Enter the hand'),
+    v.check((hand) => Number(hand) <= mostHands, `There are ${mostHands} hands at most`),
+  ),
   rows: v.array(
     v.object({ chips: whole('Whole chips only'), out: v.boolean(), had: whole('Whole chips only') }),
   ),
