@@ -10,7 +10,7 @@ export function TvPanels({ page }: { page: TvPage }) {
     <div className={`${styles.panels} ${page.kind === 'champion' ? styles.champion : ''}`}>
       {page.panels.map((panel) => (
         <section key={panel.key}>
-          {several && (
+          {several && panel.title !== page.title && (
             <h2>
               <FittedText text={panel.title} />
             </h2>

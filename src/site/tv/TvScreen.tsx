@@ -35,8 +35,9 @@ export function TvScreen({ board, asOf, ahead, stale, address }: Props) {
     if (event.key === 'ArrowRight') turn(1);
     if (event.key === 'ArrowLeft') turn(-1);
   });
+  const isShared = page.panels.length > 1 && page.kind !== 'champion';
   return (
-    <div className={`${styles.screen} ${four ? styles.four : ''}`}>
+    <div className={`${styles.screen} ${isShared ? styles.four : ''}`}>
       <TvHead
         board={board}
         page={page}

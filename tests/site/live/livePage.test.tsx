@@ -118,6 +118,7 @@ describe('my table', () => {
     const seat = round && seatIn(round, firstNo);
     expect(within(mine()).getByText(seat ? seatText(seat) : '')).toBeDefined();
     expect(location.hash).toBe(`#${firstNo}`);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^My table/ }));
     expect(within(mine()).getByRole('row', { current: true }).textContent).toContain('You');
     expect(localStorage.getItem('my-number:cup')).toBe(String(firstNo));
   });
@@ -141,7 +142,7 @@ describe('my table', () => {
     await open(ready(playing));
     expect(within(mine()).getByText(/^Table \d+ · seat \d+$/)).toBeDefined();
     await userEvent.click(within(mine()).getByRole('button', { name: 'Not you?' }));
-    expect(screen.getByRole('searchbox', { name: 'Find your name or number' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find your name or number' }));
     expect(location.hash).toBe('');
   });
 

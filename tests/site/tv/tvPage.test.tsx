@@ -95,6 +95,11 @@ describe('pages', () => {
       'Table 3',
       'Table 4',
     ]);
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    // The fifth has a page of its own, as large as any.
+    expect(title()).toBe('Table 5');
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
     fireEvent.click(screen.getByRole('button', { name: 'Four tables a page' }));
     expect(title()).toBe('Table 1');
   });

@@ -72,9 +72,9 @@ function StepAction({ event, step: { name, state } }: { event: StaffEvent; step:
     result: 'result',
   };
   const tab = tabs[name];
-  if (name === 'tables') {
+  if (name === 'tables' || name === 'night') {
     return (
-      <Link className={look} to={staffPaths.night(event.id, 'draw')}>
+      <Link className={look} to={staffPaths.night(event.id, name === 'tables' ? 'draw' : name)}>
         {action}
       </Link>
     );

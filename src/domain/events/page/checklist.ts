@@ -9,6 +9,7 @@ export const stepNames = [
   'people',
   'active',
   'tables',
+  'night',
   'bracket',
   'result',
   'completed',
@@ -32,6 +33,7 @@ type Facts = {
     | 'status'
     | 'bracketImage'
     | 'board'
+    | 'bracketStatus'
     | 'registration'
   >;
   /** Whether the event has a sign-up form; undefined while that isn't known. */
@@ -40,7 +42,7 @@ type Facts = {
   hasResult: boolean | undefined;
 };
 
-/** The steps before the day of the event, which don't matter any more once it is over. */
+/** The steps up to the evening of the event, which don't matter any more once it is over. */
 const preparation: readonly StepName[] = [
   'place',
   'form',
@@ -49,17 +51,19 @@ const preparation: readonly StepName[] = [
   'people',
   'active',
   'tables',
+  'night',
 ];
 
 /**
  * Returns the checklist of an event on the day `today`. Before its day the next step is what is missing; on
- * the day it is setting the event to active, and afterwards what leads to its result.
+ * the day it is setting the event to active, then its tables and its night, and afterwards what leads to its
+ * result.
  */
 export function checklist(facts: Facts, today: string): Step[] {
   const done = doneSteps(facts);
   const { status, date } = facts.event;
   const isOver = status === 'completed' || (date !== null && date < today);
-  const next = dueSteps(status, date, today).find((name) => done[name] === false);
+  const next = dueSteps(facts.event, today).find((name) => done[name] === false);
   return stepNames.map((name) => {
     if (done[name]) return { name, state: 'done' };
     if (name === next) return { name, state: 'next' };
@@ -77,6 +81,7 @@ function doneSteps({ event, hasForm, hasResult }: Facts): Record<StepName, boole
     people: currentParticipants > 0,
     active: status === 'active' || status === 'completed',
     tables: board !== '',
+    night: board !== '' && [status, event.bracketStatus].includes('completed'),
     bracket: bracketImage !== '',
     result: hasResult,
     completed: status === 'completed',
@@ -84,8 +89,10 @@ function doneSteps({ event, hasForm, hasResult }: Facts): Record<StepName, boole
 }
 
 /** Returns the steps that are due, the most urgent first. */
-function dueSteps(status: string, date: string | null, today: string): readonly StepName[] {
+function dueSteps({ status, date, board }: Facts['event'], today: string): readonly StepName[] {
   if (status === 'completed') return ['result', 'bracket'];
+  // A night may go on after midnight.
+  if (board === 'live') return ['night', 'result', 'completed', 'bracket'];
   if (date !== null && date < today) return ['result', 'completed', 'bracket'];
   if (status === 'active') {
     const end = ['bracket', 'result', 'completed'] as const;

@@ -204,7 +204,7 @@ function donePages(board: Board, round: BoardRound): TvPage[] {
 
 const ofWaves = ({ waves }: BoardRound, wave: number) => (waves.length > 1 ? `, wave ${wave}` : '');
 
-/** Lays panels out: one a page under its own title, or four under that of all. */
+/** Lays panels out: one a page under its own title, or up to four under that of all. */
 function paged(
   panels: readonly TvPanel[],
   tables: TvTables,
@@ -212,7 +212,7 @@ function paged(
 ): TvPage[] {
   return chunks(panels, tables).map((some): TvPage => {
     const [first] = some;
-    if (tables > 1 || !first) return { ...page, key: first?.key ?? '', panels: some };
+    if (some.length > 1 || !first) return { ...page, key: first?.key ?? '', panels: some };
     const about = page.title === first.title ? '' : page.title;
     const note = [about, first.note, page.note].filter(Boolean).join(' · ');
     return { ...page, key: first.key, title: first.title, note, panels: some };

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Board } from '../../../domain/night/board/board.ts';
 import { nameOf, personOf, shownTable } from '../../../domain/night/live/tableRows.ts';
 import { whereabouts } from '../../../domain/night/live/whereabouts.ts';
+import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TableRows } from '../tables/TableRows.tsx';
 import { FindMe } from './FindMe.tsx';
@@ -12,19 +13,26 @@ type Props = { board: Board; mine: number | null; onMine: (no: number | null) =>
 /** Where the visitor sits: a search until they have said who they are, then the answer in large type. */
 export function MyTable({ board, mine, onMine }: Props) {
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const focusOn = useFocusWhenThere();
+  const choose = (no: number | null) => {
+    onMine(no);
+    // What was pressed is gone then.
+    focusOn(() => section.current?.querySelector<HTMLElement>(no === null ? 'input' : 'h2'));
+  };
   const told = mine === null ? null : whereabouts(board, mine);
   return (
-    <section className={styles.mine} aria-labelledby={titleId}>
+    <section ref={section} className={styles.mine} aria-labelledby={titleId}>
       {mine !== null && told ? (
         <>
           <div className={styles.who}>
-            <h2 id={titleId}>
+            <h2 id={titleId} tabIndex={-1}>
               My table
               <span className={styles.name}>
                 #{mine} <bdi>{nameOf(personOf(board, mine))}</bdi>
               </span>
             </h2>
-            <Button tone="plain" onClick={() => onMine(null)}>
+            <Button tone="plain" onClick={() => choose(null)}>
               Not you?
             </Button>
           </div>
@@ -42,7 +50,7 @@ export function MyTable({ board, mine, onMine }: Props) {
         <>
           <h2 id={titleId}>My table</h2>
           {mine !== null && <p role="status">No one has number {mine}.</p>}
-          <FindMe board={board} onFound={onMine} />
+          <FindMe board={board} onFound={choose} />
         </>
       )}
     </section>

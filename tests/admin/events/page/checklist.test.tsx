@@ -67,6 +67,13 @@ test('on the day of an active event its tables come next', () => {
   );
 });
 
+test('while its night is played, the next step leads there', () => {
+  draw({ date: today, status: 'active', board: 'live' });
+  expect(next().getByRole('link', { name: 'Run the night' }).getAttribute('href')).toBe(
+    '/admin/events/e1/tables/night',
+  );
+});
+
 test('a step of the form opens it at its field', () => {
   draw({ date: null });
   fireEvent.click(next().getByRole('button', { name: 'Add date and place' }));

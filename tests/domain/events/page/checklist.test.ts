@@ -34,13 +34,15 @@ test('before its day the next step is what is missing, in the order of the work'
   expect(next({ showOnLandingPage: false, currentParticipants: 0 })).toBe('landing');
   expect(next({ currentParticipants: 0 })).toBe('people');
   expect(next({})).toBeUndefined();
-  expect(named(steps({}), 'later')).toEqual(['active', 'tables', 'bracket', 'result', 'completed']);
+  expect(named(steps({}), 'later')).toEqual(['active', 'tables', 'night', 'bracket', 'result', 'completed']);
 });
 
-test('on its day it is set to active first; then come the tables, the bracket and the result', () => {
+test('on its day it is set to active first; then come the tables, the night and the result', () => {
   expect(next({ date: today, registration: 'none', currentParticipants: 0 })).toBe('active');
   expect(next({ date: today, status: 'active', currentParticipants: 0 })).toBe('tables');
-  expect(next({ date: today, status: 'active', board: 'live' })).toBe('bracket');
+  expect(next({ status: 'active', board: 'live' })).toBe('night');
+  expect(next({ date: addDays(today, -1), status: 'active', board: 'live' })).toBe('night');
+  expect(next({ status: 'active', board: 'live', bracketStatus: 'completed' })).toBe('result');
   expect(next({ status: 'active' })).toBe('bracket');
   const playing = { status: 'active', bracketImage: '/b.jpg' };
   expect(next(playing)).toBe('result');
@@ -51,7 +53,7 @@ test('once it is over, what came before its day is not asked for any more', () =
   const over = { date: addDays(today, -1), registration: 'none', showOnLandingPage: false };
   expect(next(over)).toBe('result');
   expect(next(over, { hasResult: true })).toBe('completed');
-  expect(named(steps(over), 'over')).toEqual(['password', 'landing', 'active', 'tables']);
+  expect(named(steps(over), 'over')).toEqual(['password', 'landing', 'active', 'tables', 'night']);
   expect(next({ ...over, status: 'completed' })).toBe('result');
   expect(next({ ...over, status: 'completed' }, { hasResult: true })).toBe('bracket');
   expect(next({ ...over, status: 'completed', bracketImage: '/b.jpg' }, { hasResult: true })).toBeUndefined();
@@ -74,6 +76,7 @@ test('at most one step is next, every step is there once, and what is done is ne
         registration: fc.constantFrom('none', 'open', 'locked'),
         showOnLandingPage: fc.boolean(),
         currentParticipants: fc.nat(2),
+        board: fc.constantFrom('', 'live', 'results'),
         bracketImage: fc.constantFrom('', '/b.jpg'),
       }),
       fc.boolean(),

@@ -67,7 +67,7 @@ test('once a wave has played its last hand the next one is called', async () => 
 
 test('four tables share a page for a screen that is near', async () => {
   const pages = await pagesWhen(isPlayed(1, 6), 4);
-  expect(titles(pages)).toEqual(['Round 1, wave 1', 'Round 1, wave 1', 'Most chips']);
+  expect(titles(pages)).toEqual(['Round 1, wave 1', 'Table 5', 'Most chips']);
   expect(pages.map(({ panels }) => panels.length)).toEqual([4, 1, 1]);
   expect(new Set(pages.map(({ key }) => key)).size).toBe(3);
 });

@@ -47,9 +47,9 @@ export function DrawnRound(props: Props) {
           </h3>
           {all && <p>{achievedText(board, round)}</p>}
           <p className={styles.hint}>
-            {round.proof.cards ? `Cards: ${cardsText(round.proof.cards)}` : 'No cards were drawn.'} Everyone
-            can see the tables now.
+            {round.proof.cards ? `Cards: ${cardsText(round.proof.cards)}` : 'No cards were drawn.'}
           </p>
+          <p className={styles.hint}>Everyone can see the tables now.</p>
         </div>
         {all ? (
           <div className={styles.buttons}>
