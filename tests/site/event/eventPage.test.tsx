@@ -135,7 +135,7 @@ test.each([
     within(ticket())
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .getAttribute('href'),
-  ).toBe('/e/e1/live');
+  ).toBe('/e/spring-open/live');
 });
 
 test('an event without a picture shows one of the illustrations', async () => {
