@@ -28,7 +28,7 @@ export type ThrownDraw = DrawProof & { round: number; at: number; reason: string
 /** A place at a drawn table; both are counted from 1. */
 export type SeatPlace = { table: number; seat: number };
 
-export const moveKinds = ['late', 'moved', 'swapped', 'broken', 'through'] as const;
+const moveKinds = ['late', 'moved', 'swapped', 'broken', 'through'] as const;
 export type MoveKind = (typeof moveKinds)[number];
 
 /** Someone who was given another seat after the draw; `from` null: they had none, `to` null: they left it. */
@@ -57,7 +57,7 @@ export type BoardTable = {
   button: number;
 };
 
-export const roundStates = ['drawn', 'open', 'closed'] as const;
+const roundStates = ['drawn', 'open', 'closed'] as const;
 export type RoundState = (typeof roundStates)[number];
 
 /** A round that was drawn. */
@@ -90,7 +90,7 @@ export type BoardRound = {
 export type TableCount = { at: number; seats: Readonly<Record<string, SeatCount>> };
 
 /** Why somebody is not in the field: they did not come, or were sent out without a place. */
-export const goneReasons = ['absent', 'disqualified'] as const;
+const goneReasons = ['absent', 'disqualified'] as const;
 export type GoneReason = (typeof goneReasons)[number];
 
 /** A public line about something that changed, without names. */
@@ -202,7 +202,7 @@ export function readBoard(eventId: string, data: unknown): Board {
 }
 
 /** Returns the counts of a board, of all rounds or of some; never throws. */
-export function readCounts(value: unknown): Board['counts'] {
+function readCounts(value: unknown): Board['counts'] {
   return Object.fromEntries(
     entriesOf(value).map(([round, tables]) => [
       round,
@@ -305,7 +305,7 @@ export function openRound({ rounds, open }: Pick<Board, 'rounds' | 'open'>): Boa
   return rounds.find(({ key }) => key === open) ?? null;
 }
 
-export const boardStages = ['closed', 'drawn', 'playing', 'between', 'done'] as const;
+const boardStages = ['closed', 'drawn', 'playing', 'between', 'done'] as const;
 /** How far a night is. */
 export type BoardStage = (typeof boardStages)[number];
 

@@ -24,7 +24,7 @@ export function listText(
 }
 
 /** Returns a fixed seat in words: '17: table 1, seat 3'. */
-export function fixedText({ no, table, seat }: FixedSeat): string {
+function fixedText({ no, table, seat }: FixedSeat): string {
   const places = [table !== undefined && `table ${table}`, seat !== undefined && `seat ${seat}`];
   return `${no}: ${places.filter(Boolean).join(', ')}`;
 }

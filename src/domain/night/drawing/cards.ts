@@ -4,7 +4,7 @@ const symbols: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣'
 const letters: Record<string, string> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', T: '10' };
 
 /** How many cards go into a draw. */
-export const cardCount = 3;
+const cardCount = 3;
 
 /**
  * Returns cards as they go into a draw, '7S KD 2C', or null when these aren't three. A shoe has several decks,

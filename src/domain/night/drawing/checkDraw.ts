@@ -27,7 +27,7 @@ export function isSame({ sameList, wrong, buttons }: DrawCheck): boolean {
 }
 
 /** Returns the list of a round as text, whose SHA-256 was published before its draw. */
-export function listTextOf(board: Board, round: BoardRound): string {
+function listTextOf(board: Board, round: BoardRound): string {
   return listText(listOf(board, round.number), board.fixed, board.apart);
 }
 

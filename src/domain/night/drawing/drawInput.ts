@@ -32,7 +32,7 @@ export function playersOf(board: Pick<Board, 'people' | 'rounds'>, number: numbe
  * Returns the real table and the wave of every table of a draw, by its number. Tables where somebody has a
  * fixed place are in use before others.
  */
-export function tablePlaces(
+function tablePlaces(
   tables: number,
   plan: Pick<NightPlan, 'tables' | 'skip'>,
   fixed: readonly FixedSeat[] = [],

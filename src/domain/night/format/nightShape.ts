@@ -35,7 +35,7 @@ export function nightShape(
 }
 
 /** Returns the round at this index of a night, counted from 0, when it has this many players. */
-export function roundShape(
+function roundShape(
   players: number,
   { seats, rounds }: Pick<NightPlan, 'seats' | 'rounds'>,
   index: number,

@@ -2,7 +2,7 @@ import type { NightPlan } from '../format/nightPlan.ts';
 import { shortened, withPreset } from './proposedPlan.ts';
 import { timetable } from './timetable.ts';
 
-export const suggestionKinds = ['hands', 'fast', 'tables'] as const;
+const suggestionKinds = ['hands', 'fast', 'tables'] as const;
 
 /** A plan that ends earlier. `tables`: how many more real tables it needs. */
 export type Suggestion = {

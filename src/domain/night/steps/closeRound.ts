@@ -13,7 +13,7 @@ export type CannotGoOn = { no: number; instead: number | null };
  * Returns who goes on from a round when some people can't: the next in line of their table takes the seat
  * (season design, 2.5). Who has nobody behind them leaves the seat empty.
  */
-export function afterCannot(through: readonly Through[], cannot: readonly CannotGoOn[]): number[] {
+function afterCannot(through: readonly Through[], cannot: readonly CannotGoOn[]): number[] {
   const instead = new Map(cannot.map((one) => [one.no, one.instead]));
   return through.flatMap(({ no }) => {
     const other = instead.get(no);

@@ -140,7 +140,7 @@ export function disqualify(board: Board, no: number, { at, note }: { at: number;
 }
 
 /** Returns who moves up when somebody of a closed round goes on no more; null when nobody is left. */
-export function movesUp(board: Board, round: BoardRound, no: number): number | null {
+function movesUp(board: Board, round: BoardRound, no: number): number | null {
   const gone = new Map([...board.gone, [no, 'disqualified' as const]]);
   const change = goOnChange(goingOn(board, round), goingOn({ ...board, gone }, round));
   return change.in.find((one) => !round.through.includes(one)) ?? null;

@@ -48,11 +48,6 @@ export function settledTable(board: Board, round: BoardRound, number: number): s
 const tableOf = ({ tables }: Pick<BoardRound, 'tables'>, number: number): BoardTable | undefined =>
   tables.find((table) => table.number === number);
 
-/** Returns the real table of a drawn one, as people are sent there. */
-export function realTable(round: Pick<BoardRound, 'tables'>, number: number): number {
-  return tableOf(round, number)?.at ?? number;
-}
-
 /**
  * Gives somebody who came after the list was closed the next free number and a seat by the draw's own numbers
  * (season design, 2.6). `person` makes the public part for a number. @throws Refusal

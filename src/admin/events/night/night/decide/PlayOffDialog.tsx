@@ -71,7 +71,7 @@ export function PlayOffDialog({ board, round, table, people, isCut, count, onClo
 }
 
 /** Returns the counts after one more play-off; those who played fewer get 0 for the ones before. */
-export function playedOff(
+function playedOff(
   { seats }: BoardTable,
   people: readonly Counted[],
   chips: readonly number[],
