@@ -3,12 +3,12 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 
-/** The way to the tables of an event whose night is on; nothing for other events. */
-export function LiveLink({ event: { id, board }, titleId }: { event: TourEvent; titleId: string }) {
+/** The way to the tables of an event that has some; nothing for other events. */
+export function LiveLink({ event: { id, board, status }, titleId }: { event: TourEvent; titleId: string }) {
   if (board !== 'live') return null;
   return (
     <Link to={paths.live(id)} className={buttonClass('plain')} aria-describedby={titleId}>
-      Live tables
+      {status === 'completed' ? 'Results' : 'Live tables'}
     </Link>
   );
 }

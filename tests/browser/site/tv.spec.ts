@@ -87,6 +87,9 @@ test('a large screen can be read from ten meters, and turns its pages @desktop',
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect.poll(() => flaws(page)).toEqual([]);
   await page.goto('/e/cup/tv?tables=4');
+  await expect(page.getByText(/· 1 of 3$/)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Page stays')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles.slice(0, 4));
   await expect.poll(() => flaws(page, 4.84)).toEqual([]);
   await page.goto('/e/over/tv');

@@ -126,6 +126,18 @@ test.each([
   expect(document.getElementById(enter.getAttribute('aria-describedby') ?? '')?.textContent).toBe(hint);
 });
 
+test.each([
+  ['active', 'Live tables'],
+  ['completed', 'Results'],
+] as const)('the tables of an event that is %s are behind %s', async (status, name) => {
+  await shown({ status, board: 'live' });
+  expect(
+    within(ticket())
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .getAttribute('href'),
+  ).toBe('/e/spring-open/live');
+});
+
 test('an event without a picture shows one of the illustrations', async () => {
   await shown();
   const picture = screen.getByRole('article').querySelector('header img');

@@ -9,7 +9,7 @@ export const stepWords: Record<StepName, { label: string; action: string }> = {
   people: { label: 'Participants', action: 'Import list' },
   active: { label: 'Active on the day', action: 'Set to active' },
   tables: { label: 'Tables drawn', action: 'Close the list' },
-  night: { label: 'Night played', action: 'Run the night' },
+  night: { label: 'Night', action: 'Run the night' },
   bracket: { label: 'Bracket', action: 'Upload bracket' },
   result: { label: 'Result', action: 'Record result' },
   completed: { label: 'Completed', action: 'Set to completed' },

@@ -49,7 +49,7 @@ export function TableCard({ board, round, table, missing, slip, crew, now, onEnt
       )}
       {leader && hand > 0 && (
         <p>
-          Ahead: {personText(board, leader.no)}, {chipsText(leader.count.chips)}
+          Ahead: <bdi dir="ltr">{personText(board, leader.no)}</bdi>, {chipsText(leader.count.chips)}
         </p>
       )}
       {people.length > 0 && (
@@ -85,7 +85,7 @@ function Standing({ board, table, ranked }: StandingProps) {
       {ranked.map(({ no, count }) => (
         <li key={no} data-out={count.out || undefined}>
           <span>
-            Seat {table.seats.indexOf(no) + 1}: {personText(board, no)}
+            Seat {table.seats.indexOf(no) + 1}: <bdi dir="ltr">{personText(board, no)}</bdi>
           </span>
           <span>
             {count.out ? `out, hand ${count.hand}` : chipsText(count.chips)}

@@ -45,7 +45,7 @@ export function PlacesView({ night: { board }, acts }: Props) {
             <tr key={placed.no}>
               <td>{placed.place}</td>
               <th scope="row">
-                {personText(board, placed.no)}
+                <bdi dir="ltr">{personText(board, placed.no)}</bdi>
                 <small>{schoolText(board, placed.no)}</small>
               </th>
               <td>
