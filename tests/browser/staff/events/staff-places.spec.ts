@@ -39,7 +39,8 @@ test('Back and All events return to the list as it was: filter, search, pages an
   await project.seed(cups(70));
   await openAs(page, 'admin', '/admin/events');
   await page.getByRole('searchbox', { name: /^Search/ }).fill('cup');
-  const counts = await keepTexts(page.getByRole('region', { name: 'Events' }).getByRole('status'));
+  const found = page.getByRole('region', { name: 'Events' }).getByRole('status');
+  const counts = await keepTexts(found);
   await page.getByRole('button', { name: 'Search older events' }).click();
   await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).scrollIntoViewIfNeeded();
   // While the older ones are on their way, the count is still one of the newest.
@@ -47,6 +48,9 @@ test('Back and All events return to the list as it was: filter, search, pages an
   const before = await top(page, 'Cup 64');
   const url = page.url();
   for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'All events' }).click()]) {
+    // Whoever presses something while the page still grows ends the way back to their place.
+    await expect(found).toHaveText('70 found among the 70 events');
+    await expect(page.getByText("Loading today's events...")).toHaveCount(0);
     await row(page, 'Cup 64').getByRole('link', { name: 'Cup 64' }).click();
     await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
