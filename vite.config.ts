@@ -1,18 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appModules } from './build/appModules.ts';
+import { chunkFileNames } from './build/chunkFileNames.ts';
+import { heartbeatsInMemory } from './build/heartbeatsInMemory.ts';
 import { lightRouter } from './build/lightRouter.ts';
 import { namedFiles } from './build/namedFiles.ts';
 import { nativeIntegers } from './build/nativeIntegers.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-import { visitorChunks } from './build/visitorChunks.ts';
+import { shared, visitorChunks } from './build/visitorChunks.ts';
 import { HOST, ports } from './scripts/ports.ts';
 
 export default defineConfig(async ({ command, isPreview }) => {
   const modules = command === 'build' && !isPreview ? await appModules() : null;
   return {
-    plugins: [lightRouter(), nativeIntegers(), react(), modules && prerender(modules), serviceWorker()],
+    plugins: [
+      lightRouter(),
+      heartbeatsInMemory(),
+      nativeIntegers(),
+      react(),
+      modules && prerender(modules),
+      serviceWorker(),
+    ],
     server: { host: HOST, port: ports().app, strictPort: true },
     build: {
       target: 'es2022',
@@ -24,7 +33,12 @@ export default defineConfig(async ({ command, isPreview }) => {
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        output: modules ? { codeSplitting: { groups: visitorChunks(modules) } } : {},
+        output: modules
+          ? {
+              chunkFileNames: chunkFileNames(shared),
+              codeSplitting: { groups: visitorChunks(modules) },
+            }
+          : {},
       },
     },
   };

@@ -2,21 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import * as v from 'valibot';
 import { AS_ROOT, ensureChromium } from '../scripts/chromium.ts';
 import { emulatorDatabase } from '../scripts/firestoreRest.ts';
+import { publicEvents } from '../scripts/links/publicEvents.ts';
 import { DEMO_PROJECT, ROOT } from '../scripts/project.ts';
 import { run, UserError } from '../scripts/userError.ts';
+import { paths } from '../src/paths.ts';
 import { median } from './parts/median.ts';
 import { withBuiltSite } from './parts/withBuiltSite.ts';
 
 const RUNS = 3;
 const REPORTS = join(ROOT, '.cache', 'lighthouse');
-const PAGES = ['/', '/events/upcoming', '/tournaments'];
+const PAGES = ['/', '/events/upcoming', '/tournaments', '/standings'];
 const FLAGS = ['--headless=new', '--disable-gpu', '--disable-quic', ...AS_ROOT];
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-
-const Listing = v.object({ documents: v.tuple([v.object({ name: v.string() })]) });
 
 type Category = keyof typeof TARGETS;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -44,16 +43,22 @@ await run(async () => {
   const pages = process.argv.slice(2).filter((word) => word.startsWith('/'));
   const chromePath = ensureChromium();
   await withBuiltSite(async ({ origin, ports }) =>
-    measure(chromePath, origin, pages.length > 0 ? pages : [...PAGES, await anEvent(ports.firestore)]),
+    measure(
+      chromePath,
+      origin,
+      pages.length > 0 ? pages : [...PAGES, ...(await eventPages(ports.firestore))],
+    ),
   );
 });
 
-/** Returns the address of an event of the sample. */
-async function anEvent(port: number): Promise<string> {
-  const { host, project } = emulatorDatabase(port, DEMO_PROJECT);
-  const list = `${host}/v1/projects/${project}/databases/(default)/documents/events?pageSize=1`;
-  const { documents } = v.parse(Listing, await (await fetch(list)).json());
-  return `/e/${documents[0].name.replace(/.*\//, '')}`;
+/** Returns the addresses of an event of the sample, and of the results of one that has some. */
+async function eventPages(port: number): Promise<string[]> {
+  const events = await publicEvents(emulatorDatabase(port, DEMO_PROJECT));
+  const played = events.find(({ board }) => board === 'results');
+  return [
+    ...events.slice(0, 1).map(({ id }) => paths.event(id)),
+    ...(played ? [paths.results(played.id)] : []),
+  ];
 }
 
 async function measure(chromePath: string, origin: string, pages: string[]): Promise<void> {

@@ -8,8 +8,8 @@ const production = fileURLToPath(
 /**
  * Removes the parts of React Router that the app doesn't use. Its package points browsers to the development
  * build, and the bundler keeps every component whose creation or naming could be a side effect. So this uses
- * the production build, without names for developer tools and without the branches of data routers, and marks
- * its components as pure.
+ * the production build, without names for developer tools, without warnings, which `npm start` still shows,
+ * and without the branches of data routers, and marks its components as pure.
  */
 export function lightRouter(): Plugin {
   return {
@@ -23,6 +23,8 @@ export function lightRouter(): Plugin {
         code: code
           .replace(/(?<== )React\d*\.(?:forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&')
           .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replace(/^RenderErrorBoundary\.contextType = .*$/m, '')
+          .replace(/^function warning\(cond, message\) \{[\s\S]*?^\}/m, 'function warning() {}')
           .replace('let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;')
           .replace('isDataRoute ? useNavigateStable() : ', ''),
         map: null,

@@ -4,10 +4,11 @@ import { crew } from './crew.ts';
 import { momentOn } from './days.ts';
 import { eventDocuments, eventId, type SampleEvent, unlockDocument } from './eventDocuments.ts';
 import type { Lists, World } from './lists.ts';
-import { addNights } from './night/nights.ts';
+import { addNights, nightsOver } from './night/nights.ts';
 import { outreach } from './outreach.ts';
 import type { Plan } from './plan.ts';
 import { randomFrom } from './random.ts';
+import { publishSeason } from './results/publishSeason.ts';
 import { searchable } from './searchable.ts';
 import { archive, season } from './season.ts';
 import { eveningsAround } from './term.ts';
@@ -19,7 +20,7 @@ export type SampleOptions = {
   seed: number;
   /** The moment at which the nights that are on are looked at; by default late in the evening of that day. */
   now?: Date | undefined;
-  /** The number of events; those beyond the season's sixty have no password and no participants. */
+  /** The number of events; those beyond the season's have no password and no participants. */
   events: number;
 };
 
@@ -32,14 +33,22 @@ export async function sampleDocuments(options: SampleOptions, lists: Lists): Pro
   const events = plans.map((plan) => eventDocuments(plan, newId(plan, taken), world));
   await addNights(events, world, options.now ?? momentOn(today, 26));
   const unlocks = await Promise.all(events.map(unlockDocument));
+  // The latest night waits to be published.
+  const waiting = nightsOver(events).find(({ plan }) => plan.heads !== undefined);
+  const over = nightsOver(events).filter((event) => event !== waiting);
+  const listed = tournaments(
+    events.filter((event) => event !== waiting),
+    world,
+  );
+  const published = await publishSeason(over, listed.concat(over.flatMap(({ documents }) => documents)));
   const rest = [
-    ...tournaments(events, world),
     ...collegesAndFraternities(events, world),
     ...outreach(world),
     ...crew(events, world),
+    ...published,
   ];
   const more = archived(options.events - plans.length, taken, world);
-  const all = [...events, ...more]
+  const all = [...events.filter((event) => !over.includes(event)), ...more]
     .flatMap(({ documents }) => documents)
     .concat(
       unlocks.filter((unlock) => unlock !== null),

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { sampleAccounts, seed } from '../sample/seed.ts';
+import { servedCalendar } from './links/servedCalendar.ts';
 import { HOST, type Ports, ports as portsOf } from './ports.ts';
-import { ROOT } from './project.ts';
+import { DEMO_PROJECT, ROOT } from './project.ts';
 import { applyDemoSettings } from './settings.ts';
 import { forget, savedData } from './suite/savedData.ts';
 import { type Suite, startSuite } from './suite/suite.ts';
@@ -28,7 +29,7 @@ await run(async () => {
   console.log('Starting the emulators …');
   applyDemoSettings(ports);
   await untilStopped(startSuite({ ports, dataFolder, official }), async (suite) => {
-    const [vite] = await Promise.all([serveApp(ports.app), fill(suite, ports)]);
+    const [vite] = await Promise.all([serveApp(ports), fill(suite, ports)]);
     console.log(welcome(`http://${HOST}:${ports.app}/`));
     return () => vite.close();
   });
@@ -42,11 +43,14 @@ async function fill(suite: Suite, ports: Ports): Promise<void> {
   await suite.save();
 }
 
-async function serveApp(port: number) {
+async function serveApp({ app, firestore }: Ports) {
+  const database = { host: `http://${HOST}:${firestore}`, project: DEMO_PROJECT };
+  const site = { url: `http://${HOST}:${app}`, name: 'Campus Blackjack Tour' };
   const vite = await createServer({
     root: ROOT,
-    server: { host: HOST, port, strictPort: true },
+    server: { host: HOST, port: app, strictPort: true },
     logLevel: 'warn',
+    plugins: [servedCalendar(site, database)],
   });
   await vite.listen();
   return vite;

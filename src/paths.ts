@@ -10,6 +10,11 @@ export const patterns = {
   live: '/e/:eventId/live',
   liveDraw: '/e/:eventId/live/draw',
   tv: '/e/:eventId/tv',
+  results: '/e/:eventId/results',
+  standings: '/standings/:season?',
+  school: '/schools/:id/:season?',
+  chapter: '/chapters/:id/:season?',
+  player: '/players/:id/:season?',
   crew: '/e/:eventId/crew',
   find: '/find/:kind?/:id?',
   admin: '/admin/*',
@@ -25,7 +30,6 @@ export const shortPages = [
   'press',
   'blog',
   'partners',
-  'leaderboard',
   'support',
   'cookies',
   'dmca',
@@ -54,6 +58,14 @@ export const paths = {
   live: (eventId: string) => `${eventPath(eventId)}/live`,
   liveDraw: (eventId: string) => `${eventPath(eventId)}/live/draw`,
   tv: (eventId: string) => `${eventPath(eventId)}/tv`,
+  results: (eventId: string) => `${eventPath(eventId)}/results`,
+  /** The specification's address of the standings. */
+  leaderboard: () => '/leaderboard',
+  /** The standings of a season, and the records of those in it; without a season, of the present one. */
+  standings: (season?: string) => `/standings${after(season)}`,
+  school: (id: string, season?: string) => `/schools/${encodeURIComponent(id)}${after(season)}`,
+  chapter: (id: string, season?: string) => `/chapters/${encodeURIComponent(id)}${after(season)}`,
+  player: (id: string, season?: string) => `/players/${encodeURIComponent(id)}${after(season)}`,
   /** The search for events; `typed` is what was entered. */
   find: (typed = '') => (typed ? `/find?q=${encodeURIComponent(typed)}` : '/find'),
   found: (kind: GroupKind, id: string) => `/find/${kind}/${encodeURIComponent(id)}`,
@@ -66,4 +78,8 @@ export const paths = {
 
 function eventPath(eventId: string): string {
   return `/e/${encodeURIComponent(eventId)}`;
+}
+
+function after(part?: string): string {
+  return part ? `/${part}` : '';
 }

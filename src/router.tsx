@@ -44,6 +44,7 @@ export function Router() {
           {bare}
           <Route element={<SiteLayout />}>
             {framed}
+            <Route path={paths.leaderboard()} element={<Navigate to={paths.standings()} replace />} />
             <Route path="*" element={<Navigate to={paths.home()} replace />} />
           </Route>
         </Routes>

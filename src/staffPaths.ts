@@ -10,12 +10,17 @@ export type NightTab = 'draw' | 'night' | 'result' | 'log';
 export const staffPaths = {
   adminScreen: (screen: ScreenName) => `/admin/${screen}`,
   pipeline: () => '/admin/events/pipeline',
-  outreachWith: (collegeId: string, fraternityId: string) =>
-    `/admin/outreach?with=${encodeURIComponent(`${collegeId}/${fraternityId}`)}`,
+  /** The colleges, with the details of one. */
+  college: (collegeId: string) => `/admin/colleges?college=${encodeURIComponent(collegeId)}`,
+  /** The page of a college's chapter. */
+  chapter: (collegeId: string, fraternityId: string) =>
+    `/admin/outreach/${encodeURIComponent(collegeId)}/${encodeURIComponent(fraternityId)}`,
   upgrade: () => '/admin/events/upgrade',
   /** An event's page in the console, or one of its tabs. */
   eventPage: (eventId: string, tab?: EventTab) =>
     `/admin/events/${encodeURIComponent(eventId)}${tab ? `/${tab}` : ''}`,
+  /** Where the places of a night on paper are typed. */
+  typedPlaces: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/result/places`,
   /** The screen of an event's night, or one of its tabs. */
   night: (eventId: string, tab?: NightTab) =>
     `/admin/events/${encodeURIComponent(eventId)}/tables${tab ? `/${tab}` : ''}`,

@@ -1,5 +1,5 @@
 import type { Emulator } from '../../emulators/firestore/Emulator.ts';
-import type { Check, Lookups, MapValue, Ruleset } from '../../emulators/rules/index.ts';
+import type { Check, Lookups, MapValue, Ruleset, RuleValue } from '../../emulators/rules/index.ts';
 
 /** One call to the database: the checks of the rules up to a refusal, or all of them if it was allowed. */
 export type RecordedCall = { checks: Check[]; allowed: boolean };
@@ -65,7 +65,8 @@ function note(known: Known, lookups: Lookups, path: readonly string[], after: bo
 
 // Other rules may look up more documents, so this adds those that the rules of the project name, as they are
 // now.
-function remembered({ path, lookups }: Check, known: Known): Lookups {
+function remembered(check: Check, known: Known): Lookups {
+  const { path, lookups } = check;
   const [root, id] = [path.slice(0, 3), path[4] ?? ''];
   const near = [
     path,
@@ -74,6 +75,10 @@ function remembered({ path, lookups }: Check, known: Known): Lookups {
     ['tournaments', id],
     ['boards', id],
     ['requestsOfOneCommit', id],
+    ['results', id],
+    ['settings', 'season'],
+    ...said(check, 'season').map((season) => ['seasons', season]),
+    ...said(check, 'aliasOf').map((player) => ['players', player]),
   ];
   for (const [index, place] of near.entries()) {
     const full = index === 0 ? place : [...root, ...place];
@@ -82,3 +87,15 @@ function remembered({ path, lookups }: Check, known: Known): Lookups {
   }
   return { get: (wanted, after) => known.get(`${wanted.join('/')} ${after}`) ?? null };
 }
+
+/** Returns what a document says in a field, before a call and after it. */
+function said({ resource, request }: Check, field: string): string[] {
+  return [resource, request.fields.get('resource') ?? null].flatMap((found) => {
+    const data = isMap(found) ? (found.fields.get('data') ?? null) : null;
+    const value = isMap(data) ? data.fields.get(field) : null;
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  });
+}
+
+const isMap = (value: RuleValue): value is MapValue =>
+  typeof value === 'object' && value !== null && value.type === 'map';

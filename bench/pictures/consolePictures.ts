@@ -86,7 +86,7 @@ const others: Picture[] = [
     name: 'network-lost',
     path: '/admin/partners',
     shows: 'main li',
-    act: steps((page) => page.context().setOffline(true), see('text=/^You are offline/')),
+    act: steps((page) => page.context().setOffline(true), see('text=/^You.re offline/')),
   },
   { name: 'menu', path: '/admin/partners', shows: 'main li', act: openMenu },
 ];
@@ -116,9 +116,9 @@ const forSuper: Picture[] = [
     shows: 'section[aria-label="Gone quiet"] li',
   },
   {
-    name: 'outreach-last-year',
-    path: '/admin/outreach?list=stale',
-    shows: 'section[aria-label="From last year"] li',
+    name: 'outreach-confirm',
+    path: '/admin/outreach?list=confirm',
+    shows: 'section[aria-label="Needs confirming"] li',
   },
   { name: 'calendar', path: '/admin/calendar', shows: 'main h4' },
   {

@@ -140,8 +140,8 @@ const ofFraternities: Picture[] = [
   { name: 'fraternities-debug', path: fraternities, shows: fraternity, act: opens('Debug') },
   {
     name: 'outreach-fraternity',
-    path: `/admin/outreach?with=${college}/beta-chi-theta`,
-    shows: dialog(/Beta Chi Theta/),
+    path: `/admin/outreach/${college}/beta-chi-theta`,
+    shows: 'main header h2',
   },
   { name: 'outreach-log', path: '/admin/outreach', shows: 'main li h2', act: opens(/^Log a contact/) },
 ];

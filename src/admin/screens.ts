@@ -50,6 +50,14 @@ const screens = [
     Page: lazyPart(() => import('./brackets/BracketsPage.tsx')),
   },
   {
+    label: 'Season',
+    title: 'Season',
+    path: 'season',
+    group: 'Work',
+    icon: 'podium',
+    Page: lazyPart(() => import('./season/SeasonPage.tsx')),
+  },
+  {
     label: 'Partners',
     title: 'Partner Management',
     path: 'partners',
@@ -82,7 +90,15 @@ const screens = [
     group: 'Directory',
     icon: 'talk',
     level: 'super',
-    Page: lazyPart(() => import('./outreach/OutreachPage.tsx')),
+    Page: lazyPart(() => import('./outreach/list/OutreachPage.tsx')),
+  },
+  {
+    label: 'Chapter',
+    title: 'Outreach',
+    path: 'outreach/:collegeId/:fraternityId',
+    level: 'super',
+    inner: true,
+    Page: lazyPart(() => import('./outreach/chapter/ChapterPage.tsx')),
   },
   {
     label: 'Calendar',

@@ -56,15 +56,23 @@ export function useSchemaForm<Fields extends FieldValues, Input>(
       event?.preventDefault();
       if (busy.current) return;
       busy.current = true;
-      let mistaken = false;
+      const found: ('valid' | 'mistaken')[] = [];
+      const check = form.handleSubmit(
+        (input) => {
+          found.push('valid');
+          return save(input);
+        },
+        () => {
+          found.push('mistaken');
+        },
+      );
       try {
-        await form.handleSubmit(save, () => {
-          mistaken = true;
-        })();
+        // React Hook Form drops an attempt without a word when live data reset the form while it was checked.
+        while (found.length === 0) await check();
       } finally {
         busy.current = false;
       }
-      if (mistaken) onMistakes?.();
+      if (found.includes('mistaken')) onMistakes?.();
     },
   };
 }

@@ -58,8 +58,9 @@ function auto(): void {
 }
 
 function presentPlace(): Place {
-  const [row] = document
-    .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+  // The middle may be between two rows.
+  const [row] = [0, 40, -40]
+    .flatMap((down) => document.elementsFromPoint(innerWidth / 2, innerHeight / 2 + down))
     .flatMap((element) => element.closest<HTMLElement>('[data-place]') ?? []);
   const name = row?.dataset.place;
   return { y: scrollY, row: row && name ? { name, top: row.getBoundingClientRect().top } : undefined };

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { localDay } from '../domain/time/parse.ts';
 
-function watchClock(listener: () => void): () => void {
+/** Calls `listener` twice a minute, and when the page is looked at again; returns a function that stops it. */
+export function watchClock(listener: () => void): () => void {
   const timer = setInterval(listener, 30_000);
   // Timers don't run while the page sleeps.
   document.addEventListener('visibilitychange', listener);

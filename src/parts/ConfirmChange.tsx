@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isConflict } from '../data/errors.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type MakeChange, submit, type Words } from './attempt.ts';
 
@@ -13,7 +14,7 @@ export function ConfirmChange({ change, words, ...props }: Props) {
     <ConfirmDialog
       {...props}
       danger
-      failed={() => words.failed}
+      failed={(error) => (isConflict(error) && words.conflict) || words.failed}
       onConfirm={async () => {
         await submit(change, words);
       }}

@@ -15,13 +15,16 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
   onChange: (value: string) => void;
   /** Called after `onChange` when a choice is taken from the list. */
   onChoose?: (choice: ComboChoice) => void;
+  /** Whether Enter takes the first choice when none is marked; for a field that takes no other text. */
+  takesFirst?: boolean;
 };
 
 /**
  * An input with a list of choices that match what is typed (ARIA combobox). Any other text may be typed too.
  */
 export function ComboField(props: Props) {
-  const { id, label, hint, error, value, choicesFor, onChange, onChoose, onBlur, ...input } = props;
+  const { id, label, hint, error, value, choicesFor, onChange, onChoose, onBlur, ...rest } = props;
+  const { takesFirst = false, ...input } = rest;
   const list = useId();
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
@@ -55,7 +58,8 @@ export function ComboField(props: Props) {
       else if (choices.length > 0) setAt((at + step + choices.length) % choices.length);
     } else if (event.key === 'Enter' && shown) {
       event.preventDefault();
-      if (active) choose(active);
+      const taken = active ?? (takesFirst ? choices[0] : undefined);
+      if (taken) choose(taken);
       else setOpen(false);
     } else if (event.key === 'Escape' && shown) {
       // Escape closes the list, not the dialog around it.

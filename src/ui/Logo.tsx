@@ -4,12 +4,15 @@ import { Image } from './Image.tsx';
 import styles from './Logo.module.css';
 import { Tile } from './Tile.tsx';
 
-/** The logo of a college beside its name; its initials on a colored tile when there is none. */
-export function Logo({ name, src, large = false }: { name: string; src: string | null; large?: boolean }) {
+type Props = { name: string; src: string | null; large?: boolean; letters?: string };
+
+/** The logo of a college beside its name; on a colored tile its initials, or `letters`, when there is none. */
+export function Logo({ name, src, large = false, letters = initials(name) }: Props) {
   const size = large ? '64' : '48';
+  const names = [styles.logo, large && styles.large, letters.length > 2 && styles.long];
   return (
-    <span className={large ? `${styles.logo} ${styles.large}` : styles.logo}>
-      <Tile letters={initials(name)} color={tileColor(name)} />
+    <span className={names.filter(Boolean).join(' ')}>
+      <Tile letters={letters} color={tileColor(name)} />
       {src && <Image src={src} width={size} height={size} />}
     </span>
   );

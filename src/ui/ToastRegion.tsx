@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { CrossIcon } from './CrossIcon.tsx';
 import styles from './ToastRegion.module.css';
 import { dismissToast, enterRegion, isToastRegion, type Toast, type ToastKind, toasts } from './toast.ts';
@@ -25,7 +33,18 @@ export function ToastRegion({ place = 'page' }: Props) {
   const depth = useContext(DialogDepth) + (place === 'foot' ? 0.5 : 0);
   const shown = useSyncExternalStore(toasts.watch, toasts.get, toasts.get);
   const waits = useSyncExternalStore(waiting.watch, waiting.get, waiting.get) > 0;
+  const focusedBefore = useRef<EventTarget>(null);
   useEffect(() => enterRegion(id, depth), [id, depth]);
+
+  /** Removes a toast; the focus goes back to where it was before, so that it isn't lost with the button. */
+  function dismiss(toast: Toast): void {
+    const before = focusedBefore.current;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    dismissToast(toast.id);
+  }
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.parentElement?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  }
 
   const active = isToastRegion(id);
   const here = active ? foremost(shown) : [];
@@ -40,15 +59,16 @@ export function ToastRegion({ place = 'page' }: Props) {
             <button
               key={label}
               type="button"
+              onFocus={onFocus}
               onClick={() => {
-                dismissToast(toast.id);
+                dismiss(toast);
                 run();
               }}
             >
               {label}
             </button>
           ))}
-          <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
+          <button type="button" aria-label="Dismiss" onFocus={onFocus} onClick={() => dismiss(toast)}>
             <CrossIcon />
           </button>
         </p>

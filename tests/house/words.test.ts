@@ -10,8 +10,8 @@ const stiff =
 /** A sentence of the specification (5.9), and a value that is stored. */
 const given = /This action cannot be undone\.|^'e-mail'$/g;
 
-/** The code of the screens of staff and crew, and of their messages. */
-const shown = /^src\/(admin|crew|parts|ui|domain)\/.*\.tsx?$/;
+/** The code of the screens of staff, crew and Betr, and of their messages. */
+const shown = /^src\/(admin|betr|crew|parts|ui|domain)\/.*\.tsx?$/;
 const root = process.cwd();
 const codes = pathsIn(root)
   .filter((path) => shown.test(path))

@@ -204,3 +204,21 @@ test('a dialog that asks stays with the refusal, and closes when it is saved', a
   expect(onClose).toHaveBeenCalledOnce();
   expect(currentToasts().map(({ message }) => message)).toEqual([done]);
 });
+
+test('a question whose subject a colleague has changed says so instead', async () => {
+  answers('conflict');
+  const conflict = 'Someone else just changed it.';
+  render(
+    <ConfirmChange
+      title="Delete event"
+      question="Delete it?"
+      action="Delete"
+      change={make}
+      words={{ failed, conflict }}
+      onClose={() => {}}
+    />,
+  );
+  await press('Delete');
+  expect(screen.getByRole('dialog').textContent).toContain(conflict);
+  expect(screen.getByRole('dialog').textContent).not.toContain(failed);
+});

@@ -23,6 +23,7 @@ import {
   swapSeats,
 } from '../../src/domain/night/steps/seatMoves.ts';
 import { holdTv, spectatorsEvery } from '../../src/domain/night/steps/show.ts';
+import { showPeopleAs } from '../../src/domain/night/steps/showPeopleAs.ts';
 import { readStep, stepKinds } from '../../src/domain/night/steps/step.ts';
 import { throwDraw } from '../../src/domain/night/steps/throwDraw.ts';
 import { decideTie } from '../../src/domain/night/steps/ties.ts';
@@ -78,6 +79,11 @@ function close({ board, data, secret }: Night): Promise<Act> {
   const list = closedList(people.slice(0, 36), plan.seats);
   return closeList({ event, list, plan, startsAt, at }, data && board, data && secret);
 }
+function hide(board: Board, no: number): Act {
+  const act = showPeopleAs(board, new Map([[no, '']]));
+  if (!act) throw new Error(`#${no} has no name.`);
+  return act;
+}
 const drawNext = ({ board, secret }: Night) => drawRound(board, secret, { cards: '', event: undefined, at });
 
 /** Returns the people at a table of a wave that has not begun, at the first by default. */
@@ -122,12 +128,15 @@ test('goes through the rules', async () => {
   await commitChange(staff(), keepPlan('n1', null, { plan, startsAt, until: '23:00' }));
   await does(close);
   await does(close);
+  // The promise stands, and the draw keeps to it.
+  await does(({ board }) => hide(board, 3));
   await does(drawNext);
   await does(({ board, secret }) => throwDraw(board, secret, why));
   await does(drawNext);
   const more = { plan: { ...plan, turn: 12 }, startsAt, until: '' };
   await does(({ board, secret }) => changePlan(board, secret, more));
   await undoes();
+  await does(({ board }) => hide(board, 5));
   await does(() => holdTv(true));
   await does(() => spectatorsEvery(45));
   const [late] = people.slice(36);
@@ -185,6 +194,7 @@ test('goes through the rules', async () => {
   await playRound();
   await does(({ board, secret }) => closeRound(board, secret, { at }));
   const { board } = await night();
+  expect([board.people.get(3)?.shown, board.people.get(5)?.shown]).toEqual(['', '']);
   expect(board.thrown.map(({ reason }) => reason)).toEqual([
     'The list changed',
     why.reason,

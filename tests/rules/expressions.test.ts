@@ -16,6 +16,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
+import { usualRule } from '../../src/domain/season/seasonRule.ts';
 import {
   closedBoard,
   drawingStep,
@@ -28,9 +29,11 @@ import {
   sha256Of,
   slip,
 } from '../support/documents/night.ts';
+import { ann, bo, publishedNight, sentSeason } from '../support/documents/published.ts';
 import { key, season, sent, sentWalkIn } from '../support/documents/samples.ts';
 import { shapes, tokens } from '../support/documents/shapes.ts';
 import { seededProject } from '../support/seededProject.ts';
+import { TestProject } from '../support/TestProject.ts';
 
 /*
  * Production evaluates at most 1000 expressions for a request, and nobody outside knows exactly what it
@@ -40,7 +43,7 @@ import { seededProject } from '../support/seededProject.ts';
  * roles that are tried) with every field filled in.
  */
 
-const MOST = 700;
+const MOST = 820;
 const now = serverTimestamp();
 const project = await seededProject();
 const database = project.as('super');
@@ -165,6 +168,89 @@ const longestSlips = [
   [4, fullTable(1000, tied, 3), fullTable(1000, tied, 3)],
 ] as const;
 
+const many = <T>(count: number, one: (at: number) => T) => Array.from({ length: count }, (_, at) => one(at));
+const named = (count: number) => many(count, (at) => `Maximilian Featherstonehaugh-Cholmondeley ${at}`);
+const standings = (count: number) => many(count, (at) => ({ id: `x${at}`, place: at }));
+
+/** The most that the rules take of a night, of a season, and of a school in it. */
+const largest = {
+  results: {
+    ...sentSeason.results,
+    ids: many(1000, (at) => `AnnA-z_${String(at).padStart(9, '0')}`),
+    rows: many(1000, (at) => `${at}/${at}/${at}/${at}/9/123456789`),
+    ...{ names: named(1000), schools: named(1000), schoolIds: named(1000) },
+    ...{ chapters: named(1000), chapterIds: named(1000) },
+  },
+  season: {
+    ...sentSeason.seasons,
+    ...{ events: standings(400), winners: named(400), players: standings(200), names: named(200) },
+    ...{ schools: standings(500), chapters: standings(1000), seasons: many(100, () => '2025-26') },
+  },
+  group: {
+    ...sentSeason.groupSeason,
+    ...{ results: standings(30), names: named(30), people: standings(100), peopleNames: named(100) },
+    ...{ nights: standings(400), winners: named(400), chapters: standings(500) },
+  },
+};
+const lines = many(50, (at) => ({ at: eight + at, text: `${at}: `.padEnd(300, 'x') }));
+
+/** Publishes the largest night there can be, corrects it, moves it to another season, and takes it back. */
+async function publishSeason(): Promise<void> {
+  const commit = (writes: Record<string, object | null>) => {
+    const batch = writeBatch(database);
+    for (const [path, data] of Object.entries(writes)) {
+      if (data) batch.set(at(path), data);
+      else batch.delete(at(path));
+    }
+    return batch.commit();
+  };
+  const night = 'results/e1';
+  const [spring, fall] = ['seasons/2025-26', 'seasons/2026-27'];
+  const parts = ['schools/x', 'chapters/x--y'].map((path) => `${fall}/${path}`);
+  const rule = (players: number) => ({ rule: { ...usualRule, players } });
+  const { 'settings/season': _, ...others } = publishedNight;
+  await project.clear();
+  await project.seed({ ...season, ...others });
+  await commit({ 'settings/season': sentSeason.seasonSettings });
+  await commit({
+    [fall]: { ...largest.season, ...rule(5), events: [], winners: [] },
+    [`${fall}/players/${bo}`]: sentSeason.playerSeason,
+    ...Object.fromEntries(parts.map((path) => [path, largest.group])),
+    [`players/${bo}`]: { ...sentSeason.players, shownAs: 'number', aliasOf: ann },
+    'players/CyAA-z_012345678': { ...sentSeason.players, shownAs: 'number', aliasOf: ann },
+    'settings/season': { ...sentSeason.seasonSettings, people: 4 },
+  });
+  await commit({ [night]: largest.results, [spring]: { ...largest.season, rev: 2 } });
+  await commit({
+    [night]: {
+      ...largest.results,
+      day: '2026-08-14',
+      season: '2026-27',
+      version: 2,
+      changes: lines.slice(0, 1),
+    },
+    [spring]: { ...largest.season, rev: 3 },
+    [fall]: { ...largest.season, ...rule(6), rev: 2 },
+  });
+  await project.seed({ 'results/r1': { ...publishedNight['results/r1'], changes: lines.slice(1) } });
+  await commit({
+    'results/r1': { ...largest.results, version: 2, changes: [...lines.slice(1), ...lines.slice(0, 1)] },
+    [spring]: { ...largest.season, rev: 4 },
+  });
+  for (const path of [...Object.keys(publishedNight), ...parts, `${fall}/players/${bo}`]) {
+    await getDoc(at(path));
+    await getDoc(doc(project.as('anyone'), path)).catch(() => undefined);
+    await getDocs(collection(database, path.slice(0, path.lastIndexOf('/'))));
+  }
+  for (const path of [...parts, `${fall}/players/${bo}`]) await deleteDoc(at(path));
+  await commit({
+    'results/r1': null,
+    [night]: null,
+    [spring]: { ...largest.season, rev: 5 },
+    [fall]: { ...largest.season, ...rule(6), rev: 3 },
+  });
+}
+
 /** Counts a full table twice, the second time against what stands, as a phone of the crew and as staff. */
 async function countTables(): Promise<void> {
   const device = project.as('crew');
@@ -200,15 +286,20 @@ async function countTables(): Promise<void> {
 }
 
 test('every statement of the rules grants something here, and none takes many expressions', async () => {
-  for (const { stored, fresh, data, stamp, fields } of Object.values(shapes)) {
+  await project.seed(publishedNight);
+  for (const { stored, fresh, data, stamp, beside, fields } of Object.values(shapes)) {
+    // What comes with more than itself, or stays for ever, has its own turn.
+    if (beside || ['seasons/2025-26', 'settings/season'].includes(stored)) continue;
     const filled = Object.fromEntries(
       Object.entries(fields).map(([name, { takes }]) => [name, takes.at(-1)]),
     );
     await updateDoc(at(stored), { ...stamp, ...filled });
-    if (stored === fresh) await deleteDoc(at(stored));
+    if (stored === fresh && stored !== 'settings/outreach') await deleteDoc(at(stored));
     await setDoc(at(fresh), { ...data, ...filled });
   }
   await project.clear();
+  // Nobody deletes them: they are created where there are none.
+  await setDoc(at('settings/outreach'), sent.outreachSettings);
   await project.seed(season);
   await workAtTheDoor();
   for (const { stored, fresh, data, change } of Object.values(others)) {
@@ -227,6 +318,7 @@ test('every statement of the rules grants something here, and none takes many ex
     await getDocs(collection(database, `events/n1/${part}`));
   }
   await countTables();
+  await publishSeason();
   for (const path of Object.keys(season)) {
     await getDoc(at(path));
     await getDocs(collection(database, path.slice(0, path.lastIndexOf('/'))));
@@ -239,16 +331,23 @@ test('every statement of the rules grants something here, and none takes many ex
       limit(8),
     ),
   );
+  await getDocs(query(collectionGroup(database, 'outreach'), orderBy('at', 'desc'), limit(8)));
   // A visitor learns that an id is free.
   await getDoc(doc(project.as('anyone'), 'tournamentRequests', '0'.repeat(32)));
-  for (const path of Object.keys(season).reverse()) await deleteDoc(at(path));
+  for (const path of Object.keys(season).reverse())
+    if (path !== 'settings/outreach') await deleteDoc(at(path));
+
+  // Nobody may delete these settings, so they are new only where there are none.
+  const empty = await TestProject.open();
+  await setDoc(doc(empty.as('super'), 'settings/outreach'), { ...sent.outreachSettings });
+  await empty.close();
 
   const evaluations = await project.evaluations();
   expect(evaluations.filter(({ granted }) => granted === 0)).toEqual([]);
-  const largest = evaluations.toSorted((a, b) => b.expressions - a.expressions);
-  const lines = largest
+  const sorted = evaluations.toSorted((a, b) => b.expressions - a.expressions);
+  const most = sorted
     .slice(0, 5)
     .map(({ expressions, method, line }) => `${expressions} (${method}, firestore.rules:${line})`);
-  console.log(`Most expressions of a request: ${lines.join(', ')}`);
-  expect(largest[0]?.expressions).toBeLessThanOrEqual(MOST);
-});
+  console.log(`Most expressions of a request: ${most.join(', ')}`);
+  expect(sorted[0]?.expressions).toBeLessThanOrEqual(MOST);
+}, 30_000);

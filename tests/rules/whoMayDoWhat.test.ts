@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteDoc,
   doc,
   type Firestore,
   getDoc,
@@ -8,7 +7,6 @@ import {
   limit,
   query,
   serverTimestamp,
-  setDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +18,7 @@ import {
   night,
   slip,
 } from '../support/documents/night.ts';
+import { ann, bo, publishedNight, sentSeason } from '../support/documents/published.ts';
 import { key, passKey, requestId, season, sent } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
@@ -51,7 +50,17 @@ const table = `
 | fraternities       |          | read     | read                      | read create update delete |          |           |             |
 | outreach           |          |          |                           | read create delete        |          |           |             |
 | salesPipeline      |          |          | read create update delete | read create update delete |          |           |             |
-| settings           |          |          | read write                | read write                |          |           |             |
+| settings           |          |          | get write                 | read write                |          |           |             |
+| outreachSettings   |          |          |                           | read create update replace |         |           |             |
+| templates          |          |          |                           | read write                |          |           |             |
+| results            | get      | get      | read write                | read write                | get      | get       | get         |
+| seasons            | get      | get      | read create update replace | read create update replace | get    | get       | get         |
+| seasonPlayers      | get      | get      | read write                | read write                | get      | get       | get         |
+| seasonSchools      | get      | get      | read write                | read write                | get      | get       | get         |
+| seasonChapters     | get      | get      | read write                | read write                | get      | get       | get         |
+| players            |          |          | read create update        | read create update        |          |           |             |
+| joining            |          |          | read create               | read create update        |          |           |             |
+| seasonSettings     |          |          | get create update replace | read create update replace |        |           |             |
 | anythingElse       |          |          |                           |                           |          |           |             |
 `;
 
@@ -69,10 +78,14 @@ type Example = {
   /** The account that acts has its id here. */
   byField?: string;
   /** What goes in the same batch, by path. */
-  beside?: Partial<Record<'create' | 'update', [path: string, data: object]>>;
+  beside?: Partial<Record<'create' | 'update' | 'replace' | 'delete', [path: string, data: object]>>;
+  /** What the stored one is replaced by, when that is not what a new one holds. */
+  instead?: object;
 };
 
 const now = serverTimestamp();
+const nextRevision: [string, object] = ['seasons/2025-26', { ...sentSeason.seasons, rev: 2 }];
+const onePersonMore: [string, object] = ['settings/season', { ...sentSeason.seasonSettings, people: 4 }];
 
 /**
  * For every row: a stored document, a path that is free, what may be written there, and a change of the
@@ -193,6 +206,70 @@ const examples: Record<string, Example> = {
     data: sent.settings,
     change: { googleSheetUrl: '', updatedAt: now },
   },
+  outreachSettings: {
+    stored: 'settings/outreach',
+    fresh: 'settings/outreach',
+    data: sent.outreachSettings,
+    change: { callers: ['Ann', 'Bo'], updatedAt: now },
+  },
+  templates: {
+    stored: 'settings/outreach/templates/hello',
+    fresh: 'settings/outreach/templates/bye',
+    data: sent.templates,
+    change: { name: 'Aloha', updatedAt: now },
+  },
+  results: {
+    stored: 'results/r1',
+    fresh: 'results/e1',
+    data: sentSeason.results,
+    change: { version: 2, players: 41, publishedAt: now },
+    beside: { create: nextRevision, update: nextRevision, replace: nextRevision, delete: nextRevision },
+  },
+  seasons: {
+    stored: 'seasons/2025-26',
+    fresh: 'seasons/2026-27',
+    data: sentSeason.seasons,
+    change: { rev: 2, computedAt: now },
+    instead: { ...sentSeason.seasons, rev: 2 },
+  },
+  seasonPlayers: {
+    stored: `seasons/2025-26/players/${ann}`,
+    fresh: `seasons/2025-26/players/${bo}`,
+    data: sentSeason.playerSeason,
+    change: { points: 70 },
+  },
+  seasonSchools: {
+    stored: 'seasons/2025-26/schools/purdue-university',
+    fresh: 'seasons/2025-26/schools/towson-university',
+    data: sentSeason.groupSeason,
+    change: { points: 70 },
+  },
+  seasonChapters: {
+    stored: 'seasons/2025-26/chapters/purdue-university--sigma-chi',
+    fresh: 'seasons/2025-26/chapters/towson-university--sigma-chi',
+    data: sentSeason.groupSeason,
+    change: { points: 70 },
+  },
+  players: {
+    stored: `players/${bo}`,
+    fresh: 'players/CyAA-z_012345678',
+    data: sentSeason.players,
+    change: { shownAs: 'number' },
+    beside: { update: onePersonMore },
+  },
+  joining: {
+    stored: `players/${bo}`,
+    fresh: 'players/CyAA-z_012345678',
+    data: { ...sentSeason.players, aliasOf: '' },
+    change: { aliasOf: ann },
+    beside: { update: onePersonMore },
+  },
+  seasonSettings: {
+    stored: 'settings/season',
+    fresh: 'settings/season',
+    data: sentSeason.seasonSettings,
+    change: { seasons: ['2026-27', '2025-26'], people: 4 },
+  },
   anythingElse: {
     stored: 'secrets/x1',
     fresh: 'secrets/x2',
@@ -202,17 +279,20 @@ const examples: Record<string, Example> = {
 };
 
 function acts(
-  { stored, fresh, data: given, change, byField, beside }: Example,
+  { stored, fresh, data: given, change, byField, beside, instead }: Example,
   uid: string,
 ): Record<string, Act> {
   const parent = stored.slice(0, stored.lastIndexOf('/'));
   const data = byField ? { ...given, [byField]: uid } : given;
-  const together = (database: Firestore, kind: 'create' | 'update') => {
+  const step = (more: object) => ('token' in more ? { ...more, by: uid } : more);
+  const together = (database: Firestore, kind: 'create' | 'update' | 'replace' | 'delete') => {
     const batch = writeBatch(database);
     const [path, more] = beside?.[kind] ?? [];
-    if (path !== undefined) batch.set(doc(database, path), { ...more, by: uid });
+    if (path !== undefined && more) batch.set(doc(database, path), step(more));
     if (kind === 'create') batch.set(doc(database, fresh), data);
-    else batch.update(doc(database, stored), change);
+    else if (kind === 'update') batch.update(doc(database, stored), change);
+    else if (kind === 'replace') batch.set(doc(database, stored), instead ?? data);
+    else batch.delete(doc(database, stored));
     return batch.commit();
   };
   return {
@@ -221,8 +301,8 @@ function acts(
     list: (database) => getDocs(collection(database, parent)),
     create: (database) => together(database, 'create'),
     update: (database) => together(database, 'update'),
-    replace: (database) => setDoc(doc(database, stored), data),
-    delete: (database) => deleteDoc(doc(database, stored)),
+    replace: (database) => together(database, 'replace'),
+    delete: (database) => together(database, 'delete'),
   };
 }
 
@@ -244,6 +324,7 @@ const rows = table
 const project = await seededProject({
   ...season,
   ...night,
+  ...publishedNight,
   'events/n2': { ...season['events/e1'] },
   'events/e1/private/draw': drawSecret,
   'secrets/x1': { any: 'thing' },

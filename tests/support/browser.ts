@@ -48,33 +48,34 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Waits until the app has taken over what the build has drawn, for so many milliseconds if given. */
+export async function takenOver(page: Page, timeout = 0): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('#root :is(a, button, input, select)')].every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__react')),
+      ),
+    undefined,
+    { timeout },
+  );
+}
+
 /**
  * Makes `goto` and `reload` wait until the app has taken over what the build has drawn; what is pressed
  * before that has tests of its own (`early.spec.ts`). Where a test keeps the scripts away, the page is as it
  * is after five seconds.
  */
-function waitForApp(page: Page): void {
+export function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const takenOver = () =>
-    page
-      .waitForFunction(
-        () =>
-          [...document.querySelectorAll('#root :is(a, button, input, select)')].every((control) =>
-            Object.keys(control).some((key) => key.startsWith('__react')),
-          ),
-        undefined,
-        { timeout: 5_000 },
-      )
-      .catch(() => {});
   page.goto = async (...given) => {
     const response = await goto(...given);
-    await takenOver();
+    await takenOver(page, 5_000).catch(() => {});
     return response;
   };
   page.reload = async (...given) => {
     const response = await reload(...given);
-    await takenOver();
+    await takenOver(page, 5_000).catch(() => {});
     return response;
   };
 }

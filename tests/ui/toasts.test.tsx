@@ -34,6 +34,23 @@ test('two messages are shown; older failures come back when newer ones leave', a
   expect(shown()).toEqual(['One was not saved.']);
 });
 
+test('the focus goes back to where it was when a message is answered', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <button type="button">Log</button>
+      <ToastRegion />
+    </>,
+  );
+  const log = screen.getByRole('button', { name: 'Log' });
+  for (const name of ['Undo', 'Dismiss']) {
+    show('Lee confirmed.', 'status', { label: 'Undo', run: () => {} });
+    act(() => log.focus());
+    await user.click(screen.getByRole('button', { name }));
+    expect(document.activeElement).toBe(log);
+  }
+});
+
 test('of confirmations the last two stay, and failures stay beside them', () => {
   render(<ToastRegion />);
   show('Cup was not saved.', 'alert');

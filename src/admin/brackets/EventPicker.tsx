@@ -65,8 +65,8 @@ export function EventPicker({ list, value, disabled, onChange, onMore }: Props) 
   );
 }
 
-function isFound({ title, eventName, collegeName, fraternityName }: StaffEvent, text: string): boolean {
-  const college = collegeWords({ name: collegeName });
+function isFound({ title, eventName, collegeName, state, fraternityName }: StaffEvent, text: string) {
+  const college = collegeWords({ name: collegeName, state });
   return matchesSearch(text, title, eventName, college, fraternityWords({ name: fraternityName }));
 }
 

@@ -79,6 +79,7 @@ function Month({ month, today, onMonth, onEvent, onCreate }: MonthProps) {
       {calendar ? (
         <Schedule
           month={month}
+          today={today}
           calendar={calendar}
           chosen={chosen?.startsWith(month) ? chosen : null}
           onEvent={onEvent}

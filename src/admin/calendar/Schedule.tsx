@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Calendar } from '../../data/staff/calendar.ts';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
 import { monthName, spokenDay } from '../../domain/calendar/calendarWords.ts';
+import { clashes } from '../../domain/calendar/clashes.ts';
+import { monthOf } from '../../domain/time/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Schedule.module.css';
@@ -9,6 +11,7 @@ import { ScheduleItem } from './ScheduleItem.tsx';
 
 type Props = {
   month: string;
+  today: string;
   calendar: Calendar;
   /** The day chosen in the grid. */
   chosen: string | null;
@@ -16,15 +19,23 @@ type Props = {
   onCreate: (day: string) => void;
 };
 
-/** The Tournament Schedule (specification 2.17): a month's tournaments and events, day by day. */
-export function Schedule({ month, calendar, chosen, onEvent, onCreate }: Props) {
+/**
+ * The Tournament Schedule (specification 2.17): a month's tournaments and events, day by day. The current month
+ * begins with today; what is over comes last.
+ */
+export function Schedule({ month, today, calendar, chosen, onEvent, onCreate }: Props) {
   const days = byDay(calendar.items);
+  const isOver = ([day]: [string, unknown]) => month === monthOf(today) && day < today;
+  const over = [...days].filter(isOver);
+  const coming = [...days].filter((day) => !isOver(day));
+  const clashing = clashes(calendar.items);
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (chosen) list.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus();
   }, [chosen]);
 
+  const shown = { chosen, clashing, waiting: calendar.waiting, onEvent, onCreate };
   return (
     <section ref={list} aria-label="Tournament Schedule" className={styles.schedule}>
       <h2>Tournament Schedule</h2>
@@ -36,7 +47,7 @@ export function Schedule({ month, calendar, chosen, onEvent, onCreate }: Props) 
           <h3 data-day={chosen} tabIndex={-1}>
             {spokenDay(chosen)}
           </h3>
-          <p>Nothing on that day.</p>
+          <p>Nothing scheduled.</p>
           <Button tone="plain" onClick={() => onCreate(chosen)}>
             Create Event
           </Button>
@@ -51,26 +62,55 @@ export function Schedule({ month, calendar, chosen, onEvent, onCreate }: Props) 
           </p>
         </Notice>
       )}
-      <ol className={styles.days}>
-        {[...days].map(([day, items]) => (
-          <li key={day} className={styles.group} data-chosen={day === chosen}>
-            <h3 data-day={day} tabIndex={-1}>
-              {spokenDay(day)}
-            </h3>
-            <ul className={styles.items}>
-              {items.map((item) => (
-                <ScheduleItem
-                  key={item.key}
-                  item={item}
-                  waiting={calendar.waiting.has(item.id)}
-                  onEvent={onEvent}
-                />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      {coming.length === 0 && over.length > 0 && !chosen && (
+        <Notice>
+          <p>Nothing more this month.</p>
+        </Notice>
+      )}
+      <Days days={coming} {...shown} />
+      {over.length > 0 && (
+        <>
+          <h3 className={styles.earlier}>Earlier this month</h3>
+          <Days days={over} {...shown} />
+        </>
+      )}
     </section>
+  );
+}
+
+type DaysProps = Pick<Props, 'chosen' | 'onEvent' | 'onCreate'> & {
+  days: readonly (readonly [string, readonly CalendarItem[]])[];
+  clashing: ReadonlySet<string>;
+  waiting: ReadonlySet<string>;
+};
+
+function Days({ days, chosen, clashing, waiting, onEvent, onCreate }: DaysProps) {
+  return (
+    <ol className={styles.days}>
+      {days.map(([day, items]) => (
+        <li key={day} className={styles.group} data-chosen={day === chosen}>
+          <h3 data-day={day} tabIndex={-1}>
+            {spokenDay(day)}
+          </h3>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <ScheduleItem
+                key={item.key}
+                item={item}
+                isClashing={clashing.has(item.key)}
+                waiting={waiting.has(item.id)}
+                onEvent={onEvent}
+              />
+            ))}
+          </ul>
+          {day === chosen && (
+            <Button tone="plain" className={styles.create} onClick={() => onCreate(day)}>
+              Create Event
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -4,10 +4,16 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
 import styles from './Schedule.module.css';
 
-type Props = { item: CalendarItem; waiting: boolean; onEvent: (eventId: string) => void };
+type Props = {
+  item: CalendarItem;
+  /** Whether there is another one at the same college and time. */
+  isClashing: boolean;
+  waiting: boolean;
+  onEvent: (eventId: string) => void;
+};
 
 /** A tournament or an event of the schedule. An event opens its details. */
-export function ScheduleItem({ item, waiting, onEvent }: Props) {
+export function ScheduleItem({ item, isClashing, waiting, onEvent }: Props) {
   const { id, kind, title, time, location, collegeName, fraternityName, status } = item;
   return (
     <li className={styles.item}>
@@ -27,6 +33,7 @@ export function ScheduleItem({ item, waiting, onEvent }: Props) {
         <p className={styles.badges}>
           <Badge tone={kind === 'event' ? eventTone(status) : tournamentTone(status)}>{status}</Badge>
           {kind === 'tournament' && <Badge tone="purple">Tournament</Badge>}
+          {isClashing && <Badge tone="yellow">Same college, same time</Badge>}
           {waiting && <span className={styles.waiting}>Saved on this device</span>}
         </p>
       </div>

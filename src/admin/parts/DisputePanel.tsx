@@ -11,7 +11,7 @@ type Props<Name extends string> = {
   settle: (name: Name, choice: Side) => void;
   /** Whether a save is being answered, which may bring more to choose. */
   saving?: boolean;
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** Shows the fields that a colleague changed in the meantime too, theirs beside mine, to choose from. */

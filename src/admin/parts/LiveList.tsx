@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useTimeout } from '../../hooks/useTimeout.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './LiveList.module.css';
+import { ShowMore } from './ShowMore.tsx';
 import { StoredNote } from './StoredNote.tsx';
 
 type Props<T> = Pick<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby' | 'className'> & {
@@ -39,7 +39,7 @@ export function LiveList<T>({
   empty,
   row,
   rows,
-  moreText = 'Show more',
+  moreText,
   onMore,
   ...section
 }: Props<T>) {
@@ -56,13 +56,7 @@ export function LiveList<T>({
       ) : (
         <Notice>{unknown ? <NotLoaded things={things} /> : empty}</Notice>
       )}
-      {list.more && (
-        <p className={styles.more}>
-          <Button tone="plain" busy={list.growing} onClick={onMore}>
-            {moreText}
-          </Button>
-        </p>
-      )}
+      <ShowMore list={list} text={moreText} className={styles.more} onMore={onMore} />
     </section>
   );
 }

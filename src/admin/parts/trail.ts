@@ -44,6 +44,11 @@ export function useTrail(): void {
   }, [key, pathname, search, type]);
 }
 
+/** Returns the pathname of the newest entry, the present one included, that matches `isWanted`. */
+export function lastOf(isWanted: (pathname: string) => boolean): string | undefined {
+  return trail.slice(0, at + 1).findLast(({ pathname }) => isWanted(pathname))?.pathname;
+}
+
 /** Returns how many entries back the nearest one that matches `isWanted` is; 0 when there is none. */
 export function stepsBack(isWanted: (entry: Omit<Entry, 'key'>) => boolean): number {
   const found = trail.slice(0, Math.max(at, 0)).findLastIndex(isWanted);

@@ -5,6 +5,7 @@ export const icons = {
   inbox: 'M2.5 11.5 5 4h10l2.5 7.5V16h-15zM2.5 11.5H7l1 2h4l1-2h4.5',
   funnel: 'M3 4h14l-5.5 6.5V16L8.5 17.5v-7z',
   bracket: 'M2.5 4.5H8v4M2.5 15.5H8v-4M8 8.5h3.5v3H8M11.5 10h6',
+  podium: 'M2.5 17v-5h5M7.5 17V6h5v11M12.5 9.5h5V17M1.5 17h17',
   card: 'M2.5 7h15v9h-15zM7 7V4h6v3M2.5 11h15',
   cap: 'M10 4 1.5 8 10 12l8.5-4zM5 10v4.5c2.5 2 7.5 2 10 0V10M18.5 8v5',
   house: 'M2.5 8 10 3.5 17.5 8zM4.5 8v7M8 8v7M12 8v7M15.5 8v7M2.5 16.5h15',

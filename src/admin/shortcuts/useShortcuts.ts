@@ -1,4 +1,5 @@
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
+import { currentToasts, dismissToast } from '../../ui/toast.ts';
 import { eventOf } from '../palette/recentEvents.ts';
 import { isTyping } from './isTyping.ts';
 import { focusedRow, focusRowBy, focusSearch } from './rows.ts';
@@ -21,6 +22,7 @@ export function useShortcuts({ onCreate, onEdit, onHelp }: Actions): void {
       const eventId = row instanceof HTMLAnchorElement ? eventOf(row.pathname, row.search) : '';
       return eventId ? done(() => onEdit(eventId)) : false;
     },
+    u: undoLatest,
     '?': () => done(onHelp),
   };
   useWindowEvent('keydown', (event) => {
@@ -31,6 +33,18 @@ export function useShortcuts({ onCreate, onEdit, onHelp }: Actions): void {
     const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
     if (action?.()) event.preventDefault();
   });
+}
+
+/** Presses the Undo of the latest message, which the Tab key reaches only after every row; false without one. */
+function undoLatest(): boolean {
+  for (const { id, actions } of currentToasts().toReversed()) {
+    const undo = actions.find(({ label }) => label === 'Undo');
+    if (!undo) continue;
+    dismissToast(id);
+    undo.run();
+    return true;
+  }
+  return false;
 }
 
 function done(act: () => void): true {

@@ -1,4 +1,5 @@
 import {
+  arrayUnion,
   type DocumentReference,
   deleteField,
   doc,
@@ -77,5 +78,6 @@ function forFirestore(value: unknown): unknown {
   if (!isSpecial(value)) return value;
   if (value.special === 'now') return serverTimestamp();
   if (value.special === 'plus') return increment(value.by);
+  if (value.special === 'union') return arrayUnion(...value.items);
   return deleteField();
 }

@@ -10,6 +10,12 @@ import type { Outbox } from './outbox.ts';
 /** The result of a change: the server has stored it, or it is saved here and waits. */
 export type Sent = 'acknowledged' | 'queued';
 
+/**
+ * A change and how this page tries it first, with a network: `now` resolves to false without an answer, and
+ * then the change is sent as it is.
+ */
+export type Made = Change & { now?: (() => Promise<boolean>) | undefined };
+
 export type SendOptions = {
   /**
    * How long the screen waits for the server before it continues, in milliseconds; longer where progress is
@@ -47,7 +53,7 @@ export function makeSender({ name, database, outbox, account, watchAccount, isOv
   /** The attempts in progress in this page. */
   const going = new Map<string, Promise<Sent>>();
   /** The options of this page's own changes, which are not stored. */
-  const optionsOf = new Map<string, SendOptions>();
+  const optionsOf = new Map<string, SendOptions & Pick<Made, 'now'>>();
 
   const unheard: LateNews[] = [];
   let hear: ((news: LateNews) => void) | null = null;
@@ -59,16 +65,16 @@ export function makeSender({ name, database, outbox, account, watchAccount, isOv
    * `failed` with Retry. @throws DataError when the server refuses it right away
    */
   async function send(
-    make: () => Change | Promise<Change>,
+    make: () => Made | Promise<Made>,
     failed: string,
     options: SendOptions = {},
   ): Promise<Sent> {
     const made = make();
-    const change = made instanceof Promise ? await made : made;
+    const { now, ...change } = made instanceof Promise ? await made : made;
     const owner = account();
     if (!owner) throw new DataError('refused');
     const entry = outbox.add({ change, failed, account: owner, form: options.form });
-    optionsOf.set(entry.id, options);
+    optionsOf.set(entry.id, { ...options, now });
     const answered = deliver(entry);
     try {
       const sent = await Promise.race([answered, clearlyWaiting(options.timeout ?? 4_000)]);
@@ -138,9 +144,10 @@ export function makeSender({ name, database, outbox, account, watchAccount, isOv
   }
 
   async function attemptOf({ id, at, change }: OutboxEntry): Promise<Sent> {
-    const { run, onStored, onRefused } = optionsOf.get(id) ?? {};
+    const { run, now, onStored, onRefused } = optionsOf.get(id) ?? {};
     try {
-      await (run?.() ?? make(change));
+      if (run) await run();
+      else if (!(now && (await now()))) await make(change);
     } catch (error) {
       if (await isWaiting(error)) return 'queued';
       onRefused?.();

@@ -1,5 +1,4 @@
-import { list, readFields, text } from '../../domain/fields/storedFields.ts';
-import { entriesOf } from '../../domain/night/board/board.ts';
+import { entriesOf, list, readFields, text } from '../../domain/fields/storedFields.ts';
 
 /** A document in the answer to a read. */
 export type AnsweredDocument = {

@@ -35,16 +35,25 @@ import {
   wholePrivatePart,
 } from '../../domain/events/privatePart.ts';
 import { unlockKey } from '../../domain/events/unlockKey.ts';
+import { readFraternity } from '../../domain/fraternities/fraternity.ts';
 import { readRequestFilter } from '../../domain/requests/requestFilter.ts';
 import { readRequest } from '../../domain/requests/tournamentRequest.ts';
 import { changedEventSearch, eventSearch } from '../../domain/search/eventSearch.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
 import { commit, writeAll } from '../changes/databaseWrites.ts';
 import type { Sent } from '../changes/sender.ts';
-import { DataError, dataError, withTimeout } from '../errors.ts';
+import { DataError, dataError, isRefused, withTimeout } from '../errors.ts';
+import { inTransaction } from './changes/inTransaction.ts';
 import { formWaits, send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';
+import {
+  markingScheduled,
+  type ScheduledWith,
+  schedulePlan,
+  unmarkingScheduled,
+} from './chapters/schedulePlan.ts';
 import { readStaffEvent, type StaffEvent } from './events.ts';
+import { fraternityRef } from './fraternities.ts';
 import { tournamentRef } from './results.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
@@ -70,13 +79,19 @@ export type MadeOf = {
 /**
  * Creates an event with its private part and its unlock document, in one batch that also waits offline.
  * `failed`: the message when the server refuses it later. `madeOf`: its request, which gets to know the event
- * in the same batch. @throws DataError
+ * in the same batch. `chapter`: the fraternity that it is scheduled with, whose status says so from then on,
+ * and which is brought up to date.
+ * @throws DataError
  */
 export async function createEvent(
   id: string,
   values: EventValues,
   failed: string,
-  { madeOf, ...callbacks }: SaveCallbacks & { madeOf?: MadeOf | undefined },
+  {
+    madeOf,
+    chapter,
+    ...callbacks
+  }: SaveCallbacks & { madeOf?: MadeOf | undefined; chapter?: ScheduledWith | undefined },
 ): Promise<Sent> {
   const plan = newEventPlan(values, new Date());
   const rest = await prepared(id, { ...plan, requestId: madeOf?.id });
@@ -90,11 +105,21 @@ export async function createEvent(
     ],
     needless: [{ path, exists: true }],
   };
-  // Whatever is wrong with the request, which may be deleted by now, the event is created.
-  const change: Change = madeOf
-    ? { writes: [...alone.writes, linked(madeOf, id)], needless: [], instead: alone }
-    : alone;
-  return send(() => change, failed, { form: id, ...callbacks });
+  const asked = madeOf && linked(madeOf, id);
+  const others = [...(asked ? [asked] : []), ...(chapter ? markingScheduled(chapter) : [])];
+  // Whatever is wrong with the request or the fraternity, which may be deleted by now, the event is created.
+  const change: Change =
+    others.length > 0 ? { writes: [...alone.writes, ...others], needless: [], instead: alone } : alone;
+  const byWhatStands =
+    chapter && inTransaction(schedulePlan(chapter, { path, writes: alone.writes, asked }), change.writes).now;
+  const now = byWhatStands && (() => byWhatStands().catch(unlessRefused));
+  return send(() => ({ ...change, now }), failed, { form: id, ...callbacks });
+}
+
+/** Returns false for a refused transaction: the change is then sent as it is. @throws DataError */
+function unlessRefused(error: unknown): false {
+  if (isRefused(error)) return false;
+  throw error;
 }
 
 /** Returns the write that links a request to its event. The rules refuse it for a request that is gone. */
@@ -106,22 +131,25 @@ function linked({ id, schedule }: MadeOf, eventId: string): Write {
 /**
  * Undoes a creation: deletes an event that no one has changed since, with its private part and its unlock
  * document, in one transaction. Returns false, and deletes nothing, when someone has changed it or signed up;
- * also returns true when it is already gone. The request that it was made of is as before. @throws DataError
+ * also returns true when it is already gone. The request that it was made of and the fraternity that it was
+ * scheduled with are as before. @throws DataError
  */
 export async function undoCreation(
   id: string,
   { registrationPassword }: EventValues,
-  madeOf?: MadeOf,
+  { madeOf, chapter }: { madeOf?: MadeOf | undefined; chapter?: ScheduledWith | undefined } = {},
 ): Promise<boolean> {
   const event = doc(staffDatabase, 'events', id);
   const request = madeOf && doc(staffDatabase, 'tournamentRequests', madeOf.id);
+  const fraternity = chapter && fraternityRef(chapter.collegeId, chapter.before.id);
   const unlock =
     registrationPassword === '' ? null : doc(event, 'unlocks', await unlockKey(id, registrationPassword));
   const undone = await transactionNow(async (transaction, stillWanted) => {
-    const [found, tournament, asked] = await Promise.all([
+    const [found, tournament, asked, scheduled] = await Promise.all([
       transaction.get(event),
       transaction.get(tournamentRef(id)),
       request && transaction.get(request),
+      fraternity && transaction.get(fraternity),
     ]);
     if (!found.exists()) return true;
     const { createdAt, updatedAt, currentParticipants } = readStaffEvent(id, found.data());
@@ -130,6 +158,10 @@ export async function undoCreation(
     stillWanted();
     if (unlock) transaction.delete(unlock);
     if (request && asked?.exists()) transaction.update(request, unlinked(madeOf, id, asked.data()));
+    if (chapter && scheduled?.exists()) {
+      const now = readFraternity(scheduled.id, scheduled.data());
+      writeAll(staffDatabase, transaction, unmarkingScheduled(chapter, now));
+    }
     for (const part of ['staff', 'search']) transaction.delete(doc(event, 'private', part));
     transaction.delete(event);
     return true;

@@ -22,6 +22,7 @@ const days = 60;
 const maxAhead = 150;
 const maxPast = 100;
 const maxUndated = 50;
+const maxOnDay = 50;
 const maxResults = 200;
 
 /**
@@ -60,6 +61,15 @@ export function nextEvents(today: string): Source<NextEvents> {
     results: second.results,
     more: first.more || second.more,
   }));
+}
+
+/** Returns the events of a day, 'YYYY-MM-DD', live, 50 at most. */
+export function eventsOn(day: string): Source<WatchedList<StaffEvent>> {
+  return list('events', maxOnDay, readStaffEvent, [
+    where('sortDate', '>=', day),
+    where('sortDate', '<=', `${day}T23:59`),
+    orderBy('sortDate'),
+  ]);
 }
 
 /** Returns which of these events have no sign-up form in their private parts, live: a read for each. */

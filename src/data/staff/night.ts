@@ -1,5 +1,6 @@
 import { collection, doc, getDoc, orderBy, query } from 'firebase/firestore';
-import { type Board, entriesOf, readBoard } from '../../domain/night/board/board.ts';
+import { entriesOf } from '../../domain/fields/storedFields.ts';
+import { type Board, readBoard } from '../../domain/night/board/board.ts';
 import type { BoardData } from '../../domain/night/board/boardPatch.ts';
 import { type DrawSecret, readDrawSecret } from '../../domain/night/board/drawSecret.ts';
 import { readSlip, type Slip } from '../../domain/night/counts/slips.ts';

@@ -6,7 +6,6 @@ import {
   deleteField,
   doc,
   documentId,
-  getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
   limit,
@@ -18,6 +17,9 @@ import {
   serverTimestamp,
   startAfter,
 } from 'firebase/firestore';
+import { type ChapterPlace, chapterPlace } from '../../domain/colleges/change/chapterPlace.ts';
+import { type College, readCollege } from '../../domain/colleges/college.ts';
+import { collegeDirectory } from '../../domain/colleges/collegeDirectory.ts';
 import { type StoredValues, storedValues } from '../../domain/events/eventFields.ts';
 import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../../domain/events/privatePart.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
@@ -56,6 +58,7 @@ const pageSize = 100;
  */
 export async function* scanLegacy(kinds: readonly Upgradable[]): AsyncGenerator<Scanned> {
   const listed = kinds.includes('colleges') ? await listedColleges() : new Set<string>();
+  const places = kinds.includes('fraternities') ? await allPlaces() : null;
   for (const kind of kinds) {
     const all = query(
       kind === 'fraternities' ? collectionGroup(staffDatabase, kind) : collection(staffDatabase, kind),
@@ -65,7 +68,7 @@ export async function* scanLegacy(kinds: readonly Upgradable[]): AsyncGenerator<
       const page = query(all, ...(last ? [startAfter(last)] : []), limit(pageSize));
       const { docs }: QuerySnapshot = await withTimeout(getDocsFromServer(page));
       const known = kind === 'colleges' ? docs.filter(({ id }) => !listed.has(id)) : docs;
-      const plans = await Promise.all(known.map((found) => legacyOf(kind, found)));
+      const plans = await Promise.all(known.map((found) => legacyOf(kind, found, places)));
       yield { read: docs.length, found: plans.filter((legacy) => legacy !== null) };
       last = docs.at(-1);
       if (docs.length < pageSize) break;
@@ -88,7 +91,9 @@ export async function upgradeDocument({ kind, path, plan }: Legacy): Promise<boo
       const part = kind === 'events' ? await transaction.get(partOf(ref)) : null;
       const hidden = part?.exists() ? readPrivatePart(part.data()) : null;
       const search = kind === 'events' ? (await transaction.get(searchOf(ref))).data() : undefined;
-      const now = planOf(kind, ref, data, hidden, search);
+      const college = kind === 'fraternities' ? ref.parent.parent : null;
+      const place = college && (await placeOf(college.id, (await transaction.get(college)).data()));
+      const now = planOf(kind, ref, data, { part: hidden, search, place });
       if (!now || isIdle(now)) return false;
       const unlock = now.unlock && {
         ref: doc(ref, 'unlocks', await unlockKey(ref.id, now.unlock.password)),
@@ -109,47 +114,63 @@ export async function upgradeDocument({ kind, path, plan }: Legacy): Promise<boo
   return written || plan.people > 0;
 }
 
-/**
- * Counts the events that no ordered list can show, since they have no `sortDate` and come from an older
- * installation. Uses two counts and reads no documents. @throws DataError
- */
-export async function unlistedEvents(): Promise<number> {
-  const events = collection(staffDatabase, 'events');
-  const [all, listed] = await withTimeout(
-    Promise.all([getCountFromServer(events), getCountFromServer(query(events, orderBy('sortDate')))]),
-  );
-  return all.data().count - listed.data().count;
-}
-
 /** Returns the ids of the colleges that the browser finds without the server. */
 async function listedColleges(): Promise<ReadonlySet<string>> {
   const { colleges } = await import('../../domain/lists/colleges.ts');
   return new Set(colleges.map(({ id }) => id));
 }
 
-async function legacyOf(kind: Upgradable, found: QueryDocumentSnapshot): Promise<Legacy | null> {
+const unknownPlace: ChapterPlace = { state: '', conference: '', collegeName: '' };
+
+type Places = ReadonlyMap<string, ChapterPlace>;
+
+/** Returns the places of all colleges, with or without a record. @throws DataError */
+async function allPlaces(): Promise<Places> {
+  const { docs } = await withTimeout(getDocsFromServer(collection(staffDatabase, 'colleges')), 30_000);
+  return placesOf(docs.map((found) => readCollege(found.id, found.data())));
+}
+
+async function placesOf(records: readonly College[]): Promise<Places> {
+  const { colleges } = await import('../../domain/lists/colleges.ts');
+  return new Map(collegeDirectory(colleges, records).map((college) => [college.id, chapterPlace(college)]));
+}
+
+/** Returns the place of a college by its record, undefined when it has none. */
+async function placeOf(id: string, record: DocumentData | undefined): Promise<ChapterPlace | null> {
+  return (await placesOf(record ? [readCollege(id, record)] : [])).get(id) ?? null;
+}
+
+async function legacyOf(
+  kind: Upgradable,
+  found: QueryDocumentSnapshot,
+  places: Places | null,
+): Promise<Legacy | null> {
   const data = found.data();
   const isEvent = kind === 'events';
   const search = isEvent ? (await withTimeout(getDocFromServer(searchOf(found.ref)))).data() : undefined;
-  const first = planOf(kind, found.ref, data, null, search);
+  const place = places?.get(found.ref.parent.parent?.id ?? '') ?? null;
+  const first = planOf(kind, found.ref, data, { part: null, search, place });
   if (!first) return null;
   const part =
     isEvent && needsPrivatePart(data) ? await withTimeout(getDocFromServer(partOf(found.ref))) : null;
-  const plan = part?.exists() ? planOf(kind, found.ref, data, readPrivatePart(part.data()), search) : first;
+  const known = { part: part?.exists() ? readPrivatePart(part.data()) : null, search, place };
+  const plan = part?.exists() ? planOf(kind, found.ref, data, known) : first;
   return plan && { kind, path: found.ref.path, title: titleOf(data), plan };
 }
+
+/** What else a plan needs: an event's private part and search document, and the place of a college. */
+type Beside = { part: PrivatePart | null; search: DocumentData | undefined; place: ChapterPlace | null };
 
 function planOf(
   kind: Upgradable,
   { id, parent }: DocumentReference,
   data: DocumentData,
-  part: PrivatePart | null,
-  search: DocumentData | undefined,
+  { part, search, place }: Beside,
 ): UpgradePlan | null {
   if (kind === 'tournaments') return tournamentUpgrade(data);
   if (kind === 'tournamentRequests') return requestUpgrade(data);
   if (kind === 'colleges') return collegeUpgrade(data);
-  if (kind === 'fraternities') return chapterUpgrade(parent.parent?.id ?? '', data);
+  if (kind === 'fraternities') return chapterUpgrade(parent.parent?.id ?? '', place ?? unknownPlace, data);
   const plan = eventUpgrade(data, part);
   return withSearch(plan, valuesOf(id, { ...data, ...plan?.set }, part), search);
 }

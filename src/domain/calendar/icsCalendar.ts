@@ -22,21 +22,30 @@ const clocks: Record<TimeZone, readonly [winter: string, hours: number, summer?:
 /** An entry with the time its event was last changed. */
 export type StampedEntry = { entry: CalendarEntry; stamp: Date };
 
+/** What makes a file one to subscribe to: its name in the calendar program, and how often to look again. */
+export type Feed = {
+  name: string;
+  /** A duration as RFC 5545 writes it: 'PT12H'. */
+  every: string;
+};
+
 /**
  * Returns the text of an iCalendar file (RFC 5545) with these entries, each in its campus's own time zone.
  * `host` makes the ids of the entries globally unique, so that a newer file replaces older entries. This
  * module pulls in a library; import it lazily.
  */
-export function icsCalendar(entries: readonly StampedEntry[], host: string): string {
+export function icsCalendar(entries: readonly StampedEntry[], host: string, feed?: Feed): string {
   const zones = entries.flatMap(({ entry }) => (entry.timeZone && !entry.wholeDay ? [entry.timeZone] : []));
   const text = generateIcsCalendar({
     version: '2.0',
     prodId: `-//${host}//Events//EN`,
     method: 'PUBLISH',
+    ...(feed && { name: feed.name }),
     timezones: [...new Set(zones)].map(timeZone),
     events: entries.map(({ entry, stamp }) => ({
       uid: `${entry.id}@${host}`,
       stamp: { date: stamp },
+      lastModified: { date: stamp },
       summary: entry.title,
       location: entry.place,
       description: entry.details,
@@ -45,7 +54,13 @@ export function icsCalendar(entries: readonly StampedEntry[], host: string): str
       end: point(entry.end, entry),
     })),
   });
-  return foldLines(floating(text));
+  return foldLines(feed ? refreshed(floating(text), feed) : floating(text));
+}
+
+/** Says how often to look again, in RFC 7986's line and in Outlook's; the library writes neither. */
+function refreshed(text: string, { every }: Feed): string {
+  const lines = `REFRESH-INTERVAL;VALUE=DURATION:${every}\r\nX-PUBLISHED-TTL:${every}\r\n`;
+  return text.replace('METHOD:PUBLISH\r\n', (method) => method + lines);
 }
 
 function point(clock: Date, { wholeDay, timeZone }: CalendarEntry): IcsDateObject {

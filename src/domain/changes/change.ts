@@ -5,10 +5,14 @@ import * as v from 'valibot';
  * keep it and send it again after a reload, another sign-in or a deploy.
  */
 
-/** Values only the server can compute: its clock, a sum with the stored number, or the removal of a field. */
+/**
+ * Values only the server can compute: its clock, a sum with the stored number, a list with the stored items, or
+ * the removal of a field.
+ */
 const Special = v.variant('special', [
   v.object({ special: v.literal('now') }),
   v.object({ special: v.literal('plus'), by: v.number() }),
+  v.object({ special: v.literal('union'), items: v.array(v.string()) }),
   v.object({ special: v.literal('gone') }),
 ]);
 export type Special = v.InferOutput<typeof Special>;
@@ -21,6 +25,11 @@ export const fieldGone: Special = { special: 'gone' };
 /** Returns a value that adds to the number on the server. */
 export function plus(by: number): Special {
   return { special: 'plus', by };
+}
+
+/** Returns a value that adds these items to the list on the server, those that it doesn't have. */
+export function union(...items: string[]): Special {
+  return { special: 'union', items };
 }
 
 /** Whether the server computes this value of a write. */

@@ -68,9 +68,12 @@ export function covers(later: readonly Write[], earlier: readonly Write[]): bool
 function replaces(after: Write, before: Write): boolean {
   if (after.op === 'delete') return true;
   if (before.op === 'delete' || (before.op === 'set' && !before.merge)) return false;
-  return Object.entries(before.fields).every(
-    ([name, value]) => name in after.fields && !(isSpecial(value) && value.special === 'plus'),
-  );
+  return Object.entries(before.fields).every(([name, value]) => name in after.fields && !adds(value));
+}
+
+/** Whether a value depends on what is stored, so that a later one does not replace it. */
+function adds(value: unknown): boolean {
+  return isSpecial(value) && (value.special === 'plus' || value.special === 'union');
 }
 
 /** Whether two values of a document are equal; instants compare equal in any representation. */

@@ -1,5 +1,5 @@
 import type { Change } from '../changes/change.ts';
-import { entriesOf } from '../night/board/board.ts';
+import { entriesOf } from '../fields/storedFields.ts';
 import { readCount } from '../night/board/tableCount.ts';
 import { chipsText } from '../night/captain/tableWords.ts';
 

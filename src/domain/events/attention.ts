@@ -1,9 +1,9 @@
 import { addDays } from '../time/day.ts';
-import { eventStatuses } from './eventStatus.ts';
+import { eventStatuses, isDecided } from './eventStatus.ts';
 import type { Registration } from './registration.ts';
 
 /** What an event can lack, in the order of the strip: the most urgent first. */
-export const needs = ['result', 'date', 'place', 'form', 'password', 'landing'] as const;
+export const needs = ['publish', 'result', 'date', 'place', 'form', 'password', 'landing'] as const;
 export type Need = (typeof needs)[number];
 
 type Seen = {
@@ -13,6 +13,8 @@ type Seen = {
   status: string;
   registration: Registration;
   showOnLandingPage: boolean;
+  board: string;
+  bracketStatus: string;
 };
 
 /** What isn't in the events themselves. */
@@ -43,15 +45,17 @@ export function comingUp<T extends Pick<Seen, 'date'>>(
 }
 
 /**
- * Returns what an event lacks. One without a date needs that first, and one that is over needs only its
- * result. An event with an unknown status, such as a canceled one, needs nothing.
+ * Returns what an event lacks. One whose final table is over needs its results published, one without a date
+ * needs that first, and one that is over needs only its result. An event with an unknown status, such as a canceled one, needs nothing.
  */
 export function needsOf(event: Seen, { today, results, formless }: Known): Need[] {
   const { id, date, status, registration } = event;
   if (!eventStatuses.some((known) => known === status)) return [];
+  if (isDecided(event)) return ['publish'];
   if (status === 'completed' || (date !== null && date < today)) return results.has(id) ? [] : ['result'];
   if (date === null) return ['date'];
   const lacking: Record<Need, boolean> = {
+    publish: false,
     result: false,
     date: false,
     place: event.location === '',
@@ -64,7 +68,15 @@ export function needsOf(event: Seen, { today, results, formless }: Known): Need[
 
 /** Returns the events that lack something, by what they lack, in the order given. */
 export function attention<T extends Seen>(events: readonly T[], known: Known): Record<Need, T[]> {
-  const lacking: Record<Need, T[]> = { result: [], date: [], place: [], form: [], password: [], landing: [] };
+  const lacking: Record<Need, T[]> = {
+    publish: [],
+    result: [],
+    date: [],
+    place: [],
+    form: [],
+    password: [],
+    landing: [],
+  };
   for (const event of events) for (const need of needsOf(event, known)) lacking[need].push(event);
   return lacking;
 }

@@ -15,6 +15,9 @@ export const limits = {
   longText: 5000,
   /** The id of a college, '--' and the slug of a fraternity. */
   chapterId: 302,
+  /** The text of a template, and its name. */
+  message: 2000,
+  templateName: 60,
   tables: 200,
   /** From how many people one person can be kept apart, and the length of their ids together. */
   apart: 10,

@@ -38,6 +38,10 @@ export const anything = (value: unknown): unknown => value;
 /** Returns a list with items of any kind, empty for anything else. */
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+/** Returns the entries of a stored map, none for anything else. */
+export const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+
 /** A calendar day 'YYYY-MM-DD' or null. */
 export const day: (value: unknown) => string | null = parseDay;
 

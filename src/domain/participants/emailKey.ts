@@ -8,3 +8,8 @@ export function emailId(email: string): string {
   const key = emailKey(email);
   return key && `mail-${key.replaceAll('/', '%2F')}`;
 }
+
+/** Returns the email address that a participant's id was made from; '' for an id that wasn't. */
+export function emailOfId(id: string): string {
+  return id.startsWith('mail-') ? id.slice('mail-'.length).replaceAll('%2F', '/') : '';
+}

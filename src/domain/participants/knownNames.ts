@@ -1,9 +1,10 @@
 import type { College } from '../colleges/college.ts';
-import { collegeDirectory, collegesByName, findColleges } from '../colleges/collegeDirectory.ts';
+import { collegeDirectory, collegesByName, offeredColleges } from '../colleges/collegeDirectory.ts';
 import { fraternityWords, listedFraternity } from '../fraternities/fraternityNames.ts';
 import { colleges } from '../lists/colleges.ts';
-import { fraternities } from '../lists/fraternities.ts';
-import { matchesSearch, searchText } from '../text/searchText.ts';
+import { fraternities, type ListedFraternity } from '../lists/fraternities.ts';
+import { bestFirst, foundBy } from '../text/bestFirst.ts';
+import { searchText } from '../text/searchText.ts';
 import type { Names } from './placeOf.ts';
 
 /** What the lists know, and what they offer for a text that is typed, the best first. */
@@ -25,19 +26,15 @@ export function knownNames(records: readonly College[]): KnownNames {
     school: collegesByName(directory),
     fraternity: (name) => listedFraternity(name)?.name ?? name,
     schools: (typed) =>
-      beginningFirst(findColleges(directory, typed, ''), typed)
+      offeredColleges(directory, typed)
         .slice(0, offered)
         .map(({ name, location }) => ({ value: name, about: location })),
     fraternities: (typed) =>
-      beginningFirst(
-        fraternities.filter((one) => matchesSearch(typed, fraternityWords(one))),
-        typed,
-      ).map(({ name, letters }) => ({ value: name, about: letters })),
+      offeredFraternities(typed).map(({ name, letters }) => ({ value: name, about: letters })),
   };
 }
 
-function beginningFirst<T extends { name: string }>(found: readonly T[], typed: string): T[] {
-  const start = searchText(typed);
-  const begins = ({ name }: T) => Number(searchText(name).startsWith(start));
-  return [...found].sort((one, two) => begins(two) - begins(one));
+function offeredFraternities(typed: string): ListedFraternity[] {
+  const found = foundBy(fraternities, typed, (one) => searchText(fraternityWords(one)));
+  return bestFirst(found, typed, (one) => fraternityWords(one).split('\n'));
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '../text/oneLine.ts';
 import { searchText } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 import type { SchoolAndChapter } from './participantSchema.ts';
@@ -37,7 +38,8 @@ export function placeOf(
   };
 }
 
-function chapterIdOf(collegeId: string, fraternity: string): string {
+/** Returns the id that results and the season know a chapter by, '' for none. */
+export function chapterIdOf(collegeId: string, fraternity: string): string {
   const key = slug(fraternity);
   return collegeId && key && `${collegeId}--${key}`;
 }
@@ -83,8 +85,4 @@ export function ownSchools(
 
 function isSame(one: string, two: string): boolean {
   return searchText(one) === searchText(two);
-}
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../fields/limits.ts';
 import type { ShownAs } from '../night/draw/shownName.ts';
 import { readCsv } from '../text/csv.ts';
+import { oneLine } from '../text/oneLine.ts';
 import { isEmail, ParticipantInput } from './participantSchema.ts';
 import { type PersonColumns, personColumns } from './personColumns.ts';
 import { readShownAs } from './readShownAs.ts';
@@ -157,8 +158,4 @@ function spaced(cell: string): string[] {
 /** Whether a cell is not a time stamp, a number or a phone number. */
 function isName(cell: string): boolean {
   return /\p{L}/u.test(cell) && !/^\d+[/.-]\d+/.test(cell);
-}
-
-function oneLine(name: string): string {
-  return name.trim().replace(/\s+/g, ' ');
 }

@@ -100,11 +100,25 @@ export function academicYear(day: string): { first: string; last: string } {
 }
 
 /**
- * Returns the day in a spreadsheet cell as 'YYYY-MM-DD', or null: '2026-01-17', '1/17/2026', '1/17/26',
- * 'January 17, 2026', or the number of days since December 30, 1899 (46039).
+ * Returns the day in a spreadsheet cell as 'YYYY-MM-DD', or null: '2026-01-17', '1/17/2026', '1/17/26' and
+ * '1/17/98' of the last century, '17-Jan-26', 'January 17, 2026', '17.01.2026', each with or without a time, or
+ * the number of days since December 30, 1899 (46039).
  */
 export function spreadsheetDay(text: string): string | null {
-  return /^\d{5}$/.test(text) ? addDays('1899-12-30', Number(text)) : parseDay(text);
+  if (/^\d{5}(\.\d+)?$/.test(text)) return addDays('1899-12-30', Math.floor(Number(text)));
+  const day = text.replace(/,?\s+\d\d?:\d\d(:\d\d)?(\.\d+)?(\s*[ap]\.?m\.?)?$/i, '');
+  const [, month, dayOfMonth, short] = /^(\d\d?)[/-](\d\d?)[/-](\d\d)$/.exec(day) ?? [];
+  if (short) return parseDay(`${month}/${dayOfMonth}/${fullYear(short)}`);
+  const [, first, name, year = ''] = /^(\d\d?)[ .-]+([a-z]{3})[a-z]*[ .,-]+(\d{4}|\d\d)$/i.exec(day) ?? [];
+  if (first) return parseDay(`${name} ${first}, ${fullYear(year)}`);
+  const [, german, its, whole = ''] = /^(\d\d?)\.(\d\d?)\.(\d{4}|\d\d)$/.exec(day) ?? [];
+  return parseDay(german ? `${fullYear(whole)}-${its}-${german}` : day);
+}
+
+/** Two digits are a year up to 2049, as in LibreOffice and Excel, else one of the last century. */
+function fullYear(year: string): string {
+  if (year.length > 2) return year;
+  return `${Number(year) < 50 ? 20 : 19}${year}`;
 }
 
 function written(date: Date): string {

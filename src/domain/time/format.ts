@@ -92,3 +92,6 @@ export function formatOffset(clock: Date, timeZone: string): string {
   // The first guess is up to a day off the instant meant, which matters only around a change of the clocks.
   return offset(new Date(clock.getTime() + Date.parse(`1970-01-01T00:00${offset(clock)}`)));
 }
+
+/** The day of an instant in the reader's time zone: 'Mar 14, 2026'. */
+export const formatInstantDay = format({ dateStyle: 'medium' });

@@ -15,6 +15,7 @@ const stored = {
   chapter: text,
   collegeName: text,
   sortDate: text,
+  board: text,
 };
 
 /** Returns the tournament in a stored document of any age; never throws. */

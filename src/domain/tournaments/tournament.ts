@@ -27,4 +27,6 @@ export type Tournament = {
   chapter: string;
   collegeName: string;
   sortDate: string;
+  /** 'results' once the results of its night are published; like an event's. */
+  board: string;
 };

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Keeps the focus on the page's heading when another status of the page has another heading element. */
-export function useFocusKept(status: string): void {
-  const [first] = useState(status);
+/** Keeps the focus on a heading, the page's as a rule, when another status of the page took what had it. */
+export function useFocusKept(status: string, heading = 'main h1'): void {
+  const shown = useRef(status);
   useEffect(() => {
-    const lost = status !== first && document.activeElement === document.body;
-    if (lost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [status, first]);
+    const lost = status !== shown.current && document.activeElement === document.body;
+    shown.current = status;
+    if (lost) document.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true });
+  }, [status, heading]);
 }

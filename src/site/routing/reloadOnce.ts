@@ -10,7 +10,16 @@ export function reloadOnce(event: Event): void {
   if (Date.now() - last < pause || !navigator.onLine) return;
   sessionStorage.setItem(mark, String(Date.now()));
   event.preventDefault();
-  void askAgain().finally(() => location.reload());
+  void askAgain().finally(() => {
+    location.reload();
+    // The router would follow a link on the page that is going away, and the reload would undo it.
+    addEventListener('click', leaveLinks, { capture: true });
+  });
+}
+
+/** Leaves a press on a link to the browser. */
+function leaveLinks(click: Event): void {
+  if (click.target instanceof Element && click.target.closest('a')) click.stopImmediatePropagation();
 }
 
 /**

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ShortcutsDialog } from '../../../src/admin/shortcuts/ShortcutsDialog.tsx';
 import { setSingleKeys, shortcuts } from '../../../src/admin/shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../../src/admin/shortcuts/useShortcuts.ts';
+import { currentToasts, dismissToast, offerRetry, showToast } from '../../../src/ui/toast.ts';
 
 const user = userEvent.setup();
 const actions = { onCreate: vi.fn(), onEdit: vi.fn(), onHelp: vi.fn() };
@@ -58,6 +59,20 @@ test('j and k go through the rows, e edits the one that has the focus, from anyw
   expect(actions.onEdit).toHaveBeenLastCalledWith('e1');
   await user.keyboard('j');
   expect(document.activeElement).toBe(row('e2'));
+});
+
+test('u undoes what was just done, once', async () => {
+  render(<Screen />);
+  const [undo, other, retry] = [vi.fn(), vi.fn(), vi.fn()];
+  showToast('First done.', 'status', { label: 'Undo', run: other });
+  showToast('Second done.', 'status', { label: 'Undo', run: undo });
+  offerRetry('Failed.', retry);
+  await user.keyboard('u');
+  expect(undo).toHaveBeenCalledOnce();
+  expect(currentToasts().map(({ message }) => message)).toEqual(['First done.', 'Failed.']);
+  for (const { id } of currentToasts()) dismissToast(id);
+  await user.keyboard('u');
+  for (const action of [other, retry]) expect(action).not.toHaveBeenCalled();
 });
 
 test('e does nothing without a row', async () => {

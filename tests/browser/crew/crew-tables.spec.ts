@@ -28,10 +28,19 @@ async function count(page: Page, stacks: readonly string[]): Promise<void> {
   }
 }
 
-/** Looks at the end of the page: higher up the bar with the next count lies over part of a row. */
+/**
+ * Looks at the end of the page, also while it grows: higher up the bar with the next count lies over part of
+ * a row.
+ */
 async function expectAllAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const growth = await page.evaluateHandle(() => {
+    const observer = new ResizeObserver(() => scrollTo(0, document.body.scrollHeight));
+    observer.observe(document.body);
+    scrollTo(0, document.body.scrollHeight);
+    return observer;
+  });
   await expectAccessible(page);
+  await growth.evaluate((observer) => observer.disconnect());
 }
 
 test('a captain counts a table, without a network too, and nothing is lost @phone', async ({
@@ -99,6 +108,8 @@ test('a captain counts a table, without a network too, and nothing is lost @phon
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Which is right?' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toHaveText('4900950');
+  await expect(page.getByText(/^Someone else counted here at /)).toBeVisible();
+  await expect(page.getByText(/^Sent \d+:\d\d [AP]M$/)).toBeVisible();
   await expectAllAccessible(page);
   expect(await boardSeat(project, 's4')).toEqual(theirs.s4);
   await button(page, 'Mine is right').click();

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { openBetr } from '../../support/betr.ts';
 import { aNight } from '../../support/documents/boards.ts';
+import { resultsDocument, someResults } from '../../support/documents/results.ts';
 import { season } from '../../support/documents/samples.ts';
+import { seasonDocuments, seasonRecords } from '../../support/documents/seasonRecords.ts';
 import { gzipped, watchAssets } from '../../support/firstLoad.ts';
 import { expect, personsBrowser, signInAs, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
@@ -80,7 +82,11 @@ test('what the pages of visitors cost is what the documentation says @desktop', 
 }) => {
   await seedSeason(project);
   const { documents } = await aNight({ players: 96, minutes: 20, eventId: 'e0', plan: { tables: 6 } });
-  await project.seed({ 'boards/e0': documents['boards/e0'] ?? {} });
+  await project.seed({
+    'boards/e0': documents['boards/e0'] ?? {},
+    ...resultsDocument(someResults({ eventId: 'e0', players: 96 })),
+    ...seasonDocuments(seasonRecords()),
+  });
   for (const row of table('Visitors')) await expectCost({ browser, project, baseURL }, row);
 });
 

@@ -98,6 +98,27 @@ test('links work before the app does @phone', async ({ context }) => {
   await expect(page).toHaveURL('/');
 });
 
+test('a link pressed while the page reloads for missing code is followed @desktop', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404|dynamically imported/);
+  await page.goto('/');
+  await page.route(/\/assets\/seasonLeader-/, (route) => route.fulfill({ status: 404 }));
+  const release = await holdBack(page, /\/$/);
+  const reload = page.waitForRequest((request) => request.isNavigationRequest());
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  // By keyboard: Playwright's own click would wait for the reload.
+  await link.evaluate((shown) => shown.focus({ preventScroll: true }));
+  await page.getByRole('contentinfo').evaluate((shown) => shown.scrollIntoView());
+  await reload;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/faq$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  await expect(page).toHaveURL(/faq$/);
+});
+
 test('while the code of a dialog comes, its button says so @phone', async ({ page, project }) => {
   await project.seed(anEvent('spring-open'));
   const release = await holdBack(page, /\/assets\/RequestDialog-.*\.js$/);

@@ -134,4 +134,12 @@ test('the page fits its width and passes axe', async ({ page, project }) => {
   await expect(page.getByRole('article')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
+  const subscribe = page.getByRole('button', { name: 'Subscribe to the season' });
+  await subscribe.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to the season' });
+  await expect(dialog.getByRole('link', { name: 'Apple Calendar' })).toHaveAttribute('href', /^webcal:/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(subscribe).toBeFocused();
 });

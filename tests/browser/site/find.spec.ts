@@ -96,7 +96,7 @@ test('without the list of schools the search still submits, says so, and tries a
   // The page has just been reloaded for a deploy, so it isn't once more.
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-missing-chunk', String(Date.now())));
   await page.goto('/');
-  const lists = /\/assets\/(FindChoices|search|eventGroups|colleges)-.*\.js$/;
+  const lists = /\/assets\/(FindChoices|search|colleges)-.*\.js$/;
   await page.route(lists, (route) => route.abort());
   const field = page.getByRole('combobox', { name: 'Find your school' });
   await field.fill('purdue university');

@@ -1,9 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { linkEvents } from '../../../scripts/links/linkEvents.ts';
 import { publicEvents } from '../../../scripts/links/publicEvents.ts';
-import { writeLinks } from '../../../scripts/links/writeLinks.ts';
+import { writeSeason } from '../../../scripts/links/seasonCalendar.ts';
+import { builtSite, writeLinks } from '../../../scripts/links/writeLinks.ts';
 import { expect, test } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
 import { SchemaOrgEvent } from '../../support/schemaOrgEvent.ts';
@@ -97,15 +100,21 @@ async function deployEvents(project: TestProject, url = ''): Promise<() => void>
   const { host, port } = firestoreEmulator();
   const events = await publicEvents({ host: `http://${host}:${port}`, project: project.id });
   const before = readFileSync('dist/sitemap.xml');
-  const pictures = await writeLinks('dist', url, events);
+  const site = builtSite('dist', url);
+  const pictures = await writeLinks('dist', site, events);
+  writeSeason('dist', site, events);
   return () => {
     writeFileSync('dist/sitemap.xml', before);
-    for (const { id } of events) rmSync(`dist/e/${id}.html`);
+    rmSync('dist/season.ics');
+    for (const { id } of events) {
+      rmSync(`dist/e/${id}.html`);
+      rmSync(`dist/e/${id}`, { recursive: true, force: true });
+    }
     for (const name of pictures) rmSync(`dist/event-pictures/${name}`);
   };
 }
 
-test('three events tell a link what they are; one that came later tells of the tour @desktop', async ({
+test('events and results tell a link what they are; one that came later tells of the tour @desktop', async ({
   request,
   project,
   baseURL,
@@ -114,6 +123,7 @@ test('three events tell a link what they are; one that came later tells of the t
   await project.seed({
     ...anEvent(id('whole'), { location: 'Memorial Union, West Lafayette, IN' }),
     ...anEvent(id('evil'), { title: '</script><script>alert(1)</script>', description: '<b>"\' &amp;' }),
+    ...anEvent(id('done'), { status: 'completed', board: 'results' }),
     ...anEvent(id('bare'), { title: '', date: null, sortDate: '9999-12-31', backgroundImage: '' }),
   });
   const remove = await deployEvents(project, baseURL);
@@ -156,12 +166,29 @@ test('three events tell a link what they are; one that came later tells of the t
     expectWhole(bare, { title: 'Purdue University - Sigma Chi', description: /^Date to be announced/ });
     expect(bare.data).toEqual([]);
 
+    // The event's own file stands beside the folder with that of its results.
+    const done = await headAt(request, `/e/${id('done')}`);
+    expect(done.canonical).toEqual([`${baseURL}/e/${id('done')}`]);
+    const results = await headAt(request, `/e/${id('done')}/results`);
+    expectWhole(results, { title: 'Results: Spring Open', description: /^Every place with its points/ });
+    expect(results.canonical).toEqual([`${baseURL}/e/${id('done')}/results`]);
+    const unwritten = await headAt(request, `/e/${id('whole')}/results`);
+    expect([unwritten.canonical, unwritten.title]).toEqual([[], ['Results | Campus Blackjack Tour']]);
+
     const pictures = [whole, evil, bare].flatMap(({ named }) => named('og:image'));
     expect(new Set(pictures).size).toBe(3);
     for (const picture of pictures) await expectPicture(request, picture);
     const xml = await (await request.get('/sitemap.xml')).text();
     expect(xml).toContain(`<loc>${baseURL}/e/${id('whole')}</loc>`);
+    expect(xml).toContain(`<loc>${baseURL}/e/${id('done')}/results</loc>`);
     expect(xml).toContain(`<loc>${baseURL}/faq</loc>`);
+
+    const calendar = await request.get('/season.ics');
+    expect(calendar.headers()).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(await calendar.text()).toContain('X-WR-CALNAME:Campus Blackjack Tour');
 
     const later = await headAt(request, `/e/${id('later')}`);
     expectWhole(later, { title: 'Campus Blackjack Tour', description: /\w/ });
@@ -171,6 +198,31 @@ test('three events tell a link what they are; one that came later tells of the t
     remove();
   }
 });
+
+test('where the events cannot be read, no calendar of an older deploy stays @desktop', async ({
+  request,
+  baseURL,
+}) => {
+  const refusing = createServer((_, answer) => answer.writeHead(403).end('no rules yet'));
+  await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
+  writeFileSync('dist/season.ics', 'BEGIN:VEVENT');
+  try {
+    const said = await linkEvents(baseURL ?? '', { host: addressOf(refusing), project: 'any' });
+    expect(said).toContain('The events could not be read');
+    const text = await (await request.get('/season.ics')).text();
+    expect(text).toContain('BEGIN:VCALENDAR');
+    expect(text).not.toContain('VEVENT');
+  } finally {
+    rmSync('dist/season.ics');
+    refusing.close();
+  }
+});
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
 
 test('the app takes over the file of an event, and says nothing twice or too long @desktop', async ({
   page,

@@ -17,7 +17,6 @@ const pages = [
   ['Press', '/press', 'Press'],
   ['Blog', '/blog', 'Blog'],
   ['Partners', '/partners', 'Partners'],
-  ['Leaderboard', '/leaderboard', 'Leaderboard'],
   ['Support', '/support', 'Support'],
   ['Cookies', '/cookies', 'Cookies'],
   ['DMCA', '/dmca', 'DMCA'],
@@ -32,7 +31,7 @@ test('the footer leads to each page, which has its title and the focus on its he
   // The footer has its place once it is known that there are no events.
   await expect(page.getByText('Loading events...')).toHaveCount(0);
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
-  const lists = ['Upcoming', 'Scheduled', 'Previous'];
+  const lists = ['Upcoming', 'Scheduled', 'Previous', 'Leaderboard'];
   expect((await links.allTextContents()).sort()).toEqual([...pages.map(([link]) => link), ...lists].sort());
   for (const [link, path, title] of pages) {
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { stageOf } from '../../../src/domain/night/board/board.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
 import { aNight } from '../../support/documents/boards.ts';
+
+const isQuestion = (request: Request) => request.url().includes(':batchGet');
 
 /** A name of 24 letters, which is as long as a page must show whole. */
 const long = 'Bartholomew Featherstone';
@@ -64,6 +66,11 @@ test('a large screen can be read from ten meters, and turns its pages @desktop',
   await project.seed({ ...night.documents, ...over.documents });
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.clock.install();
+  // The time that a question may take passes with the clock of the test, so nothing may be asked meanwhile.
+  let asking = 0;
+  page.on('request', (request) => (asking += isQuestion(request) ? 1 : 0));
+  const ended = (request: Request) => (asking -= isQuestion(request) ? 1 : 0);
+  page.on('requestfinished', ended).on('requestfailed', ended);
   await page.goto('/e/cup/tv');
   const title = page.getByRole('heading', { level: 1 });
   const titles = ['Table 1', 'Table 2', 'Table 3', 'Table 4', 'Table 5', 'Most chips'];
@@ -79,6 +86,7 @@ test('a large screen can be read from ten meters, and turns its pages @desktop',
   for (const step of titles.keys()) {
     await expect(title).toHaveText(titles[(start + step) % titles.length] ?? '');
     await expect.poll(() => flaws(page)).toEqual([]);
+    await expect.poll(() => asking).toBe(0);
     await page.clock.runFor(8_000);
   }
   await page.clock.resume();

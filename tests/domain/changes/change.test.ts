@@ -8,6 +8,7 @@ import {
   plus,
   serverNow,
   setting,
+  union,
   updating,
 } from '../../../src/domain/changes/change.ts';
 import { covers, sameValue, stateAfter, touching } from '../../../src/domain/changes/changeState.ts';
@@ -124,6 +125,9 @@ test('a later change makes an earlier one needless when nothing of that would be
   expect(covers([updating('r/2', { status: 'x' })], status('contacted'))).toBe(false);
   expect(covers(status('x'), [...status('contacted'), deleting('r/2')])).toBe(false);
   expect(covers([updating('r/1', { count: 1 })], [updating('r/1', { count: plus(1) })])).toBe(false);
+  expect(covers([updating('r/1', { names: ['Bo'] })], [updating('r/1', { names: union('Ann') })])).toBe(
+    false,
+  );
   expect(covers(status('x'), [setting('r/1', { status: 'y' })])).toBe(false);
 });
 

@@ -42,8 +42,18 @@ describe('what an event lacks', () => {
     [{ date: today, status: 'completed' }, ['result']],
     [{ date: null, status: 'completed', location: '' }, ['result']],
     [{ date: '2026-03-13', status: 'canceled' }, []],
+    [{ date: today, board: 'live', bracketStatus: 'completed' }, ['publish']],
+    [{ date: null, status: 'completed', board: 'live', bracketStatus: 'completed' }, ['publish']],
+    [{ date: today, board: 'live', bracketStatus: 'finals' }, []],
+    [{ date: today, board: 'results', bracketStatus: 'completed' }, []],
+    [{ status: 'canceled', board: 'live', bracketStatus: 'completed' }, []],
   ])('%j', (changes, lacking) => {
     expect(lacks(changes)).toEqual(lacking);
+  });
+
+  test('results are published even where a winner was recorded by hand', () => {
+    const decided = { status: 'completed', board: 'live', bracketStatus: 'completed' };
+    expect(lacks(decided, { results: new Set(['e1']) })).toEqual(['publish']);
   });
 
   test('a result, and a form behind a password, are known from elsewhere', () => {
@@ -90,6 +100,8 @@ describe('of any events', () => {
     status: fc.constantFrom('upcoming', 'active', 'scheduled', 'completed', 'canceled', ''),
     registration: fc.constantFrom('none' as const, 'open' as const, 'locked' as const),
     showOnLandingPage: fc.boolean(),
+    board: fc.constantFrom('', 'live', 'results'),
+    bracketStatus: fc.constantFrom('', 'finals', 'completed'),
   });
   const anyEvents = fc.uniqueArray(anyEvent, { selector: ({ id }) => id, maxLength: 30 });
 
@@ -105,16 +117,18 @@ describe('of any events', () => {
     );
   });
 
-  test('each lacks a result, or a date, or what an event ahead needs: never two of these', () => {
+  test('each lacks its publication, a result, a date, or what an event ahead needs: never two of these', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const lacking = attention(events, known);
         for (const one of events) {
           const found = needs.filter((need) => lacking[need].includes(one));
           expect(found).toEqual(needsOf(one, known));
-          if (found.includes('result') || found.includes('date')) expect(found).toHaveLength(1);
+          if (found.some((need) => ['publish', 'result', 'date'].includes(need)))
+            expect(found).toHaveLength(1);
           for (const need of found) expect(lacking[need].filter(({ id }) => id === one.id)).toHaveLength(1);
-          if (found.length > 0 && !found.includes('result')) expect((one.date ?? today) >= today).toBe(true);
+          const isOver = found.includes('publish') || found.includes('result');
+          if (found.length > 0 && !isOver) expect((one.date ?? today) >= today).toBe(true);
         }
       }),
     );

@@ -161,7 +161,7 @@ test('a tournament keeps its fields', () => {
     runnerUp: 'Bo',
   };
   expect(readTournament('t1', tournament)).toEqual({
-    ...{ id: 't1', location: '', imageUrl: '', type: '', chapter: '', collegeName: '' },
+    ...{ id: 't1', location: '', imageUrl: '', type: '', board: '', chapter: '', collegeName: '' },
     ...tournament,
     sortDate: '2025-10-01T23:59',
   });

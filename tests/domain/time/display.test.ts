@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventState } from '../../../src/domain/events/eventState.ts';
 import { eventTitle } from '../../../src/domain/events/eventTitle.ts';
-import { initials } from '../../../src/domain/text/initials.ts';
+import { collegeLetters, initials } from '../../../src/domain/text/initials.ts';
 import { slug } from '../../../src/domain/text/slug.ts';
 import { tileColor } from '../../../src/domain/text/tileColor.ts';
 import {
@@ -12,6 +12,7 @@ import {
   formatTime,
   formatWhen,
 } from '../../../src/domain/time/format.ts';
+import { anyText } from '../../support/anyText.ts';
 
 const names = { title: '', eventName: '', collegeName: '', fraternityName: '' };
 
@@ -102,7 +103,7 @@ describe('slug', () => {
 
   test('is lowercase words between single hyphens, and its own slug', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
+      fc.property(anyText(), (name) => {
         expect(slug(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
         expect(slug(slug(name))).toBe(slug(name));
       }),
@@ -122,10 +123,25 @@ describe('tiles', () => {
     expect(initials(name)).toBe(letters);
   });
 
+  test.each([
+    ['UCLA', 'UCLA'],
+    ['Purdue', 'PUR'],
+    ['Ohio State', 'OSU'],
+    ['NC State', 'NCSU'],
+    ['UNC Asheville', 'UNCA'],
+    ['Ole Miss', 'OM'],
+    ['Texas A&M', 'TA'],
+    ['University of Cards', 'CAR'],
+    ["St. John's", 'SJS'],
+    ['', '?'],
+  ])('the letters of the college %j are %j', (name, letters) => {
+    expect(collegeLetters(name)).toBe(letters);
+  });
+
   test('a name keeps its color, and white letters on it can be read', () => {
     expect(tileColor('Purdue')).toBe(tileColor(' purdue '));
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
+      fc.property(anyText(), (name) => {
         expect(contrastWithWhite(tileColor(name))).toBeGreaterThanOrEqual(4.5);
       }),
     );

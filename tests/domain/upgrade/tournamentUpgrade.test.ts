@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fraternityUpgrade } from '../../../src/domain/upgrade/fraternityUpgrade.ts';
 import { httpsAddress } from '../../../src/domain/upgrade/httpsAddress.ts';
 import { tournamentUpgrade } from '../../../src/domain/upgrade/tournamentUpgrade.ts';
 import { season } from '../../support/documents/samples.ts';
@@ -34,22 +33,4 @@ test('an address is taken as it was meant', () => {
   for (const none of ['', 'TBD', 'coming soon', 'javascript:alert(1)', 'ftp://x.example']) {
     expect(httpsAddress(none)).toBe('');
   }
-});
-
-test('a fraternity without a log is quiet since it was added', () => {
-  const [added, called] = [new Date('2024-01-02T03:04:05Z'), new Date('2025-01-02T03:04:05Z')];
-  expect(fraternityUpgrade({ createdAt: added })?.set).toEqual({ quietSince: added });
-  // It has said No.
-  expect(fraternityUpgrade({ createdAt: added, lastContactAt: called })).toBeNull();
-  expect(fraternityUpgrade({ createdAt: added, quietSince: called })).toBeNull();
-  expect(fraternityUpgrade({ name: 'Sigma Chi' })).toBeNull();
-});
-
-test('a contact that nobody confirmed is as old as its fraternity', () => {
-  const createdAt = new Date(2025, 8, 1, 12);
-  const kept = { createdAt, quietSince: createdAt, presidentName: 'Kim', presidentConfirmedOn: '2026-02-01' };
-  const stored = { ...kept, rushChairNumber: '555 0100', philanthropyName: '' };
-  expect(fraternityUpgrade(stored)?.set).toEqual({ rushChairConfirmedOn: '2025-09-01' });
-  expect(fraternityUpgrade({ ...stored, rushChairConfirmedOn: '2025-09-01' })).toBeNull();
-  expect(fraternityUpgrade({ rushChairName: 'Lee' })).toBeNull();
 });

@@ -157,6 +157,14 @@ const fraternity = {
   quietSince: moment,
   nextStep: 'Send the flyer',
   nextStepOn: '2026-01-09',
+  declinedOn: null,
+  owner: 'Ann',
+  state: 'IN',
+  conference: 'Big Ten Conference',
+  collegeName: '',
+  reached: false,
+  reachable: true,
+  confirmFrom: '2000-01-01',
   joinDate: null,
 };
 const outreach = {
@@ -167,6 +175,7 @@ const outreach = {
   note: 'Wants a date in March.',
   nextStep: 'Send the flyer',
   nextStepOn: '2026-01-09',
+  by: 'Ann',
 };
 const pipelineEntry = {
   status: 'prospect',
@@ -175,6 +184,8 @@ const pipelineEntry = {
   contact,
 };
 const settings = { googleSheetUrl: 'https://sheets.example/1' };
+const outreachSettings = { callers: ['Ann'] };
+const template = { name: 'Hello', channel: 'text', subject: '', body: 'Hi {first name}' };
 
 /** The fields that a client sends to create each kind of document, by collection. */
 export const sent = {
@@ -192,6 +203,8 @@ export const sent = {
   outreach: { ...outreach, at: moment, createdAt: now },
   salesPipeline: { ...pipelineEntry, createdAt: now, updatedAt: now },
   settings: { ...settings, updatedAt: now },
+  outreachSettings: { ...outreachSettings, updatedAt: now },
+  templates: { ...template, updatedAt: now },
 } satisfies Record<string, Fields>;
 
 /** A walk-in as a device of the crew sends one that is not here yet. */
@@ -222,4 +235,6 @@ export const season: Record<string, Record<string, Stored>> = {
   'colleges/purdue-university/fraternities/f1/outreach/o1': { ...outreach, at: moment, createdAt: moment },
   'salesPipeline/s1': { ...pipelineEntry, createdAt: moment, updatedAt: moment },
   'settings/salesPipeline': { ...settings, updatedAt: moment },
+  'settings/outreach': { ...outreachSettings, updatedAt: moment },
+  'settings/outreach/templates/hello': { ...template, updatedAt: moment },
 };

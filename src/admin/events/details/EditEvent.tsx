@@ -88,6 +88,7 @@ export function EditEvent({ parts, open, field = 'title', onCancel, onSaved, gon
       <EventFieldset
         form={kept.form}
         id={id}
+        eventId={eventId}
         variant="console"
         editing
         onBusy={uploads.onBusy}

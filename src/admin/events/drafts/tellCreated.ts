@@ -1,4 +1,5 @@
 import type { Sent } from '../../../data/changes/sender.ts';
+import type { ScheduledWith } from '../../../data/staff/chapters/schedulePlan.ts';
 import { type MadeOf, undoCreation } from '../../../data/staff/eventWrites.ts';
 import type { EventValues } from '../../../domain/events/eventFields.ts';
 import { savedText } from '../../../parts/attempt.ts';
@@ -8,6 +9,7 @@ type Created = {
   id: string;
   values: EventValues;
   madeOf?: MadeOf | undefined;
+  chapter?: ScheduledWith | undefined;
   open: (eventId: string) => void;
 };
 
@@ -22,15 +24,17 @@ export function tellCreated(sent: Sent, created: Created): void {
   showToast(savedText(sent, createdText(created)), 'status', [open, ...takeBack], `event ${created.id}`);
 }
 
-function createdText({ madeOf }: Created): string {
+function createdText({ madeOf, chapter }: Created): string {
+  if (chapter && chapter.before.status !== 'scheduled')
+    return `Event created, and ${chapter.before.name} is scheduled.`;
   return madeOf?.schedule ? 'Event created, and the request is scheduled.' : 'Event created.';
 }
 
 async function undo(created: Created): Promise<void> {
-  const { id, values, madeOf, open } = created;
+  const { id, values, madeOf, chapter, open } = created;
   const subject = `event ${id}`;
   try {
-    if (await undoCreation(id, values, madeOf)) {
+    if (await undoCreation(id, values, { madeOf, chapter })) {
       showToast('The event was deleted again.', 'status', [], subject);
       return;
     }

@@ -18,7 +18,11 @@ export type UnsentEvent = {
   lost: boolean;
   /** The request that a new event is made of. */
   madeOf?: MadeOf | undefined;
+  /** The fraternity that a new event is scheduled with. */
+  chapter?: ChapterPath | undefined;
 };
+
+type ChapterPath = { collegeId: string; id: string };
 
 const StoredLink: v.GenericSchema<MadeOf> = v.object({
   id: v.string(),
@@ -26,12 +30,14 @@ const StoredLink: v.GenericSchema<MadeOf> = v.object({
   schedule: v.boolean(),
 });
 
+const StoredChapter: v.GenericSchema<ChapterPath> = v.object({ collegeId: v.string(), id: v.string() });
+
 const entry = stored('localStorage', 'unsent-events', (found): UnsentEvent[] =>
   Array.isArray(found) ? found.map(readUnsent) : [],
 );
 
 function readUnsent(found: unknown): UnsentEvent {
-  const { id, kind, edit, lost, madeOf } = Object(found);
+  const { id, kind, edit, lost, madeOf, chapter } = Object(found);
   const { base, mine } = Object(edit);
   return {
     id: String(id),
@@ -39,6 +45,7 @@ function readUnsent(found: unknown): UnsentEvent {
     edit: { base: readEventFields(base), mine: readEventFields(mine) },
     lost: lost === true,
     madeOf: v.is(StoredLink, madeOf) ? madeOf : undefined,
+    chapter: v.is(StoredChapter, chapter) ? chapter : undefined,
   };
 }
 

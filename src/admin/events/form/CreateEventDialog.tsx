@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ScheduledWith } from '../../../data/staff/chapters/schedulePlan.ts';
 import { createEvent, newEventId } from '../../../data/staff/eventWrites.ts';
+import { currentFraternity } from '../../../data/staff/fraternities.ts';
 import {
   type EventFields,
   type EventFormVariant,
@@ -28,6 +30,8 @@ type Props = {
   variant?: EventFormVariant | undefined;
   /** The request that it is made of. */
   request?: { id: string; status: string } | undefined;
+  /** The fraternity that it is scheduled with. */
+  chapter?: ScheduledWith | undefined;
   /** An event that was saved here earlier and did not reach the server; it keeps its id. */
   unsent?: UnsentEvent | undefined;
   /** The key of the draft of an edit whose event was deleted: what was typed there becomes this event. */
@@ -78,9 +82,12 @@ export function CreateEventDialog({
       const edit = kept.edit();
       const values = eventValues(edit.mine);
       const madeOf = asked && { id: asked.id, status: asked.status, schedule: canSchedule && schedule };
-      keepUnsent({ id: eventId, kind: variant, edit, madeOf });
+      const chapter = props.chapter ? { ...props.chapter } : await lostChapter(unsent);
+      const path = chapter ? { collegeId: chapter.collegeId, id: chapter.before.id } : unsent?.chapter;
+      keepUnsent({ id: eventId, kind: variant, edit, madeOf, chapter: path });
       const sent = await createEvent(eventId, values, failures[variant], {
         madeOf,
+        chapter,
         onStored: () => forgetUnsent(eventId),
         onRefused: () => markLost(eventId),
       });
@@ -89,6 +96,7 @@ export function CreateEventDialog({
         id: eventId,
         values,
         madeOf,
+        chapter,
         open: (made) => void navigate(staffPaths.eventPage(made)),
       });
       onCreated?.(eventId);
@@ -137,7 +145,13 @@ export function CreateEventDialog({
             />
           }
         >
-          <EventFieldset form={kept.form} id={id} variant={variant} onBusy={uploads.onBusy} />
+          <EventFieldset
+            form={kept.form}
+            id={id}
+            eventId={eventId}
+            variant={variant}
+            onBusy={uploads.onBusy}
+          />
         </EventFormFrame>
       </div>
       {asking && (
@@ -152,6 +166,14 @@ export function CreateEventDialog({
       )}
     </Dialog>
   );
+}
+
+/** Returns the fraternity of an event that didn't reach the server, if it was scheduled with one. */
+async function lostChapter(unsent: UnsentEvent | undefined): Promise<ScheduledWith | undefined> {
+  if (!unsent?.chapter) return undefined;
+  const { collegeId, id } = unsent.chapter;
+  const before = await currentFraternity(collegeId, id);
+  return before ? { collegeId, before } : undefined;
 }
 
 export { CreateEventDialog as Component };

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { CollegeField } from './CollegeField.tsx';
 import styles from './EventForm.module.css';
+import { EventsBeside } from './EventsBeside.tsx';
 import type { EventFieldProps } from './eventForm.ts';
 import { eventLabels } from './eventLabels.ts';
 import { FraternityField } from './FraternityField.tsx';
@@ -20,6 +21,7 @@ import { PasswordRow } from './PasswordRow.tsx';
 import { PictureField } from './PictureField.tsx';
 
 type Props = EventFieldProps & {
+  eventId: string;
   variant: EventFormVariant;
   /** Whether the event exists already. */
   editing?: boolean;
@@ -30,10 +32,16 @@ type Props = EventFieldProps & {
 };
 
 /** The inputs of an event, for creating and editing alike (specification 2.10, 5.3). */
-export function EventFieldset({ variant, editing, logoAction, onBusy, ...props }: Props) {
+export function EventFieldset({ eventId, variant, editing, logoAction, onBusy, ...props }: Props) {
   return (
     <>
-      <BasicInformation variant={variant} onBusy={onBusy} logoAction={logoAction} {...props} />
+      <BasicInformation
+        eventId={eventId}
+        variant={variant}
+        onBusy={onBusy}
+        logoAction={logoAction}
+        {...props}
+      />
       <RegistrationSettings {...props} />
       <FraternityContact {...props} />
       <fieldset className={styles.part}>
@@ -61,7 +69,7 @@ function inputProps(
   };
 }
 
-function BasicInformation({ variant, onBusy, logoAction, ...props }: Props) {
+function BasicInformation({ eventId, variant, onBusy, logoAction, ...props }: Props) {
   const { form } = props;
   const field = (name: EventFieldName) => inputProps(props, name, variant);
   const [time, eventName] = useWatch({ control: form.control, name: ['time', 'eventName'] });
@@ -81,6 +89,7 @@ function BasicInformation({ variant, onBusy, logoAction, ...props }: Props) {
       <FraternityField {...props} />
       <Field {...field('date')} type="date" />
       <Field {...field('time')} type={isClock ? 'time' : 'text'} />
+      <EventsBeside form={form} eventId={eventId} />
       <Field {...field('location')} autoComplete="off" />
       <Field
         {...field('state')}

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
-import { deleteEvent, type StaffEvent } from '../../../data/staff/events.ts';
+import type { StaffEvent } from '../../../data/staff/events.ts';
 import { eventTournament } from '../../../data/staff/results.ts';
+import { deleteEvent } from '../../../data/staff/season/deleteEvent.ts';
+import { staffResults } from '../../../data/staff/season/results.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import type { Results } from '../../../domain/results/results.ts';
+import { seasonName } from '../../../domain/time/season.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -28,15 +32,31 @@ export function DeleteEventDialog({ event, onClose }: Props) {
       onClose={onClose}
     >
       {event.currentParticipants > 0 && <p>{signUpText(event.currentParticipants)}</p>}
-      {event.board !== '' && (
+      {event.board === 'live' && (
         <p>
           Its night will be deleted too: the tables, what was counted, and the log. Its live page will be
           gone.
         </p>
       )}
+      {event.board === 'results' && <PublishedNote eventId={event.id} />}
       <ResultNote eventId={event.id} />
     </ConfirmDialog>
   );
+}
+
+/** Warns that published results, and what they gave in the standings, are deleted with their event. */
+function PublishedNote({ eventId }: { eventId: string }) {
+  const live = useLive(useMemo(() => staffResults(eventId), [eventId]));
+  return <p>{publishedText(live.status === 'ready' ? live.data.item : null)}</p>;
+}
+
+/** Returns what goes with published results; null while they aren't known. */
+export function publishedText(results: Results | null): string {
+  if (!results) return 'Its results will be deleted too: their page, and the points in the standings.';
+  const { rows, season, source } = results;
+  const places = rows.length === 1 ? 'its place' : `all ${rows.length} places`;
+  const night = source === 'board' ? ' The tables, what was counted, and the log go too.' : '';
+  return `Its results will be deleted too: ${places}, and their points in the ${seasonName(season)} standings.${night}`;
 }
 
 function signUpText(count: number): string {

@@ -1,9 +1,11 @@
-import { deleteEvent, type StaffEvent } from '../../../data/staff/events.ts';
+import type { StaffEvent } from '../../../data/staff/events.ts';
+import { deleteEvent } from '../../../data/staff/season/deleteEvent.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { needsNetwork } from '../../parts/needsNetwork.ts';
 import { DeleteSelectedDialog } from '../../parts/selection/DeleteSelectedDialog.tsx';
 import { eventCount } from './bulkChange.ts';
-import { deleteFailure, needsNetwork } from './deleteFailure.ts';
+import { deleteFailure } from './deleteFailure.ts';
 
 type Props = { events: readonly StaffEvent[]; onClose: () => void };
 
@@ -12,6 +14,7 @@ type Props = { events: readonly StaffEvent[]; onClose: () => void };
  * what belongs to its event.
  */
 export function DeleteEventsDialog({ events, onClose }: Props) {
+  const published = events.filter(({ board }) => board === 'results').length;
   return (
     <DeleteSelectedDialog
       items={events}
@@ -25,6 +28,12 @@ export function DeleteEventsDialog({ events, onClose }: Props) {
       onClose={onClose}
     >
       <p>Their results will also be removed from the public tournaments list.</p>
+      {published > 0 && (
+        <p>
+          {published === 1 ? 'One of them has' : `${published} of them have`} published places. They will be
+          deleted too, with their points in the standings.
+        </p>
+      )}
       {events.some(({ board }) => board !== '') && (
         <p>Their nights will be deleted too: the tables, what was counted, and the log.</p>
       )}

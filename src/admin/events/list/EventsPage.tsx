@@ -6,6 +6,7 @@ import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useCreateEvent } from '../../parts/useCreateEvent.ts';
 import { UpgradeNotice } from '../upgrade/UpgradeNotice.tsx';
+import { unlistedEvents } from '../upgrade/unlisted.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { DeleteEventsDialog } from './DeleteEventsDialog.tsx';
 import { EventList } from './EventList.tsx';
@@ -46,7 +47,7 @@ function EventsPage() {
         </Button>
       </div>
       <LostEvents />
-      <UpgradeNotice />
+      <UpgradeNotice unlisted={unlistedEvents} one="event" several="events" from="this list" />
       {live.status === 'loading' && (
         <SkeletonRows loading="Loading events..." rows={8} height="3rem" className={styles.rows} />
       )}

@@ -1,4 +1,5 @@
 import { isUnreachable } from '../../../data/errors.ts';
+import { needsNetwork } from '../../parts/needsNetwork.ts';
 
 /**
  * Returns the message for an event that wasn't deleted (specification 8); it mentions the network when that
@@ -9,9 +10,4 @@ export function deleteFailure(error: unknown): string {
   const offline = needsNetwork();
   if (offline !== '') return failed + offline;
   return isUnreachable(error) ? `${failed} We couldn't reach the server.` : failed;
-}
-
-/** Returns the sentence to add when there is no network, '' when there is one. */
-export function needsNetwork(): string {
-  return navigator.onLine ? '' : " You're offline, and deleting needs a connection.";
 }

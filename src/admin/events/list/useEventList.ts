@@ -19,9 +19,9 @@ import { useToday } from '../../../hooks/useToday.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { staffPaths } from '../../../staffPaths.ts';
+import { useKeptByVisit, type Visits } from '../../parts/useKeptByVisit.ts';
 import { type Next, useNext } from './next/useNext.ts';
 import { type EventSearch, useEventSearch } from './useEventSearch.ts';
-import { useKeptByVisit, type Visits } from './useKeptByVisit.ts';
 
 const visits: Visits<ReturnType<typeof staffEvents>> = new Map();
 const nothing: readonly StaffEvent[] = [];
@@ -90,7 +90,7 @@ export function found(events: readonly StaffEvent[], search: string): readonly S
       search,
       event.title,
       event.eventName,
-      collegeWords({ name: event.collegeName }),
+      collegeWords({ name: event.collegeName, state: event.state }),
       fraternityWords({ name: event.fraternityName }),
     ),
   );

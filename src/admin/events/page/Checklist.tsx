@@ -1,4 +1,5 @@
 import type { StaffEvent } from '../../../data/staff/events.ts';
+import { isDecided } from '../../../domain/events/eventStatus.ts';
 import type { Step, StepState } from '../../../domain/events/page/checklist.ts';
 import { formatSoon } from '../../../domain/time/format.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
@@ -72,6 +73,13 @@ function StepAction({ event, step: { name, state } }: { event: StaffEvent; step:
     result: 'result',
   };
   const tab = tabs[name];
+  if (name === 'result' && isDecided(event)) {
+    return (
+      <Link className={look} to={staffPaths.night(event.id, 'result')}>
+        Publish the results
+      </Link>
+    );
+  }
   if (name === 'tables' || name === 'night') {
     return (
       <Link className={look} to={staffPaths.night(event.id, name === 'tables' ? 'draw' : name)}>

@@ -9,9 +9,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import { changeBracketStatus } from '../../parts/bracket/changeBracketStatus.ts';
+import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Menu } from '../../parts/Menu.tsx';
 import type { LiveEvent } from '../../parts/useEventParts.ts';
-import { CopyButton } from './CopyButton.tsx';
 import styles from './EventPage.module.css';
 
 type Props = {

@@ -14,6 +14,7 @@ import { CrewPanel } from '../crew/CrewPanel.tsx';
 import { ParticipantList } from '../door/ParticipantList.tsx';
 import { NightScreen } from '../night/NightScreen.tsx';
 import { ResultForm } from '../results/ResultForm.tsx';
+import { TypedPlaces } from '../results/typed/TypedPlaces.tsx';
 import { BracketTab } from './BracketTab.tsx';
 import { EventHead } from './EventHead.tsx';
 import styles from './EventPage.module.css';
@@ -71,6 +72,7 @@ function Tabs({ event }: { event: StaffEvent }) {
           </div>
         }
       />
+      <Route path="result/places" element={<TypedPlaces event={event} />} />
       <Route path="*" element={<Navigate to={staffPaths.eventPage(event.id)} replace />} />
     </Routes>
   );

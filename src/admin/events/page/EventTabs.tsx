@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import { scrollRowTo } from '../../parts/scrollRowTo.ts';
 import styles from './EventPage.module.css';
 import { tabs } from './tabs.ts';
 
@@ -13,8 +14,14 @@ export function EventTabs({ eventId }: { eventId: string }) {
     <nav aria-label="Event" className={styles.tabs}>
       {tabs.map(({ path, label }) => {
         const to = staffPaths.eventPage(eventId, path || undefined);
+        const current = isHere(to, path);
         return (
-          <Link key={path} to={to} aria-current={isHere(to, path) ? 'page' : undefined}>
+          <Link
+            key={path}
+            to={to}
+            ref={current ? scrollRowTo : undefined}
+            aria-current={current ? 'page' : undefined}
+          >
             {label}
           </Link>
         );

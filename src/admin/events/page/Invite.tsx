@@ -2,8 +2,8 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import { inviteText } from '../../../domain/events/page/invite.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CopyButton } from '../../parts/CopyButton.tsx';
 import type { LiveEvent } from '../../parts/useEventParts.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { publicUrlOf } from './EventFacts.tsx';
 import styles from './EventPage.module.css';
 

@@ -21,9 +21,9 @@ function UpgradePage() {
       <h2 id="upgrade">Upgrade older documents</h2>
       <p className={styles.lead}>
         Events and tournaments from an older version lack what lists are sorted by, and keep passwords and
-        contacts where anyone could read them. Fraternities lack the day since when they've been quiet. The
-        upgrade moves and completes them in place. You can stop it and repeat it at any time. A date stored
-        with a time becomes its day in your time zone, {localTimeZone()}.
+        contacts where anyone could read them. Chapters lack what the lists of Outreach are sorted and
+        filtered by. The upgrade moves and completes them in place. You can stop it and repeat it at any time.
+        A date stored with a time becomes its day in your time zone, {localTimeZone()}.
       </p>
       <div className={styles.buttons}>
         {busy ? (

@@ -1,17 +1,32 @@
-import { unlistedEvents } from '../../../data/staff/upgrade.ts';
+import {
+  unlistedChapters as countChapters,
+  unlistedEvents as countEvents,
+} from '../../../data/staff/reads/unlisted.ts';
 
-let known: Promise<number> | null = null;
+type Count = () => Promise<number>;
+
+const known = new Map<Count, Promise<number>>();
 
 /** Returns how many events no list can show, queried once a visit; 0 when the query fails. Never rejects. */
-export function unlisted(): Promise<number> {
-  known ??= unlistedEvents().catch(() => {
-    known = null;
-    return 0;
-  });
-  return known;
+export const unlistedEvents = onceAVisit(countEvents);
+
+/** Returns how many chapters no list can show, queried once a visit; 0 when the query fails. Never rejects. */
+export const unlistedChapters = onceAVisit(countChapters);
+
+/** Makes the next calls count again. */
+export function forgetUnlisted(): void {
+  known.clear();
 }
 
-/** Makes the next call of `unlisted` count again. */
-export function forgetUnlisted(): void {
-  known = null;
+function onceAVisit(count: Count): Count {
+  return () => {
+    const counted =
+      known.get(count) ??
+      count().catch(() => {
+        known.delete(count);
+        return 0;
+      });
+    known.set(count, counted);
+    return counted;
+  };
 }

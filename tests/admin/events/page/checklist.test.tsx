@@ -97,3 +97,9 @@ test('all is done, and what is over has no button', () => {
   );
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
+
+test('after a final table the next step is to publish its results', () => {
+  draw({ date: today, status: 'active', board: 'live', bracketStatus: 'completed' });
+  const link = next().getByRole('link', { name: 'Publish the results' });
+  expect(link.getAttribute('href')).toBe('/admin/events/e1/tables/result');
+});

@@ -89,7 +89,7 @@ test('the grid is walked with the keyboard, day by day and on into the next mont
   await page.keyboard.press('Tab');
   await expect(page.getByRole('grid').locator(':focus')).toHaveCount(0);
   await day(page, '2030-04-02').click();
-  await expect(schedule(page)).toContainText('Nothing on that day.');
+  await expect(schedule(page)).toContainText('Nothing scheduled.');
   await schedule(page).getByRole('button', { name: 'Create Event' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Create Event' }).getByLabel('Date', { exact: true }),

@@ -140,7 +140,9 @@ test('what is refused is named and tried again; the rest is done; a stop leaves 
   const added = new Date('2024-01-02T03:04:05Z');
   const fraternity = 'colleges/purdue-university/fraternities/old';
   await project.seed({ ...Object.fromEntries(events), [fraternity]: { name: 'Old', createdAt: added } });
-  await openAs(page, 'admin', '/admin/events/upgrade');
+  await openAs(page, 'admin', '/admin/outreach?list=unreached');
+  await expect(page.getByText("1 chapter from an older version isn't in all lists yet.")).toBeVisible();
+  await page.getByRole('link', { name: 'Review upgrade' }).click();
   await page.getByRole('button', { name: 'Scan' }).click();
   await page.getByRole('button', { name: 'Upgrade 13 documents' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -161,4 +163,7 @@ test('what is refused is named and tried again; the rest is done; a stop leaves 
   await expect(page.getByText(/Everything is up to date/)).toBeVisible();
   expect(await project.stored('events/old9')).toMatchObject({ registration: 'locked' });
   expect((await project.stored(fraternity))?.quietSince.toDate()).toEqual(added);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Old/ })).toBeVisible();
+  await expect(page.getByText(/older version/)).toHaveCount(0);
 });

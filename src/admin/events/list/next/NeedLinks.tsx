@@ -3,6 +3,7 @@ import { needs as everyNeed, type Need } from '../../../../domain/events/attenti
 import { staffPaths } from '../../../../staffPaths.ts';
 import { CrossIcon } from '../../../../ui/CrossIcon.tsx';
 import { Link } from '../../../../ui/Link.tsx';
+import { scrollRowTo } from '../../../parts/scrollRowTo.ts';
 import styles from './Next.module.css';
 import { needWords } from './needWords.ts';
 import type { Next } from './useNext.ts';
@@ -20,7 +21,7 @@ export function NeedLinks({ needs, more, chosen }: Props) {
       <h3 id={heading}>Needs attention</h3>
       <ul>
         {lacking.map((need) => (
-          <li key={need} ref={need === chosen ? bringIntoView : undefined}>
+          <li key={need} ref={need === chosen ? scrollRowTo : undefined}>
             <Link
               to={need === chosen ? list : `${list}?needs=${need}`}
               aria-current={need === chosen ? 'true' : undefined}
@@ -38,12 +39,4 @@ export function NeedLinks({ needs, more, chosen }: Props) {
       </ul>
     </nav>
   );
-}
-
-/** Scrolls the row of links to one of them; the page stays where it is. */
-function bringIntoView(link: HTMLLIElement | null): void {
-  const links = link?.parentElement;
-  if (!link || !links) return;
-  if (link.offsetLeft + link.offsetWidth > links.scrollLeft + links.clientWidth)
-    links.scrollLeft = link.offsetLeft;
 }

@@ -7,13 +7,13 @@ import { type AnsweredDocument, answeredDocument } from './firestoreAnswer.ts';
 const kinds: Record<number, DataErrorKind> = { 400: 'missing', 403: 'refused', 429: 'busy', 503: 'busy' };
 
 /**
- * Fetches the board of an event without any SDK, in one request that needs no preflight: all of it, or only
- * the fields in `mask`. One document is read either way. @throws DataError
+ * Fetches a public document without any SDK, in one request that needs no preflight: all of it, or only the
+ * fields in `mask`. One document is read either way. @throws DataError
  */
-export async function fetchBoard(eventId: string, mask?: readonly string[]): Promise<AnsweredDocument> {
+export async function fetchPlain(path: string, mask?: readonly string[]): Promise<AnsweredDocument> {
   const documents = `projects/${projectId()}/databases/(default)/documents`;
   const body = JSON.stringify({
-    documents: [`${documents}/boards/${eventId}`],
+    documents: [`${documents}/${path}`],
     ...(mask && { mask: { fieldPaths: mask } }),
   });
   const origin = env.demo ? `http://${env.VITE_FIRESTORE_EMULATOR_HOST}` : 'https://firestore.googleapis.com';

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { CopyButton } from '../../../../src/admin/events/page/CopyButton.tsx';
-import { Invite } from '../../../../src/admin/events/page/Invite.tsx';
-import { readStaffEvent } from '../../../../src/data/staff/events.ts';
-import { currentToasts, dismissToast } from '../../../../src/ui/toast.ts';
+import { Invite } from '../../../src/admin/events/page/Invite.tsx';
+import { CopyButton } from '../../../src/admin/parts/CopyButton.tsx';
+import { readStaffEvent } from '../../../src/data/staff/events.ts';
+import { currentToasts, dismissToast } from '../../../src/ui/toast.ts';
 
 test('copies the text, and says so to everybody', async () => {
   const user = userEvent.setup();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTimeout } from '../../../hooks/useTimeout.ts';
-import { copyText } from '../../../lib/copyText.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { useTimeout } from '../../hooks/useTimeout.ts';
+import { copyText } from '../../lib/copyText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
 
 type Props = {
   text: string;

@@ -1,0 +1,11 @@
+/** A chunk as the bundler asks for the name of its file. */
+type Chunk = { name: string; isDynamicEntry: boolean };
+
+/**
+ * Returns how the file of a chunk is named. What the bundler split off by itself has no name of its own but
+ * that of one of its modules; visitors download a list of these files, so they are named by their hash alone.
+ */
+export function chunkFileNames(named: readonly string[]): (chunk: Chunk) => string {
+  return ({ name, isDynamicEntry }) =>
+    isDynamicEntry || named.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+}
