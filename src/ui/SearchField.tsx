@@ -45,11 +45,18 @@ export function SearchField({
 
   useEffect(() => {
     if (typed === latest.current) return;
-    const timer = setTimeout(() => {
+    const waiting = new AbortController();
+    const search = () => {
+      waiting.abort();
       latest.current = typed;
       onChange(typed);
-    }, pause);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(search, pause);
+    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+    // What is pressed next comes after this search: a button that clears it would be overtaken by the timer.
+    for (const act of ['pointerdown', 'focusout'])
+      addEventListener(act, search, { signal: waiting.signal, capture: true });
+    return () => waiting.abort();
   }, [typed, onChange]);
 
   return (

@@ -2,11 +2,13 @@ import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
 import type { SearchHits } from '../../data/staff/search.ts';
 import type { College } from '../../domain/colleges/college.ts';
 import { collegeWords } from '../../domain/colleges/collegeWords.ts';
+import { conferenceAbbreviation } from '../../domain/colleges/conferenceName.ts';
 import type { ListedCollege } from '../../domain/lists/colleges.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import type { FoundEvent } from '../../domain/search/eventSearch.ts';
 import { isFound, type SearchQuery } from '../../domain/search/searchQuery.ts';
 import { searchTokens } from '../../domain/search/searchTokens.ts';
+import { bestFirst } from '../../domain/text/bestFirst.ts';
 import { formatDayShort } from '../../domain/time/format.ts';
 import { staffPaths } from '../../staffPaths.ts';
 
@@ -111,23 +113,24 @@ function chapterItem(
     group: 'Chapters and people',
     label: chapter.name,
     detail: line([college ?? chapter.collegeId.replaceAll('-', ' '), ...(meant ?? first ?? [])]),
-    does: { to: staffPaths.outreachWith(chapter.collegeId, chapter.id) },
+    does: { to: staffPaths.chapter(chapter.collegeId, chapter.id) },
   };
 }
 
-/** Returns a search through the colleges of the list, which asks no server. */
+/** Returns a search through the colleges of the list, which asks no server: the four likeliest. */
 export function listedSearch(listed: readonly ListedCollege[]): (asked: SearchQuery) => PaletteItem[] {
   const all = listed.map((college) => ({
     college,
     tokens: searchTokens({
-      main: [collegeWords(college), college.shortName, college.nickname, college.city, college.state],
+      main: [collegeWords({ ...college, conference: '' }), college.shortName, college.nickname, college.city],
+      more: [college.conference, conferenceAbbreviation(college.conference)],
     }),
   }));
-  return (asked) =>
-    all
-      .filter(({ tokens }) => isFound(asked, tokens))
-      .slice(0, 4)
-      .map(({ college }) => collegeItem(college));
+  return (asked) => {
+    const found = all.filter(({ tokens }) => isFound(asked, tokens)).map(({ college }) => college);
+    const called = ({ name, shortName }: ListedCollege) => [name, shortName];
+    return bestFirst(found, asked.key, called).slice(0, 4).map(collegeItem);
+  };
 }
 
 /** Returns those lines whose own words a search looks for. */

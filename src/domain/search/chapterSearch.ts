@@ -1,10 +1,9 @@
-import { collegeWords } from '../colleges/collegeWords.ts';
+import { collegeWords, popularNames } from '../colleges/collegeWords.ts';
 import { stateOfSchool } from '../colleges/stateOfSchool.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
-import { collegeShortNames } from '../lists/collegeShortNames.ts';
 import { searchTokens } from './searchTokens.ts';
 
-/** The fields of a chapter that its tokens are made of; its college is known by its id. */
+/** The fields of a chapter that its tokens are made of; its college is known by its id, unless it was renamed. */
 export const searchedChapterFields = [
   'name',
   'letters',
@@ -15,6 +14,8 @@ export const searchedChapterFields = [
   'presidentNumber',
   'philanthropyName',
   'philanthropyNumber',
+  'state',
+  'collegeName',
 ] as const;
 
 export type SearchedChapter = { [Name in (typeof searchedChapterFields)[number]]?: string | undefined };
@@ -25,11 +26,11 @@ export type SearchedChapter = { [Name in (typeof searchedChapterFields)[number]]
  */
 export function chapterTokens(collegeId: string, chapter: SearchedChapter): string[] {
   const { name = '', letters = '', chapterName = '' } = chapter;
-  const college = nameIn(collegeId);
-  const state = stateOfSchool(college);
+  const college = chapter.collegeName || nameIn(collegeId);
+  const state = chapter.state || stateOfSchool(college);
   return searchTokens(
     {
-      main: [fraternityWords({ name, letters }), college, collegeShortNames.get(collegeId) ?? '', state],
+      main: [fraternityWords({ name, letters }), college, ...popularNames(collegeId), state],
       more: [
         chapter.rushChairName ?? '',
         chapter.presidentName ?? '',

@@ -11,10 +11,11 @@ export function highlighted(text: string, { words }: SearchQuery): Piece[] {
   let from = 0;
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}'’.&]+/gu)) {
     const [plain = ''] = searchWords(word);
-    const hits = words.flat().filter((token) => plain.startsWith(token));
+    const isSaint = plain === 'st';
+    const hits = words.flat().filter((token) => plain.startsWith(token) || (isSaint && token === 'saint'));
     if (hits.length === 0) continue;
-    const longest = Math.max(...hits.map((token) => token.length));
     // 'St.' is compared as 'saint', which is longer than what stands there.
+    const longest = Math.min(plain.length, Math.max(...hits.map((token) => token.length)));
     const end = index + lengthWith(word, longest);
     pieces.push(
       { text: text.slice(from, index), matched: false },

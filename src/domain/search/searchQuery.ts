@@ -13,14 +13,19 @@ export type SearchQuery = {
 /** A run of digits as phone numbers are typed: '(512) 555-0199'. */
 const phone = /\+?\(?\d[\d\s().-]{4,}\d/g;
 
+/** Returns a typed text with its phone numbers as digits. */
+export function withPhoneDigits(typed: string): string {
+  return typed.replace(phone, (run) => ` ${phoneDigits(run)} `);
+}
+
 /** Returns the search that a typed text means. A single letter is too little. */
 export function searchQuery(typed: string): SearchQuery {
-  const words = [...new Set(searchWords(typed.replace(phone, (run) => ` ${phoneDigits(run)} `)))];
+  const words = [...new Set(searchWords(withPhoneDigits(typed)))];
   const asked = words.some((word) => [...word].length > 1) ? words : [];
   return {
     key: asked.join(' '),
     tokens: tokensOf(asked),
-    words: asked.map((word) => meanings(word).map(tokenOf)),
+    words: asked.map((word, place) => meanings(word, place).map(tokenOf)),
   };
 }
 
@@ -33,18 +38,27 @@ export function isFound({ words }: SearchQuery, tokens: readonly string[]): bool
   return (told.length > 0 ? told : words).every((word) => word.some(has));
 }
 
-/** 'St' was typed for a saint or for a state; 'St. Louis' arrives here as a saint. */
-function meanings(word: string): string[] {
-  return word === 'st' || word === 'saint' ? [word, 'saint', 'state', 'st'] : [word];
+/** 'St. Louis' arrives here as a saint. The first word is no state, and 'st' at the end is no saint. */
+function meanings(word: string, place: number): string[] {
+  if (!isUnclear(word)) return [word];
+  if (place === 0) return word === 'st' ? ['saint', 'st'] : ['saint'];
+  return word === 'st' ? ['state', 'st'] : ['state', 'saint'];
+}
+
+function isUnclear(word: string): boolean {
+  return word === 'st' || word === 'saint';
 }
 
 function tokensOf(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !isCommon(word) && meanings(word).length === 1);
+  const telling = words.filter((word) => !isCommon(word) && !isUnclear(word));
   const best = (telling.length > 0 ? telling : words).toSorted((a, b) => weight(b) - weight(a));
   const [first, second] = best;
   if (first === undefined) return [];
+  // 'Louis' alone would be asked for Louisiana as well.
+  const unclear = words.flatMap((word, place) => (isUnclear(word) ? meanings(word, place).slice(0, 1) : []));
+  const beside = second === undefined && telling.length > 0 ? unclear : best.slice(1, 2);
   const single = tokenOf(best.find((word) => !isNumber(word)) ?? first);
-  return second === undefined ? [single] : [pairToken(first, second), single];
+  return [...beside.map((word) => pairToken(first, word)), single];
 }
 
 /** Longer words tell more; beside another word, a number tells most: 'delta chi dec 5'. */

@@ -20,12 +20,6 @@ const commonWords = [
   'blackjack',
 ];
 
-/** Greek letters that look like Latin ones; people type either. */
-const lookalikes: Readonly<Record<string, string>> = {
-  ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k' },
-  ...{ μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x' },
-};
-
 /**
  * The texts of a document that searches find it by. Pairs of words are formed among the words of `main`,
  * which come first where there's not enough room; `phones` are found by their digits.
@@ -74,8 +68,7 @@ export function searchTokens(
 export function searchWords(text: string): string[] {
   return searchText(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(latin);
+    .filter((word) => word !== '');
 }
 
 /** Returns the beginning of a word that a token can hold. */
@@ -129,9 +122,4 @@ function pairKey(word: string): string {
 
 function firstOf(word: string, length: number): string {
   return [...word].slice(0, length).join('');
-}
-
-/** Writes the lookalikes of a word with Greek letters as Latin ones: 'ΣX' is 'ΣΧ'. */
-function latin(word: string): string {
-  return word.replace(/[α-ω]/g, (letter) => lookalikes[letter] ?? letter);
 }

@@ -9,6 +9,11 @@ export type CsvCell = string | number | boolean | null;
  */
 const formula = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/u;
 
+/** Whether a spreadsheet would read a text as a formula. */
+export function isFormula(text: string): boolean {
+  return formula.test(text);
+}
+
 /**
  * Returns a CSV text (RFC 4180) with a header and rows of the same order. Text that a spreadsheet would run
  * as a formula gets a leading apostrophe, so that it stays text.
@@ -35,9 +40,15 @@ export function readCsv(text: string): { rows: string[][]; unclosed: boolean } {
 }
 
 /**
- * Returns the separator: tabs come from a spreadsheet, semicolons from one in another language; else commas.
+ * Returns the separator: tabs come from a spreadsheet, semicolons from one in another language; else commas. The
+ * first line that has any decides.
  */
 function separator(text: string): string {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
-  return firstLine.includes('\t') ? '\t' : /^[^,]*;[^,]*$/.test(firstLine) ? ';' : ',';
+  const lines = text
+    .slice(0, 4_000)
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]+/);
+  const line = lines.find((line) => /[\t;,]/.test(line)) ?? '';
+  const count = (mark: string) => line.split(mark).length;
+  return line.includes('\t') ? '\t' : count(';') > count(',') ? ';' : ',';
 }

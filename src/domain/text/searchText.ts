@@ -1,6 +1,13 @@
+/** Greek letters that look like Latin ones; people type either. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k' },
+  ...{ μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x' },
+};
+
 /**
- * Normalizes a text for searching: without accents, case, apostrophes, periods and ampersands, 'St.' before a
- * name as 'saint', blanks collapsed; lines stay apart.
+ * Normalizes a text for searching: without accents, case, apostrophes, periods and ampersands ('A & M' is
+ * 'am'), 'St.' before a name as 'saint', Greek letters that look like Latin ones as those, blanks collapsed;
+ * lines stay apart.
  */
 export function searchText(text: string): string {
   return plainText(text).replace(saint, 'saint ');
@@ -11,7 +18,7 @@ export function searchText(text: string): string {
  * search matches everything.
  */
 export function searcher(search: string): (searched: string) => boolean {
-  const readings = readingsOf(search).map((reading) => reading.split(/\s/));
+  const readings = readingsOf(search).map((reading) => tellingWords(reading.split(/\s/)));
   return (searched) => readings.some((words) => words.every((word) => searched.includes(word)));
 }
 
@@ -23,18 +30,29 @@ export function matchesSearch(search: string, ...texts: string[]): boolean {
 /** 'St' at the end of a name is not a saint: 'Ohio St'. */
 const saint = /(?<![^\s])st (?=\S)/g;
 
+/** 'William and Mary' is 'William & Mary', 'the Ohio State' is Ohio State. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => word !== 'and' && word !== 'the');
+  return telling.length > 0 ? telling : words;
+}
+
 /** Returns the readings of a search: 'st louis' is a saint; 'ohio st buckeyes' can only be a state. */
-function readingsOf(search: string): string[] {
+export function readingsOf(search: string): string[] {
   const asState = plainText(search).replace(/(?<=\S )st (?=\S)/g, 'state ');
   return [...new Set([searchText(search), asState.replace(saint, 'saint ')])];
 }
 
+/** 'Texas A & M' and 'Texas A and M' are 'Texas A&M'. */
+const initials = /(?<!\p{L})(\p{L}) (?:&|and) (\p{L})(?!\p{L})/giu;
+
 function plainText(text: string): string {
   return text
     .normalize('NFD')
+    .replace(initials, '$1$2')
     .replace(/[\p{M}'’‘ʻʼ.&]/gu, '')
     .toLowerCase()
     .replaceAll('ς', 'σ')
+    .replace(/[α-ω]/g, (letter) => lookalikes[letter] ?? letter)
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 }

@@ -1,3 +1,4 @@
+import type { ChapterPlace } from '../colleges/change/chapterPlace.ts';
 import { readCollege } from '../colleges/college.ts';
 import type { StoredValues } from '../events/eventFields.ts';
 import { readFraternity } from '../fraternities/fraternity.ts';
@@ -17,10 +18,13 @@ function tokensToSet(stored: Stored, tokens: readonly string[]): { searchTokens?
   return same && (tokens.length === 0 || 'searchTokens' in stored) ? {} : { searchTokens: tokens };
 }
 
-/** Returns the upgrade of a stored fraternity of a college with its search tokens, or null for none. */
-export function chapterUpgrade(collegeId: string, stored: Stored): UpgradePlan | null {
-  const tokens = chapterTokens(collegeId, readFraternity('', stored));
-  return settingPlan(stored, { ...fraternityUpgrade(stored)?.set, ...tokensToSet(stored, tokens) });
+/**
+ * Returns the upgrade of a stored fraternity of a college at `place` with its search tokens, or null for none.
+ */
+export function chapterUpgrade(collegeId: string, place: ChapterPlace, stored: Stored): UpgradePlan | null {
+  const set = fraternityUpgrade(stored, place)?.set;
+  const tokens = chapterTokens(collegeId, readFraternity('', { ...stored, ...set }));
+  return settingPlan(stored, { ...set, ...tokensToSet(stored, tokens) });
 }
 
 /** Returns the upgrade of a stored request, or null when its search tokens are right. */

@@ -209,8 +209,8 @@ test('a chapter is found by a person and a phone, and an edit is found at once @
   await field(page).fill('ohara');
   await expect(status(page)).toHaveText('1 result');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/outreach\?with=purdue-university%2Fsigma-chi$/);
-  await expect(page.getByRole('dialog', { name: 'Sigma Chi' })).toBeVisible();
+  await expect(page).toHaveURL(/outreach\/purdue-university\/sigma-chi$/);
+  await expect(page.getByRole('heading', { name: /^Sigma Chi/, level: 2 })).toBeVisible();
 });
 
 test('the list finds among all events, and says so @desktop', async ({ page, project }) => {
