@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isDecided } from '../../domain/events/eventStatus.ts';
 import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatSoon } from '../../domain/time/format.ts';
 import { useToday } from '../../hooks/useToday.ts';
@@ -28,6 +29,7 @@ function Enter({ event, titleId }: Omit<Props, 'url'>) {
   const hintId = useId();
   const today = useToday();
   const over = event.status === 'completed';
+  if (!over && isDecided(event)) return null;
   return (
     <div className={over ? styles.over : styles.enter}>
       {!over && (

@@ -13,6 +13,7 @@ import { RequestButton } from '../request/RequestButton.tsx';
 import type { PageProps } from '../routing/page.ts';
 import type { PagedList } from '../routing/pagedList.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
+import { SubscribeFoot } from '../subscribe/SubscribeFoot.tsx';
 import { EventCard } from './EventCard.tsx';
 import type { eventList } from './eventList.ts';
 
@@ -54,6 +55,7 @@ function Events({ status, list, onRetry }: Props) {
         onMore={list.more}
         onRetry={onRetry}
       />
+      <SubscribeFoot />
     </>
   );
 }

@@ -3,12 +3,19 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 
-/** The way to the tables of an event that has some; nothing for other events. */
-export function LiveLink({ event: { id, board, status }, titleId }: { event: TourEvent; titleId: string }) {
-  if (board !== 'live') return null;
+type Props = { event: Pick<TourEvent, 'id' | 'board' | 'status'>; titleId: string };
+
+/** The way to the tables of an event or to its results; nothing for an event without either. */
+export function LiveLink({ event: { id, board, status }, titleId }: Props) {
+  const published = board === 'results';
+  if (!published && board !== 'live') return null;
   return (
-    <Link to={paths.live(id)} className={buttonClass('plain')} aria-describedby={titleId}>
-      {status === 'completed' ? 'Results' : 'Live tables'}
+    <Link
+      to={published ? paths.results(id) : paths.live(id)}
+      className={buttonClass('plain')}
+      aria-describedby={titleId}
+    >
+      {published || status === 'completed' ? 'Results' : 'Live tables'}
     </Link>
   );
 }

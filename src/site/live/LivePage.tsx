@@ -1,4 +1,5 @@
-import type { Board } from '../../domain/night/board/board.ts';
+import { Navigate } from 'react-router-dom';
+import { type Board, stageOf } from '../../domain/night/board/board.ts';
 import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -13,8 +14,9 @@ import { useMyNumber } from './my/useMyNumber.ts';
 import { Rounds } from './tables/Rounds.tsx';
 import { useLiveNight } from './useLiveNight.ts';
 import { useNow } from './useNow.ts';
+import { usePublished } from './usePublished.ts';
 
-/** The tables of a night as it goes: your own first, then everybody's. */
+/** The tables of a night as it goes: your own first, then everybody's. Leads on to its results, once published. */
 function LivePage({ data }: PageProps<Promise<LiveNight>>) {
   const { retry, eventId, ...night } = useLiveNight(data);
   useFocusKept(night.status);
@@ -48,6 +50,8 @@ type Props = {
 function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
   const now = useNow(ahead);
   const [mine, setMine] = useMyNumber(eventId);
+  const published = usePublished(eventId, stageOf(board) === 'done');
+  if (published) return <Navigate to={paths.results(eventId) + location.hash} replace />;
   return (
     <div className={styles.page}>
       <Link to={paths.event(eventId)} className={styles.back}>

@@ -1,5 +1,5 @@
 import { dataError } from '../../data/errors.ts';
-import { fetchBoard } from '../../data/site/liveBoard.ts';
+import { fetchPlain } from '../../data/site/plainRead.ts';
 import { valueAt } from '../../domain/fields/fieldPath.ts';
 import { finiteNumber, readFields, text } from '../../domain/fields/storedFields.ts';
 import { type Board, readBoard } from '../../domain/night/board/board.ts';
@@ -44,6 +44,7 @@ const kept = { at: finiteNumber, data: (value: unknown) => value };
 function startNight(eventId: string): LiveNight {
   const { get, set, watch } = createStore<LiveState>({ status: 'loading' });
   const memory = stored('localStorage', `seen:board:${eventId}`, (value) => readFields(kept, value));
+  const path = `boards/${eventId}`;
   let data: BoardData | null = null;
   let version = '';
   let wait: number | null = firstWait(null);
@@ -61,9 +62,9 @@ function startNight(eventId: string): LiveNight {
   /** Fetches what is new: the counts of the open round, or everything after a step of the director. */
   async function fetchNews(): Promise<Outcome> {
     const open = text(data?.open);
-    const news = await fetchBoard(eventId, data ? maskOf(open) : undefined);
+    const news = await fetchPlain(path, data ? maskOf(open) : undefined);
     const moved = data && news.data && news.data.rev !== data.rev;
-    const answer = moved ? await fetchBoard(eventId) : news;
+    const answer = moved ? await fetchPlain(path) : news;
     const counts = open ? [{ path: `counts.${open}`, value: valueAt(news.data, `counts.${open}`) }] : [];
     const same = answer.version === version && get().status === 'ready';
     data = !answer.data || !data || moved ? answer.data : patched(data, counts);

@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { settling } from '../../../src/lib/settling.ts';
 import { Component as EventPage } from '../../../src/site/event/EventPage.tsx';
 import type { EventWithResult, FoundEvent } from '../../../src/site/event/findEvent.ts';
+// Loaded here: compiling it may take longer than a search for its field waits.
+import '../../../src/site/events/UnlockDialog.tsx';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { answers, clearToasts, press, Visited, visit } from '../visit.tsx';
 
@@ -67,6 +69,12 @@ test('an event is told whole: facts, description, bracket, Enter', async () => {
   expect(enter.getAttribute('href')).toBe('https://forms.example/1');
 });
 
+test('once the champion is known nobody can enter any more', async () => {
+  await shown({ status: 'active', board: 'live', bracketStatus: 'completed' });
+  expect(within(ticket()).queryByRole('link', { name: 'Enter Spring Open' })).toBeNull();
+  expect(within(ticket()).queryByText('Completed')).toBeNull();
+});
+
 test('an event without a fee is free, on the poster too', async () => {
   vi.stubGlobal('print', () => {});
   await shown({ entryFee: 0 });
@@ -127,15 +135,16 @@ test.each([
 });
 
 test.each([
-  ['active', 'Live tables'],
-  ['completed', 'Results'],
-] as const)('the tables of an event that is %s are behind %s', async (status, name) => {
-  await shown({ status, board: 'live' });
+  ['active', 'live', 'Live tables', '/e/spring-open/live'],
+  ['completed', 'live', 'Results', '/e/spring-open/live'],
+  ['completed', 'results', 'Results', '/e/spring-open/results'],
+] as const)('an event that is %s with board %s leads by %s to %s', async (status, board, name, href) => {
+  await shown({ status, board });
   expect(
     within(ticket())
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .getAttribute('href'),
-  ).toBe('/e/spring-open/live');
+  ).toBe(href);
 });
 
 test('an event without a picture shows one of the illustrations', async () => {

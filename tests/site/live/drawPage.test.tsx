@@ -33,7 +33,7 @@ test('what every round was drawn from, what the host fixed in numbers, and what 
   expect(screen.getByText('2 seats fixed by the host. 1 pair kept apart.')).toBeDefined();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([...board.rounds.map(({ name }) => name).reverse(), 'What changed']);
-  const round = within(screen.getByRole('region', { name: 'Round 1' }));
+  const round = within(screen.getByRole('region', { name: 'Draw: Round 1' }));
   expect(round.getByText(first.proof.seed)).toBeDefined();
   expect(round.getByText(first.proof.list)).toBeDefined();
   expect(round.getByText(/, the first time$/)).toBeDefined();
@@ -42,7 +42,7 @@ test('what every round was drawn from, what the host fixed in numbers, and what 
 test('draws that were thrown away stay, with their reason', async () => {
   const thrown = [{ ...first.proof, round: 1, at: 1_000_000, reason: 'Two people were missing' }];
   await open({ ...board, thrown });
-  const round = within(screen.getByRole('region', { name: 'Round 1' }));
+  const round = within(screen.getByRole('region', { name: 'Draw: Round 1' }));
   expect(round.getByText(/, after 1 thrown away$/)).toBeDefined();
   expect(round.getByText('Two people were missing')).toBeDefined();
 });
@@ -64,6 +64,26 @@ test('a check of all rounds says which one is not the same, and where', async ()
   expect(await screen.findByText(/Round 1: The same\./)).toBeDefined();
   expect(screen.getByText(/Semi-finals: Not the same\./)).toBeDefined();
   expect(screen.getAllByText(/^Table \d+, seat [12]:/)).toHaveLength(4);
+});
+
+test('a name that was hidden since changes the list, and the check says why it is the same draw', async () => {
+  const people = new Map(board.people);
+  const someone = people.get(5);
+  if (!someone) throw new Error('There is no #5');
+  people.set(5, { ...someone, shown: '', renamed: true });
+  await open({ ...board, people });
+  await userEvent.click(screen.getByRole('button', { name: 'Check it here' }));
+  expect(await screen.findByText(/Round 1: The same\./)).toBeDefined();
+  expect(screen.getAllByText(/asked to be shown another way/)).toHaveLength(board.rounds.length);
+});
+
+test('a list with another name and no such wish is not the one that was promised', async () => {
+  const [no = 0, someone] = [...board.people][4] ?? [];
+  if (!someone) throw new Error('There is no one');
+  await open({ ...board, people: new Map([...board.people, [no, { ...someone, shown: '' }]]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Check it here' }));
+  expect(await screen.findByText(/Round 1: Not the same\./)).toBeDefined();
+  expect(screen.getAllByText("The list isn't the one that was promised.")).toHaveLength(board.rounds.length);
 });
 
 function withSeatsTraded<Table extends { seats: readonly number[] }>(table: Table): Table {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BoardData, patched } from '../../../src/domain/night/board/boardPatch.ts';
 import { liveNight } from '../../../src/site/live/liveNight.ts';
 import { aNight } from '../../support/documents/boards.ts';
+import { answeredWith } from '../../support/plainServer.ts';
 
 const { data: playing } = await aNight({ players: 20, minutes: 30 });
 const { data: over } = await aNight({ players: 20, minutes: Number.POSITIVE_INFINITY });
@@ -16,22 +17,9 @@ function answer(_: unknown, { body }: { body: string }): Promise<Response> {
   const { stored } = server;
   if (stored === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
   if (typeof stored === 'number') return Promise.resolve(new Response('', { status: stored }));
-  const found = stored && { fields: encoded(stored).mapValue.fields, updateTime: `version ${server.writes}` };
+  const found = stored && { ...answeredWith(stored), updateTime: `version ${server.writes}` };
   const json = [{ ...(found ? { found } : { missing: 'x' }), readTime: new Date().toISOString() }];
   return Promise.resolve(Response.json(json));
-}
-
-const encoded = (map: object): { mapValue: { fields: object } } => ({
-  mapValue: { fields: Object.fromEntries(Object.entries(map).map(([name, value]) => [name, wire(value)])) },
-});
-
-function wire(value: unknown): object {
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(wire) } };
-  return value === null ? { nullValue: null } : encoded(Object(value));
 }
 
 function write(stored: BoardData): void {

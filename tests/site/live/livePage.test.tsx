@@ -7,6 +7,7 @@ import { createStore } from '../../../src/lib/store.ts';
 import { Component as LivePage } from '../../../src/site/live/LivePage.tsx';
 import type { LiveNight, LiveState } from '../../../src/site/live/liveNight.ts';
 import { aNight } from '../../support/documents/boards.ts';
+import { answeredWith, plainAnswer } from '../../support/plainServer.ts';
 import { Visited, visit } from '../visit.tsx';
 
 const { board: playing } = await aNight({ players: 30, minutes: 30, plan: { tables: 2 } });
@@ -47,11 +48,17 @@ const mine = () => screen.getByRole('region', { name: /^My table/ });
 /** Somebody who has not played yet. */
 const firstNo = playing.rounds[0]?.tables.find(({ wave }) => wave === 2)?.seats[0] ?? 0;
 
+/** Answers whether there are results. */
+const server = plainAnswer(null);
+
 beforeEach(() => {
   localStorage.clear();
   location.hash = '';
+  Object.assign(server, { answer: null, asked: [] });
+  vi.stubGlobal('fetch', server.fetch);
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
 });
@@ -84,6 +91,34 @@ describe('states of the page', () => {
     await live.become(ready(over));
     expect(screen.getByText(/^Final · as of/)).toBeDefined();
     expect(screen.getAllByText('The night is over. Ann A. wins.')[0]).toBeDefined();
+  });
+});
+
+describe('a night that is over', () => {
+  const address = () => screen.getByTestId('address').textContent;
+
+  test('leads on to its results, with the number in the address', async () => {
+    server.answer = answeredWith({ version: 1 });
+    location.hash = '#7';
+    await open(ready(over));
+    expect(await screen.findByText('/e/cup/results')).toBeDefined();
+    expect(server.asked).toEqual(['results/cup']);
+  });
+
+  test.each([
+    ['published nothing yet', null],
+    ['gets no answer', 503],
+  ])('stays when it %s', async (_, answer) => {
+    server.answer = answer;
+    await open(ready(over));
+    expect(server.asked).toEqual(['results/cup']);
+    expect(screen.getByText(/^Final · as of/)).toBeDefined();
+    expect(address()).toBe('/e/cup/live');
+  });
+
+  test('is not asked about while it is on', async () => {
+    await open(ready(playing));
+    expect(server.asked).toEqual([]);
   });
 });
 

@@ -46,6 +46,15 @@ const titles = () =>
 const factsOf = (card: HTMLElement) =>
   [...card.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]);
 
+test('a tournament whose results are published leads to them, beside View Details', async () => {
+  await shown([aTournament('done', { board: 'results' }), aTournament('typed', { title: 'Old Cup' })]);
+  const card = within(screen.getByRole('article', { name: 'Fall Cup' }));
+  expect(card.getByRole('link', { name: 'Results' }).getAttribute('href')).toBe('/e/done/results');
+  expect(card.getByRole('button', { name: 'View Details' }).hasAttribute('disabled')).toBe(true);
+  const without = within(screen.getByRole('article', { name: 'Old Cup' }));
+  expect(without.queryByRole('link', { name: 'Results' })).toBeNull();
+});
+
 test('a completed tournament tells day, place, chapter, winner and runner-up; its title leads to its event', async () => {
   await shown([aTournament('done')]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All Tournaments');
@@ -60,6 +69,17 @@ test('a completed tournament tells day, place, chapter, winner and runner-up; it
   expect(within(card).getByRole('button', { name: 'View Details' }).hasAttribute('disabled')).toBe(true);
   // The winner comes before the title, and the school before both.
   expect(card.textContent).toMatch(/^completedYaleWinnerAnnRunner-upBoFall Cup10/);
+});
+
+test('only published places without a runner-up leave the runner-up out', async () => {
+  const fields = { winner: 'Ann and Bo', runnerUp: '' };
+  await shown([
+    aTournament('shared', { ...fields, board: 'results' }),
+    aTournament('typed', { ...fields, title: 'Old Cup' }),
+  ]);
+  const winner = ['Winner', 'Ann and Bo'];
+  expect(factsOf(screen.getByRole('article', { name: 'Fall Cup' }))).toEqual([winner]);
+  expect(factsOf(screen.getByRole('article', { name: 'Old Cup' }))).toEqual([winner, ['Runner-up', 'TBD']]);
 });
 
 test('a tournament without a picture has the illustration of its event', async () => {

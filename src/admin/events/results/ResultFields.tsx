@@ -14,14 +14,12 @@ type Props = {
   recorded: ResultInput | null;
   /** Whether visitors see it; they don't while its event is open again. */
   listed: boolean;
-  /** Who won by the tables, offered while nothing is recorded. */
-  proposed?: ResultInput | null;
 };
 
 /** The form of a result: typed or chosen among the participants, corrected, removed. */
-export function ResultFields({ event, recorded, listed, proposed = null }: Props) {
+export function ResultFields({ event, recorded, listed }: Props) {
   const id = useId();
-  const { form, changed, failure, save } = useResult(event, recorded, proposed);
+  const { form, changed, failure, save } = useResult(event, recorded);
   const saving = form.formState.isSubmitting;
   const [complete, setComplete] = useState(true);
   const [wanted, setWanted] = useState(false);

@@ -1,12 +1,16 @@
 import { useId, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { eventTournament } from '../../../data/staff/results.ts';
+import { isDecided } from '../../../domain/events/eventStatus.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import type { Tournament } from '../../../domain/tournaments/tournament.ts';
 import type { ResultInput } from '../../../domain/tournaments/tournamentResult.ts';
 import { useLive } from '../../../hooks/useLive.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { PublishedResult } from './PublishedResult.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import styles from './ResultForm.module.css';
 
@@ -16,8 +20,6 @@ import styles from './ResultForm.module.css';
  */
 export function ResultForm({ event }: { event: TourEvent }) {
   const id = useId();
-  const { search } = useLocation();
-  const proposed = useMemo(() => proposedResult(search), [search]);
   const live = useLive(useMemo(() => eventTournament(event.id), [event.id]));
   return (
     <section className={styles.result} aria-labelledby={id}>
@@ -31,14 +33,7 @@ export function ResultForm({ event }: { event: TourEvent }) {
           </Button>
         </div>
       )}
-      {live.status === 'ready' && (
-        <ResultFields
-          event={event}
-          recorded={recordedResult(live.data.item)}
-          listed={live.data.item?.status === 'completed'}
-          proposed={proposed}
-        />
-      )}
+      {live.status === 'ready' && <EventResult event={event} tournament={live.data.item} />}
     </section>
   );
 }
@@ -50,9 +45,53 @@ function recordedResult(tournament: Tournament | null): ResultInput | null {
   return tournament && (tournament.status === 'completed' || tournament.winner !== '') ? tournament : null;
 }
 
-/** The places of a night lead here with the names of the first two. */
-function proposedResult(search: string): ResultInput | null {
-  const given = new URLSearchParams(search);
-  const winner = given.get('winner') ?? '';
-  return winner ? { winner, runnerUp: given.get('runnerUp') ?? '' } : null;
+type ResultProps = { event: TourEvent; tournament: Tournament | null };
+
+/**
+ * The result of an event: with published results it follows from them, after a night at drawn tables it's
+ * published with them, and otherwise it's recorded here.
+ */
+export function EventResult({ event, tournament }: ResultProps) {
+  if (event.board === 'results') return <PublishedResult event={event} tournament={tournament} />;
+  const fields = (
+    <ResultFields
+      event={event}
+      recorded={recordedResult(tournament)}
+      listed={tournament?.status === 'completed'}
+    />
+  );
+  if (!isDecided(event)) {
+    return (
+      <>
+        {fields}
+        <TypeAll eventId={event.id} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p>The final table is over. Publish the places, and the winner and the runner-up go with them.</p>
+      <p className={styles.buttons}>
+        <Link className={buttonClass('gold')} to={staffPaths.night(event.id, 'result')}>
+          Publish the results
+        </Link>
+      </p>
+      <details>
+        <summary>Record only the winner</summary>
+        {fields}
+      </details>
+    </>
+  );
+}
+
+/** The way to all places, which count for the season; the winner and the runner-up alone don't. */
+function TypeAll({ eventId }: { eventId: string }) {
+  return (
+    <p className={styles.all}>
+      <Link className={buttonClass('plain')} to={staffPaths.typedPlaces(eventId)}>
+        Type all places
+      </Link>
+      <span>They get a page of their own and count for the season.</span>
+    </p>
+  );
 }

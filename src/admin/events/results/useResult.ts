@@ -11,14 +11,10 @@ const nothing: ResultInput = { winner: '', runnerUp: '' };
 
 /**
  * The form of a result. Fields not edited here follow the database, since a colleague may record a result
- * too. `proposed`: who won by the tables, offered while nothing is recorded.
+ * too.
  */
-export function useResult(
-  event: TourEvent,
-  recorded: ResultInput | null,
-  proposed: ResultInput | null = null,
-) {
-  const stored = recorded ?? proposed ?? nothing;
+export function useResult(event: TourEvent, recorded: ResultInput | null) {
+  const stored = recorded ?? nothing;
   const form = useSchemaForm(ResultInput, stored, {
     mode: 'onSubmit',
     values: { winner: stored.winner, runnerUp: stored.runnerUp },

@@ -1,12 +1,24 @@
-import { day, finiteNumber, flag, instant, list, readFields, text } from '../../fields/storedFields.ts';
+import {
+  day,
+  entriesOf,
+  finiteNumber,
+  flag,
+  instant,
+  list,
+  readFields,
+  text,
+} from '../../fields/storedFields.ts';
 import type { FixedSeat } from '../draw/draw.ts';
 import type { NightPlan, RoundRule } from '../format/nightPlan.ts';
 import { readPlan, readRule } from '../format/readPlan.ts';
 import type { SeatCount } from './standing.ts';
 import { readCount } from './tableCount.ts';
 
-/** Someone on the closed list as everybody may see them; '' where nothing is shown. */
-export type BoardPerson = { no: number; shown: string; school: string; chapter: string };
+/**
+ * Someone on the closed list as everybody may see them; '' where nothing is shown. `renamed`: they are shown
+ * another way than when the list was closed.
+ */
+export type BoardPerson = { no: number; shown: string; school: string; chapter: string; renamed?: true };
 
 /** What is published before a draw: the hash of its seed, and that of the list. `at` in milliseconds. */
 export type DrawPromise = { hash: string; list: string; at: number };
@@ -134,11 +146,6 @@ export type Board = {
 const number = (value: unknown): number => finiteNumber(value) ?? 0;
 const numbers = (value: unknown): number[] => list(value).map(number);
 
-/** Returns the entries of a stored map, '' and {} for anything else. */
-export function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-}
-
 /** Returns the entries of a map with keys such as 'r1', in the order of their numbers. */
 function numbered(value: unknown, letter: string): { key: string; number: number; data: unknown }[] {
   return entriesOf(value)
@@ -175,9 +182,9 @@ export function readBoard(eventId: string, data: unknown): Board {
     promise: readPromise(given.promise),
     people: new Map(
       entriesOf(given.people).map(([no, person]) => {
-        const { n, s, c } = readFields({ n: text, s: finiteNumber, c: finiteNumber }, person);
-        const school = schools[s ?? -1] ?? '';
-        return [Number(no), { no: Number(no), shown: n, school, chapter: chapters[c ?? -1] ?? '' }];
+        const { n, s, c, r } = readFields({ n: text, s: finiteNumber, c: finiteNumber, r: flag }, person);
+        const [school, chapter] = [schools[s ?? -1] ?? '', chapters[c ?? -1] ?? ''];
+        return [Number(no), { no: Number(no), shown: n, school, chapter, ...(r && { renamed: true }) }];
       }),
     ),
     fixed: list(given.fixed).map(readFixed),

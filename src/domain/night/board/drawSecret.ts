@@ -1,5 +1,4 @@
-import { readFields, text } from '../../fields/storedFields.ts';
-import { entriesOf } from './board.ts';
+import { entriesOf, readFields, text } from '../../fields/storedFields.ts';
 
 /**
  * The staff's part of a draw, `events/{id}/private/draw` (season design, 3.1): the seed that was promised and

@@ -1,5 +1,4 @@
-import { finiteNumber, readFields, text } from '../../fields/storedFields.ts';
-import { entriesOf } from '../board/board.ts';
+import { entriesOf, finiteNumber, readFields, text } from '../../fields/storedFields.ts';
 import type { SeatCount } from '../board/standing.ts';
 import { readCount } from '../board/tableCount.ts';
 

@@ -1,3 +1,4 @@
+import { oneLine } from '../../text/oneLine.ts';
 import type { FixedSeat } from './draw.ts';
 
 /** A person on the closed list, as everybody may see them; '' where nothing is shown. */
@@ -14,7 +15,7 @@ export function listText(
 ): string {
   const people = [...players]
     .sort((one, two) => one.no - two.no)
-    .map(({ no, shown, school, chapter }) => [no, shown, school, chapter].map(oneLine).join('\t'));
+    .map(({ no, shown, school, chapter }) => [no, shown, school, chapter].map(asCell).join('\t'));
   const seats = [...fixed].sort((one, two) => one.no - two.no).map(fixedText);
   const pairs = apart.map(([one, two]) => [Math.min(one, two), Math.max(one, two)] as const);
   const kept = [...pairs]
@@ -43,6 +44,6 @@ export function newSeed(): string {
 }
 
 /** A tab or a line break in a name would make another list of the same text. */
-function oneLine(value: string | number): string {
-  return String(value).replace(/\s+/g, ' ').trim();
+function asCell(value: string | number): string {
+  return oneLine(String(value));
 }

@@ -13,6 +13,8 @@ export type DrawCheck = {
   promise: string;
   /** Whether the list on the board is the one that was promised. */
   sameList: boolean;
+  /** Whether people are shown another way since, as they asked; the list is then another one too. */
+  renamed: boolean;
   /** The seats that differ, by the draw's table numbers; empty when all are the same. */
   wrong: readonly WrongSeat[];
   /** Tables whose first button is another. */
@@ -22,8 +24,8 @@ export type DrawCheck = {
 };
 
 /** Whether a draw is what it has to be. */
-export function isSame({ sameList, wrong, buttons }: DrawCheck): boolean {
-  return sameList && wrong.length === 0 && buttons.length === 0;
+export function isSame({ sameList, renamed, wrong, buttons }: DrawCheck): boolean {
+  return (sameList || renamed) && wrong.length === 0 && buttons.length === 0;
 }
 
 /** Returns the list of a round as text, whose SHA-256 was published before its draw. */
@@ -53,6 +55,7 @@ export async function checkDraw(board: Board, round: BoardRound): Promise<DrawCh
   return {
     round,
     promise: await sha256(proof.seed),
+    renamed: listOf(board, number).some((person) => person.renamed),
     sameList: (await sha256(listTextOf(board, round))) === proof.list,
     wrong,
     buttons: tables.flatMap(({ button }, at) => (button === again[at]?.button ? [] : [at + 1])),

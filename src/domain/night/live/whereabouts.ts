@@ -1,4 +1,5 @@
 import { capitalized } from '../../text/capitalized.ts';
+import { ordinal } from '../../text/ordinal.ts';
 import { formatClock } from '../../time/format.ts';
 import { type Board, type BoardRound, type BoardTable, stageOf } from '../board/board.ts';
 import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
@@ -101,10 +102,3 @@ function ended(board: Board, no: number): Whereabouts {
 const playersOf = (board: Board) => `${fieldSize(board)} players`;
 const told = (headline: string, detail: string): Whereabouts => ({ headline, detail, seat: null });
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
-
-/** Returns a place in words: '1st', '11th', '22nd'. */
-export function ordinal(place: number): string {
-  const [tens, ones] = [place % 100, place % 10];
-  if (tens >= 11 && tens <= 13) return `${place}th`;
-  return `${place}${['th', 'st', 'nd', 'rd'][ones] ?? 'th'}`;
-}

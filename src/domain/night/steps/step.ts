@@ -1,5 +1,4 @@
-import { finiteNumber, list, readFields, text } from '../../fields/storedFields.ts';
-import { entriesOf } from '../board/board.ts';
+import { entriesOf, finiteNumber, list, readFields, text } from '../../fields/storedFields.ts';
 import type { Patch } from '../board/boardPatch.ts';
 
 /** Everything that a director does, by the name in the log. */
@@ -23,6 +22,7 @@ export const stepKinds = [
   'heal',
   'aside',
   'show',
+  'names',
   'undo',
 ] as const;
 export type StepKind = (typeof stepKinds)[number];

@@ -22,6 +22,7 @@ const instead: Partial<Record<StepKind, string>> = {
   'close-round': 'Reopen the round instead.',
   'reopen-round': 'Close the round again instead.',
   heal: 'Correct the count instead.',
+  names: 'Change it on the Season screen.',
 };
 
 /** After these, what was done in a round before belongs to the past. */

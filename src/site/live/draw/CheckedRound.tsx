@@ -7,8 +7,8 @@ const most = 10;
 
 /** What came of drawing one round again. */
 export function CheckedRound({ check, board }: { check: DrawCheck; board: Board }) {
-  const { round, sameList, wrong, buttons, promise, moves } = check;
-  const same = sameList && wrong.length === 0 && buttons.length === 0;
+  const { round, sameList, renamed, wrong, buttons, promise, moves } = check;
+  const same = (sameList || renamed) && wrong.length === 0 && buttons.length === 0;
   const name = (no: number) => (no === 0 ? 'no one' : nameOf(personOf(board, no)));
   return (
     <div>
@@ -19,7 +19,13 @@ export function CheckedRound({ check, board }: { check: DrawCheck; board: Board 
         </b>{' '}
         {same && sizeText(round.tables.length, moves)}
       </p>
-      {!sameList && <p>The list isn't the one that was promised.</p>}
+      {!sameList && (
+        <p>
+          {renamed
+            ? "Someone asked to be shown another way after the list was closed, so its hash can't be compared anymore. Their number, school and seat are as they were."
+            : "The list isn't the one that was promised."}
+        </p>
+      )}
       {wrong.length > 0 && (
         <ul>
           {wrong.slice(0, most).map(({ table, seat, should, is }) => (

@@ -8,10 +8,8 @@ import page from '../LivePage.module.css';
 import { LoadFailed, LoadingNight, NoBoard } from '../LiveStates.tsx';
 import type { LiveNight } from '../liveNight.ts';
 import { useLiveNight } from '../useLiveNight.ts';
-import { Check } from './Check.tsx';
 import styles from './DrawPage.module.css';
-import { Moment } from './Moment.tsx';
-import { NextPromise, RoundProof } from './RoundProof.tsx';
+import { DrawProofs, DrawWords } from './DrawProofs.tsx';
 
 /** How the tables of a night were drawn, and a check of it by anybody. */
 function DrawPage({ data }: PageProps<Promise<LiveNight>>) {
@@ -32,7 +30,6 @@ function DrawPage({ data }: PageProps<Promise<LiveNight>>) {
 }
 
 function Draws({ board, eventId }: { board: Board; eventId: string }) {
-  const rounds = [...board.rounds].reverse();
   return (
     <div className={page.page}>
       <Link to={paths.live(eventId)} className={page.back}>
@@ -40,43 +37,10 @@ function Draws({ board, eventId }: { board: Board; eventId: string }) {
       </Link>
       <header className={styles.head}>
         <h1 tabIndex={-1}>How was this drawn?</h1>
-        <p>
-          Before each draw, the host publishes a fingerprint of the list and of a secret seed. Then someone on
-          the floor draws cards. The seed and the cards decide the tables, so no one can pick a draw they
-          like, and anyone can draw it again.
-        </p>
-        <p>{hostText(board)}</p>
+        <DrawWords board={board} />
       </header>
-      {rounds.length > 0 && <Check board={board} />}
-      {board.promise && <NextPromise promise={board.promise} number={rounds.length + 1} board={board} />}
-      {rounds.map((round) => (
-        <RoundProof key={round.key} board={board} round={round} />
-      ))}
-      {board.changes.length > 0 && <Changes board={board} />}
+      <DrawProofs board={board} />
     </div>
-  );
-}
-
-/** Returns what the host fixed beforehand, in numbers only: no reason is asked or shown. */
-function hostText({ fixed, apart }: Board): string {
-  const seats = `${fixed.length === 0 ? 'No' : fixed.length} ${fixed.length === 1 ? 'seat' : 'seats'} fixed by the host.`;
-  if (apart.length === 0) return seats;
-  return `${seats} ${apart.length} ${apart.length === 1 ? 'pair' : 'pairs'} kept apart.`;
-}
-
-function Changes({ board }: { board: Board }) {
-  return (
-    <section className={styles.round}>
-      <h2>What changed</h2>
-      <ol className={styles.changes}>
-        {board.changes.map(({ at, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
-          <li key={index}>
-            <Moment at={at} /> <bdi>{text}</bdi>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

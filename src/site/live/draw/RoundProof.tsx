@@ -9,7 +9,7 @@ export function RoundProof({ board, round }: { board: Board; round: BoardRound }
   const { proof, name, drawnAt, number } = round;
   const thrown = board.thrown.filter((one) => one.round === number && one.seed !== '');
   return (
-    <section className={styles.round} aria-label={name}>
+    <section className={styles.round} aria-label={`Draw: ${name}`}>
       <h2>{name}</h2>
       <dl className={styles.facts}>
         <Fact name="Promised">

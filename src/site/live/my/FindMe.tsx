@@ -1,19 +1,29 @@
 import { useId, useState } from 'react';
-import type { Board } from '../../../domain/night/board/board.ts';
-import { nameOf } from '../../../domain/night/live/tableRows.ts';
+import type { BoardPerson } from '../../../domain/night/board/board.ts';
 import { findPlayers } from './findPlayers.ts';
 import styles from './MyTable.module.css';
 
 /** How many people are offered at once. */
 const most = 8;
 
-type Props = { board: Board; onFound: (no: number) => void };
+type Props<Person> = {
+  people: readonly Person[];
+  nameOf: (person: Person) => string;
+  /** Tells two people apart; their number, unless there are people without one. */
+  keyOf?: (person: Person) => string | number;
+  onFound: (person: Person) => void;
+};
 
 /** The search for oneself: whoever it finds is a button. */
-export function FindMe({ board, onFound }: Props) {
+export function FindMe<Person extends BoardPerson>({
+  people,
+  nameOf,
+  keyOf = ({ no }) => no,
+  onFound,
+}: Props<Person>) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = findPlayers(board, typed);
+  const found = findPlayers(people, typed);
   const more = found.length - most;
   return (
     <div className={styles.find}>
@@ -29,7 +39,7 @@ export function FindMe({ board, onFound }: Props) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           const [only] = found;
-          if (event.key === 'Enter' && only && found.length === 1) onFound(only.no);
+          if (event.key === 'Enter' && only && found.length === 1) onFound(only);
         }}
       />
       <p id={`${id}-found`} role="status" className={found.length > 0 ? 'visually-hidden' : styles.hint}>
@@ -38,10 +48,11 @@ export function FindMe({ board, onFound }: Props) {
       {found.length > 0 && (
         <ul className={styles.found} data-personal>
           {found.slice(0, most).map((person) => (
-            <li key={person.no}>
-              <button type="button" onClick={() => onFound(person.no)}>
+            <li key={keyOf(person)}>
+              <button type="button" onClick={() => onFound(person)}>
                 <b>
-                  #{person.no} <bdi>{nameOf(person)}</bdi>
+                  {person.no > 0 && `#${person.no} `}
+                  <bdi>{nameOf(person)}</bdi>
                 </b>
                 <bdi className={styles.group}>
                   {[person.school, person.chapter].filter(Boolean).join(', ')}

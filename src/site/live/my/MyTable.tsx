@@ -50,7 +50,7 @@ export function MyTable({ board, mine, onMine }: Props) {
         <>
           <h2 id={titleId}>My table</h2>
           {mine !== null && <p role="status">No one has number {mine}.</p>}
-          <FindMe board={board} onFound={choose} />
+          <FindMe people={[...board.people.values()]} nameOf={nameOf} onFound={({ no }) => choose(no)} />
         </>
       )}
     </section>

@@ -1,18 +1,18 @@
-import type { Board, BoardPerson } from '../../../domain/night/board/board.ts';
+import type { BoardPerson } from '../../../domain/night/board/board.ts';
 import { searcher, searchText } from '../../../domain/text/searchText.ts';
 
 /**
  * Returns who is meant by a number, or by words of a shown name, school or chapter; those whose name begins so
- * come first.
+ * come first. People of a list without numbers have number 0.
  */
-export function findPlayers({ people }: Pick<Board, 'people'>, typed: string): BoardPerson[] {
+export function findPlayers<Person extends BoardPerson>(people: readonly Person[], typed: string): Person[] {
   const words = typed.trim().replace(/^#/, '');
   if (words === '') return [];
-  const byNumber = people.get(Number(words));
+  const byNumber = people.find(({ no }) => no > 0 && no === Number(words));
   if (byNumber) return [byNumber];
   const isMeant = searcher(words);
-  const begins = ({ shown }: BoardPerson) => searchText(shown).startsWith(searchText(words));
-  return [...people.values()]
+  const begins = ({ shown }: Person) => searchText(shown).startsWith(searchText(words));
+  return people
     .filter(({ shown, school, chapter }) => isMeant(searchText(`${shown}\n${school}\n${chapter}`)))
     .sort((one, two) => Number(begins(two)) - Number(begins(one)) || one.no - two.no);
 }

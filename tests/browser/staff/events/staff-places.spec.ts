@@ -7,10 +7,13 @@ const details = (page: Page, title: string) => page.getByRole('dialog', { name: 
 const entries = (page: Page) => page.evaluate(() => history.length);
 const top = async (page: Page, title: string) => (await row(page, title).boundingBox())?.y ?? Number.NaN;
 
-/** Events named 'Cup 1' and so on, the newest first. */
+/**
+ * Events named 'Cup 1' and so on, the newest first; years ahead, so that what is next doesn't push the list
+ * down while it loads.
+ */
 function cups(count: number) {
   const one = (number: number) => {
-    const day = new Date(Date.UTC(2027, 0, 1) - number * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.UTC(2047, 0, 1) - number * 86_400_000).toISOString().slice(0, 10);
     const changes = { title: `Cup ${number}`, date: day, sortDate: `${day}T19:00` };
     return anEvent(`cup-${number}`, { ...changes, description: number % 3 ? '' : 'Three rounds' });
   };
@@ -26,6 +29,19 @@ async function keepTexts(element: Locator): Promise<() => Promise<unknown>> {
     new MutationObserver(keep).observe(shown, { subtree: true, childList: true, characterData: true });
   });
   return () => element.page().evaluate(() => Reflect.get(globalThis, 'keptTexts'));
+}
+
+/**
+ * Clicks a link of a row and returns the row's place at the press, the one to come back to: a click may scroll
+ * to what it presses first.
+ */
+async function follow(page: Page, title: string, link: string): Promise<number> {
+  await row(page, title).evaluate((shown) => {
+    const keep = () => Object.assign(globalThis, { pressedAt: shown.getBoundingClientRect().y });
+    addEventListener('pointerdown', keep, { capture: true, once: true });
+  });
+  await row(page, title).getByRole('link', { name: link, exact: true }).click();
+  return page.evaluate(() => Number(Reflect.get(globalThis, 'pressedAt')));
 }
 
 async function expectPlace(page: Page, title: string, before: number): Promise<void> {
@@ -45,13 +61,12 @@ test('Back and All events return to the list as it was: filter, search, pages an
   await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).scrollIntoViewIfNeeded();
   // While the older ones are on their way, the count is still one of the newest.
   expect(await counts()).not.toContain('50 found among the 50 events');
-  const before = await top(page, 'Cup 64');
   const url = page.url();
   for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'All events' }).click()]) {
     // Whoever presses something while the page still grows ends the way back to their place.
     await expect(found).toHaveText('70 found among the 70 events');
-    await expect(page.getByText("Loading today's events...")).toHaveCount(0);
-    await row(page, 'Cup 64').getByRole('link', { name: 'Cup 64' }).click();
+    await expect(page.getByText('Nothing today or this week.')).toBeAttached();
+    const before = await follow(page, 'Cup 64', 'Cup 64');
     await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await goBack();
@@ -60,19 +75,48 @@ test('Back and All events return to the list as it was: filter, search, pages an
   }
 });
 
-test('a reload keeps the place in the list, and the way back to it @desktop', async ({ page, project }) => {
+test('the place is that of a row, also where the middle of the window is between two @phone', async ({
+  page,
+  project,
+}) => {
   await project.seed(cups(40));
   await openAs(page, 'admin', '/admin/events?status=upcoming');
   await row(page, 'Cup 30').scrollIntoViewIfNeeded();
+  await row(page, 'Cup 30').evaluate((shown) => {
+    const { bottom } = shown.getBoundingClientRect();
+    const next = shown.nextElementSibling?.getBoundingClientRect().top ?? bottom;
+    scrollBy(0, (bottom + next) / 2 - innerHeight / 2);
+  });
+  const before = await follow(page, 'Cup 30', 'Cup 30');
+  await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
+  // Meanwhile something has come that stands above the list.
+  const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+  await project.seed(anEvent('tonight', { title: 'Tonight', date: today, sortDate: `${today}T19:00` }));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Tonight' }).first()).toBeAttached();
+  await expectPlace(page, 'Cup 30', before);
+});
+
+test('a reload keeps the place in the list, and the way back to it @desktop', async ({ page, project }) => {
+  await project.seed(cups(40));
+  await openAs(page, 'admin', '/admin/events?status=upcoming');
+  // Whoever presses something while the page still grows ends the way back to their place.
+  const whole = async () => {
+    await expect(row(page, 'Cup 40')).toBeAttached();
+    await expect(page.getByText('Nothing today or this week.')).toBeAttached();
+  };
+  await whole();
+  await row(page, 'Cup 30').scrollIntoViewIfNeeded();
   const before = await top(page, 'Cup 30');
   await page.reload();
+  await whole();
   await expectPlace(page, 'Cup 30', before);
-  await row(page, 'Cup 30').getByRole('link', { name: 'Participants' }).click();
+  const pressed = await follow(page, 'Cup 30', 'Participants');
   await expect(page.getByRole('link', { name: 'All events' })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'All events' }).click();
   await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
-  await expectPlace(page, 'Cup 30', before);
+  await expectPlace(page, 'Cup 30', pressed);
 });
 
 test('All events leads past the details, and to the list where one came from elsewhere @desktop', async ({

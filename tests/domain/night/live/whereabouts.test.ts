@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../../src/domain/night/board/board.ts';
-import { ordinal, seatIn, seatText, whereabouts } from '../../../../src/domain/night/live/whereabouts.ts';
+import { seatIn, seatText, whereabouts } from '../../../../src/domain/night/live/whereabouts.ts';
+import { ordinal } from '../../../../src/domain/text/ordinal.ts';
 import { formatClock } from '../../../../src/domain/time/format.ts';
 import { aNight } from '../../../support/documents/boards.ts';
 
@@ -118,10 +119,4 @@ describe('what a player is told', () => {
   test('nothing for a number that nobody has', () => {
     expect(whereabouts(drawn, 99)).toBeNull();
   });
-});
-
-test('places are said as people say them', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 102, 111, 113].map(ordinal)).toEqual(
-    '1st 2nd 3rd 4th 11th 12th 13th 21st 102nd 111th 113th'.split(' '),
-  );
 });

@@ -15,12 +15,13 @@ type Who = 'here' | 'all';
 
 /** Closes the list: who is in the draw, what is to be fixed first, and what everybody can see then. */
 export function CloseList(props: DrawProps) {
-  const { event, people } = props;
+  const { event, people, unchecked } = props;
   const { close, busy } = useClose(props);
   const here = people.filter(({ checkedIn }) => checkedIn);
   const [who, setWho] = useState<Who>('here');
   const chosen = who === 'here' ? here : people;
   const { fixed, apart } = closedList(chosen, 7);
+  if (event.board === 'results') return <PublishedAlready eventId={event.id} />;
   return (
     <section className={styles.steps} aria-labelledby="close">
       <h3 id="close">Close the list</h3>
@@ -54,6 +55,11 @@ export function CloseList(props: DrawProps) {
             This publishes the numbered list with names as each person agreed, and a promise of the draw that
             no one can change afterward.
           </p>
+          {unchecked && (
+            <p className={styles.hint} role="status">
+              We can't see yet who asked to be hidden at every night: we haven't reached the server.
+            </p>
+          )}
           <p>
             <Button busy={busy} onClick={() => void close(chosen)}>
               Close the list with {chosen.length}
@@ -61,6 +67,19 @@ export function CloseList(props: DrawProps) {
           </p>
         </>
       )}
+    </section>
+  );
+}
+
+/** Says that a night with places from a list has to give them back before its tables can be drawn. */
+function PublishedAlready({ eventId }: { eventId: string }) {
+  return (
+    <section className={styles.steps} aria-labelledby="close">
+      <h3 id="close">Close the list</h3>
+      <p>
+        The results of this night are published from a list.{' '}
+        <Link to={staffPaths.typedPlaces(eventId)}>Take them back</Link> before you draw tables.
+      </p>
     </section>
   );
 }

@@ -20,6 +20,7 @@ const texts: Record<StepKind, string> = {
   heal: 'the counts were set right',
   aside: 'a phone was set aside',
   show: 'what the TV shows was changed',
+  names: 'someone is shown another way',
   undo: 'a step was undone',
 };
 

@@ -1,24 +1,26 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import { type Board, stageOf } from '../../../../domain/night/board/board.ts';
 import type { Counted } from '../../../../domain/night/board/standing.ts';
 import type { Placed } from '../../../../domain/night/counts/places.ts';
 import { countedTables, nightPlaces } from '../../../../domain/night/counts/roundStanding.ts';
 import { decideTie } from '../../../../domain/night/steps/ties.ts';
-import { staffPaths } from '../../../../staffPaths.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { buttonClass } from '../../../../ui/buttonClass.ts';
-import { Link } from '../../../../ui/Link.tsx';
 import type { Acts } from '../parts/acts.ts';
 import { chipsText, personText } from '../parts/nightWords.ts';
 import { OrderDialog } from '../parts/OrderDialog.tsx';
 import styles from './ResultTab.module.css';
 
-type Props = { night: StaffBoard; acts: Acts };
+type Props = {
+  night: StaffBoard;
+  acts: Acts;
+  /** What there is to publish, or what stands. */
+  children?: ReactNode;
+};
 
 /** The places of a night as they stand, and at its end the champion and the runner-up. */
-export function PlacesView({ night: { board }, acts }: Props) {
+export function PlacesView({ night: { board }, acts, children }: Props) {
   const places = nightPlaces(board);
   const isDone = stageOf(board) === 'done';
   const tie = finalTie(board, places);
@@ -30,6 +32,7 @@ export function PlacesView({ night: { board }, acts }: Props) {
     <div className={styles.result}>
       {isDone ? <Winners board={board} places={places} /> : <p>These are the places as they stand now.</p>}
       {tie && <FinalTie board={board} tie={tie} acts={acts} />}
+      {children}
       <table className={styles.places}>
         <caption className="visually-hidden">Places</caption>
         <thead>
@@ -132,7 +135,6 @@ function Winners({ board, places }: { board: Board; places: readonly Placed[] })
     return board.people.get(one.no)?.shown || `#${one.no}`;
   };
   const [winner, runnerUp] = [shown(1), shown(2)];
-  const names = new URLSearchParams({ winner, runnerUp });
   return (
     <section className={styles.winners} aria-label="Winners">
       {winner && (
@@ -145,9 +147,6 @@ function Winners({ board, places }: { board: Board; places: readonly Placed[] })
           Runner-up <strong>{runnerUp}</strong>
         </p>
       )}
-      <Link to={`${staffPaths.eventPage(board.eventId, 'result')}?${names}`} className={buttonClass('gold')}>
-        Record the result
-      </Link>
     </section>
   );
 }

@@ -1,0 +1,26 @@
+import type { Results } from '../../../domain/results/results.ts';
+import { formatInstant } from '../../../domain/time/format.ts';
+import { paths } from '../../../paths.ts';
+import { ResultTools } from '../results/paper/ResultTools.tsx';
+import styles from './Published.module.css';
+
+/** Says what of an event is published, and since when, with the way to its public page. */
+export function PublishedHead({ results }: { results: Results }) {
+  const { eventId, version, publishedAt, rows, players, changes } = results;
+  const last = changes.at(-1);
+  return (
+    <div className={styles.head}>
+      <h3 id="published" tabIndex={-1}>
+        Published{version > 1 && `, version ${version}`}
+      </h3>
+      <p>
+        {rows.length} of {players} places{publishedAt && `, ${formatInstant(publishedAt)}`}.{' '}
+        <a className={styles.page} href={paths.results(eventId)} target="_blank" rel="noreferrer">
+          Results page
+        </a>
+      </p>
+      {last && <p>Corrected: {last.text}</p>}
+      <ResultTools results={results} />
+    </div>
+  );
+}

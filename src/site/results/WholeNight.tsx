@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Results } from '../../domain/results/results.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import { ArchiveSection } from './archive/ArchiveSection.tsx';
+import { Facts } from './parts/Facts.tsx';
+import { Groups } from './parts/Groups.tsx';
+import { MyPlace } from './parts/MyPlace.tsx';
+import { Places } from './parts/Places.tsx';
+import { Podium } from './parts/Podium.tsx';
+import { ResultTools } from './parts/ResultTools.tsx';
+import styles from './ResultsPage.module.css';
+import { useMyRow } from './useMyRow.ts';
+
+/** Everything that is published of a night. */
+export function WholeNight({ results }: { results: Results }) {
+  const titleId = useId();
+  const { mine, unknown, choose } = useMyRow(results);
+  const url = location.origin + paths.results(results.eventId);
+  return (
+    <article className={styles.page} aria-labelledby={titleId}>
+      <Link to={paths.event(results.eventId)} className={styles.back}>
+        About this event
+      </Link>
+      <Podium results={results} titleId={titleId} />
+      <ResultTools results={results} url={url} />
+      <p className={styles.address}>{url}</p>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <MyPlace results={results} mine={mine} unknown={unknown} onChoose={choose} />
+          <Places results={results} mine={mine} />
+        </div>
+        <aside className={styles.side} aria-label="About these results">
+          <Facts results={results} />
+          <Groups results={results} kind="school" />
+          <Groups results={results} kind="chapter" />
+        </aside>
+      </div>
+      <ArchiveSection results={results} mine={mine?.no || null} />
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ResultRow, Results } from '../../../domain/results/results.ts';
+import { pointsText } from '../../../domain/results/resultWords.ts';
+import { formatDayLong } from '../../../domain/time/format.ts';
+import { Suit, type SuitName } from '../../../ui/Suit.tsx';
+import { PlayerName } from './PlayerName.tsx';
+import styles from './Podium.module.css';
+
+/** The night's title with its champion and runner-up: an ace and a king, which are a blackjack. */
+export function Podium({ results, titleId }: { results: Results; titleId: string }) {
+  const { rows, title, day, place, season } = results;
+  const first = rows.filter((row) => row.place === 1);
+  const second = rows.filter((row) => row.place === 2);
+  return (
+    <header className={styles.felt}>
+      <p className={styles.kicker}>Results</p>
+      <h1 id={titleId} tabIndex={-1}>
+        <bdi>{title || 'Blackjack tournament'}</bdi>
+      </h1>
+      <p className={styles.where}>
+        <bdi>{[day && formatDayLong(day), place].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      {rows.length === 0 && <p>No places were published.</p>}
+      <ul className={styles.cards}>
+        {first.map((row, at) => (
+          <PlayingCard
+            key={row.player}
+            row={row}
+            season={season}
+            rank="A"
+            suit={at % 2 ? 'heart' : 'spade'}
+          />
+        ))}
+        {second.map((row, at) => (
+          <PlayingCard
+            key={row.player}
+            row={row}
+            season={season}
+            rank="K"
+            suit={at % 2 ? 'diamond' : 'heart'}
+          />
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+type Props = { row: ResultRow; season: string; rank: 'A' | 'K'; suit: SuitName };
+
+function PlayingCard({ row, season, rank, suit }: Props) {
+  const corner = (
+    <span className={styles.corner} aria-hidden="true">
+      {rank}
+      <Suit name={suit} />
+    </span>
+  );
+  return (
+    <li className={styles.card} data-rank={rank} data-suit={suit}>
+      {corner}
+      <div className={styles.words}>
+        <p className={styles.label}>{rank === 'A' ? 'Champion' : 'Runner-up'}</p>
+        <p className={styles.name}>
+          <PlayerName row={row} season={season} />
+        </p>
+        {row.school && (
+          <p className={styles.group}>
+            <bdi>{row.school}</bdi>
+          </p>
+        )}
+        {row.chapter && (
+          <p className={styles.group}>
+            <bdi>{row.chapter}</bdi>
+          </p>
+        )}
+        {row.points > 0 && <p className={styles.points}>{pointsText(row.points)} points</p>}
+      </div>
+      {corner}
+    </li>
+  );
+}
