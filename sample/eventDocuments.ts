@@ -8,6 +8,7 @@ import { collegeCalled, type World } from './lists.ts';
 import { brother, type Person, student, students } from './people.ts';
 import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
+import { peopleOfNight } from './regulars.ts';
 
 export type SampleEvent = {
   id: string;
@@ -19,6 +20,7 @@ export type SampleEvent = {
 };
 
 const FORMS = 'https://forms.example.com';
+const finalTable = 7;
 const HEAD_COUNT = { active: [24, 40], upcoming: [3, 28], scheduled: [0, 0], completed: [21, 49] } as const;
 
 /**
@@ -37,7 +39,10 @@ export function eventDocuments(plan: Plan, id: string, world: World, withPartici
   return { id, plan, date, names: people.map(({ name }) => name), documents };
 }
 
-function participants({ campus, status, maxParticipants, finalists }: Plan, { random }: World): Person[] {
+function participants(plan: Plan, world: World): Person[] {
+  const { random } = world;
+  const { campus, status, maxParticipants, finalists } = plan;
+  if (plan.heads !== undefined) return peopleOfNight(plan.heads, campus, world);
   const seats = maxParticipants ?? Number.POSITIVE_INFINITY;
   const [low, high] = HEAD_COUNT[status];
   // The pictures of brackets show full tables.
@@ -143,7 +148,7 @@ function participant(
 ): StoredDocument {
   const isTonight = plan.status === 'active' && date === today;
   // Whoever reached the final table was there.
-  const came = index < Math.max(plan.finalists.length, 2) || random.chance(85);
+  const came = index < Math.max(plan.finalists.length, finalTable) || random.chance(85);
   const checkedIn = plan.status === 'completed' ? came : isTonight && random.chance(60);
   // The check-in time: in the evening of a past event, and earlier than now for one of today.
   const arrived = momentOn(date ?? today, isTonight ? 0 : 23);

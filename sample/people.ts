@@ -26,19 +26,25 @@ export function student(random: Random, campus: string): Person {
   return named(`${random.pick([...MEN, ...WOMEN])} ${random.pick(LAST)}`, random, campus);
 }
 
-/** Returns `count` invented students of a campus with different names, those in `first` before the others. */
+/**
+ * Returns `count` invented students of a campus with different names and addresses, those in `first` before
+ * the others.
+ */
 export function students(
   count: number,
   random: Random,
   campus: string,
   first: readonly string[] = [],
 ): Person[] {
-  const found = new Map(first.slice(0, count).map((name) => [name, named(name, random, campus)]));
-  while (found.size < count) {
-    const next = student(random, campus);
-    if (!found.has(next.name)) found.set(next.name, next);
+  const found: Person[] = [];
+  const isNew = ({ name, email }: Person) =>
+    found.every((other) => other.name !== name && other.email !== email);
+  while (found.length < count) {
+    const name = first[found.length];
+    const next = name === undefined ? student(random, campus) : named(name, random, campus);
+    if (isNew(next)) found.push(next);
   }
-  return [...found.values()];
+  return found;
 }
 
 /** Returns the domain of a campus's addresses; no name under .example is ever in use. */

@@ -21,6 +21,8 @@ export type Plan = {
   bracketImage: string;
   venue: string;
   maxParticipants: number | null;
+  /** How many sign up, where that is planned. */
+  heads?: number | undefined;
   /** In dollars; 0 for a free event. */
   entryFee: number | null;
   prizePool: number | null;

@@ -5,34 +5,42 @@ import { proposedPlan } from '../../src/domain/night/plan/proposedPlan.ts';
 import { readParticipant } from '../../src/domain/participants/participant.ts';
 import type { SampleEvent } from '../eventDocuments.ts';
 import type { World } from '../lists.ts';
-import { type Random, randomFrom } from '../random.ts';
+import { type Random, randomOf } from '../random.ts';
 import { type Done, playEvening } from './evening.ts';
-import { describePlayers, idOf, isHere } from './players.ts';
+import { describePlayers, describeSeats, idOf, isHere } from './players.ts';
 import { type Storage, storable, store } from './storage.ts';
 
 const MINUTE = 60_000;
-const finishedNights = 4;
+const nightsWithBoard = 6;
 
 /** Which night an event has: how many minutes before now it began, or its own evening when it is over. */
 type Kind = { began: number | 'over'; tables: number; absent: number };
 
 /**
  * Adds the nights of a season to its events: the first active one is in the middle of its second round, the
- * second one is drawn and begins soon, and the latest of the past have a champion. `now`: the moment at which
- * somebody looks at them.
+ * second one is drawn and begins soon, and the latest of the past have a champion; the nights before them were
+ * played on paper. `now`: the moment at which somebody looks at them.
  */
 export async function addNights(events: readonly SampleEvent[], world: World, now: Date): Promise<void> {
-  const active = events.filter(({ plan, documents }) => plan.status === 'active' && documents.length > 10);
-  const over = events.filter(({ plan, documents }) => plan.status === 'completed' && documents.length > 10);
-  const [playing, drawn] = active;
-  if (playing) await addNight(playing, { began: 66, tables: 6, absent: 1 }, world, now);
-  if (drawn) await addNight(drawn, { began: -12, tables: 3, absent: 0 }, world, now);
-  for (const event of over.slice(0, finishedNights))
-    await addNight(event, { began: 'over', tables: 6, absent: 0 }, world, now);
+  const [playing, drawn] = events.filter(({ plan, names }) => plan.status === 'active' && names.length > 8);
+  const over = nightsOver(events);
+  for (const event of [playing, drawn, ...over]) if (event) describePlayers(event, world);
+  if (playing) await addNight(playing, { began: 66, tables: 6, absent: 1 }, now);
+  if (drawn) await addNight(drawn, { began: -12, tables: 3, absent: 0 }, now);
+  for (const event of over.filter(({ names }) => names.length > 8).slice(0, nightsWithBoard))
+    await addNight(event, { began: 'over', tables: 6, absent: 0 }, now);
 }
 
-async function addNight(event: SampleEvent, kind: Kind, world: World, now: Date): Promise<void> {
-  const { done } = await nightOf(event, kind, world, now);
+/** Returns the events whose night is over, the newest first. */
+export function nightsOver(events: readonly SampleEvent[]): SampleEvent[] {
+  const day = ({ date }: SampleEvent) => date ?? '';
+  return events
+    .filter(({ plan, names }) => plan.status === 'completed' && names.length > 0)
+    .sort((one, two) => (day(one) < day(two) ? 1 : day(one) > day(two) ? -1 : 0));
+}
+
+async function addNight(event: SampleEvent, kind: Kind, now: Date): Promise<void> {
+  const { done } = await nightOf(event, kind, now);
   const storage: Storage = new Map(event.documents.map(({ path, fields }) => [path, fields]));
   for (const { change, at } of done) store(storage, change, at);
   event.documents.splice(
@@ -51,13 +59,13 @@ async function addNight(event: SampleEvent, kind: Kind, world: World, now: Date)
 async function nightOf(
   event: SampleEvent,
   { began, tables, absent }: Kind,
-  world: World,
   now: Date,
 ): Promise<{ done: readonly Done[] }> {
-  const random = ownRandom(event.id);
+  // A source of its own, so that the rest of the sample does not change with a night.
+  const random = randomOf(event.id);
   const people = event.documents.filter(({ path }) => path.includes('/participants/'));
   if (began !== 'over') checkIn(people, new Date(now.getTime() - (began + 45) * MINUTE), random);
-  describePlayers(event, world, random);
+  describeSeats(event, random);
   const fields = event.documents.find(({ path }) => path === `events/${event.id}`)?.fields;
   const read = readEvent(event.id, fields);
   const startsAt = began === 'over' ? eveningOf(event) : now.getTime() - began * MINUTE;
@@ -89,11 +97,6 @@ async function nightOf(
 }
 
 const playerOf = (person: StoredDocument) => readParticipant(idOf(person), person.fields);
-
-/** Each night has its own random source, so that the rest of the sample does not change. */
-function ownRandom(id: string): Random {
-  return randomFrom([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 11));
-}
 
 /** Nearly everybody has come to a night that is on. */
 function checkIn(people: readonly StoredDocument[], at: Date, random: Random): void {

@@ -7,31 +7,33 @@ import { ROOT } from '../project.ts';
 import { eventFile, eventUrl, type Site } from './eventFile.ts';
 import { eventPicture } from './eventPicture.ts';
 import type { LinkedEvent } from './publicEvents.ts';
+import { hasResults, resultsFile, resultsUrl } from './resultsFile.ts';
 
 const pictures = 'event-pictures';
 const kept = join(ROOT, '.cache', pictures);
 
 /**
- * Writes a file, a picture and a line of the sitemap for each of these events into the built site in
- * `folder`, and returns the names of the pictures. `url` is the site's own address.
+ * Writes a file, a picture and a line of the sitemap for each of these events, and for the results of those
+ * that have some, into the built site in `folder`, and returns the names of the pictures.
  */
 export async function writeLinks(
   folder: string,
-  url: string,
+  site: Site,
   events: readonly LinkedEvent[],
 ): Promise<string[]> {
-  const template = readFileSync(join(folder, 'event.html'), 'utf8');
-  const site = { url, name: nameIn(template) };
   for (const path of [join(folder, 'e'), join(folder, pictures), kept]) mkdirSync(path, { recursive: true });
   const waiting = [...events];
   const names: string[] = [];
   const work = async () => {
     for (let event = waiting.shift(); event; event = waiting.shift())
-      names.push(await writeEvent(folder, template, event, site));
+      names.push(await writeEvent(folder, event, site));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const list = join(folder, 'sitemap.xml');
-  const pages = events.map((event) => ({ url: eventUrl(site, event), changed: event.updatedAt }));
+  const pages = events.flatMap((event) => {
+    const urls = [eventUrl(site, event), ...(hasResults(event) ? [resultsUrl(site, event)] : [])];
+    return urls.map((url) => ({ url, changed: event.updatedAt }));
+  });
   writeFileSync(list, withPages(readFileSync(list, 'utf8'), pages));
   return names;
 }
@@ -42,17 +44,26 @@ export function forgetOtherPictures(names: readonly string[]): void {
 }
 
 /** Returns the name of the picture. */
-async function writeEvent(folder: string, template: string, event: LinkedEvent, site: Site): Promise<string> {
+async function writeEvent(folder: string, event: LinkedEvent, site: Site): Promise<string> {
   const { name, bytes } = await eventPicture(event, site.name, { site: folder, kept });
   writeFileSync(join(folder, pictures, name), bytes);
-  const html = eventFile(template, event, `${site.url}/${pictures}/${name}`, site);
+  const picture = `${site.url}/${pictures}/${name}`;
+  const html = eventFile(templateIn(folder, 'event'), event, picture, site);
   writeFileSync(join(folder, 'e', `${event.id}.html`), html);
+  if (hasResults(event)) {
+    mkdirSync(join(folder, 'e', event.id), { recursive: true });
+    const results = resultsFile(templateIn(folder, 'results'), event, picture, site);
+    writeFileSync(join(folder, 'e', event.id, 'results.html'), results);
+  }
   return name;
 }
 
-/** Returns the name of the tour, which the build has written into every page. */
-function nameIn(template: string): string {
-  const [, name] = /property="og:site_name" content="([^"]*)"/.exec(template) ?? [];
+/** Returns the site that was built into `folder`, with the tour's name as its pages have it. */
+export function builtSite(folder: string, url: string): Site {
+  const [, name] = /property="og:site_name" content="([^"]*)"/.exec(templateIn(folder, 'event')) ?? [];
   if (name === undefined) throw new Error('event.html has no head: build the site first.');
-  return plainText(name);
+  return { url, name: plainText(name) };
 }
+
+const templateIn = (folder: string, page: 'event' | 'results') =>
+  readFileSync(join(folder, `${page}.html`), 'utf8');

@@ -18,7 +18,7 @@ export const footerColumns = [
       ['Upcoming', paths.tournaments('upcoming')],
       ['Scheduled', paths.tournaments('scheduled')],
       ['Previous', paths.tournaments('previous')],
-      ['Leaderboard', paths.page('leaderboard')],
+      ['Leaderboard', paths.leaderboard()],
       ['Host a tournament', paths.page('host')],
     ],
   },

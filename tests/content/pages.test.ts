@@ -20,6 +20,7 @@ const pages = { faq, host, howToPlay, privacy, responsibleGaming, rules, terms, 
 const known = [
   ...footerColumns.flatMap(({ links }) => links.map(([, to]) => to)),
   '/events/upcoming',
+  '/standings',
   '?request=open',
 ];
 

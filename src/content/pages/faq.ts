@@ -77,10 +77,30 @@ export const page: ContentPage = {
               ],
             },
             {
+              question: 'Where are the results?',
+              answer: [
+                [
+                  'On the event’s page, as soon as the host publishes them, with every place, every table and how it was drawn. ',
+                  { text: 'Previous tournaments', to: paths.tournaments('previous') },
+                  ' has all nights.',
+                ],
+              ],
+            },
+            {
+              question: 'How do the standings work?',
+              answer: [
+                [
+                  'Every place gives points, and more in a large field: 10 × √(players ÷ place). Your best four results of a season count; your school and your chapter score with you. See the ',
+                  { text: 'standings', to: paths.standings() },
+                  '.',
+                ],
+              ],
+            },
+            {
               question: 'Who can see my name?',
               answer: [
                 [
-                  'Everyone who follows the night sees “Ann L.” with school and chapter. At check-in you can ask for your initials, just your number, or your full name. More under ',
+                  'Everyone who follows the night or reads its results sees “Ann L.” with school and chapter. At check-in you can ask for your initials, just your number, or your full name, and later write to us to change it everywhere. More under ',
                   { text: 'privacy', to: paths.page('privacy') },
                   '.',
                 ],
@@ -196,7 +216,7 @@ export const page: ContentPage = {
               question: 'What data do you have about me?',
               answer: [
                 [
-                  'What you send us, and what happens at the table. ',
+                  'What you send us, and what happens at the table: places and points included. ',
                   { text: 'Privacy', to: paths.page('privacy') },
                   ' lists all of it.',
                 ],
@@ -208,7 +228,7 @@ export const page: ContentPage = {
                 [
                   'On the night, tell the floor: chip counts can be corrected. Later, write to ',
                   mail,
-                  ' with the event and what it should say.',
+                  ' with the event and what it should say. Corrected results say so, and the standings follow.',
                 ],
               ],
             },

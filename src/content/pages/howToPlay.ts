@@ -309,7 +309,11 @@ export const page: ContentPage = {
             'Come twenty minutes early with a photo ID. Once check-in closes, tables and seats are drawn; the event’s live page shows yours.',
             'Let the dealer handle the cards, and don’t touch your bet once the cards are out. Use the hand signals: the dealer plays what you show.',
             'You have 25 seconds for a bet and for each move, 45 on elimination hands and the last. No one minds if you ask.',
-            'Out early? Stay. The final table is more fun with a crowd.',
+            [
+              'Out early? Stay. The final table is more fun with a crowd. And every place counts: it gives points for you, your chapter and your school in the ',
+              { text: 'season’s standings', to: paths.standings() },
+              '.',
+            ],
           ],
         },
       ],

@@ -47,7 +47,7 @@ export const page: ContentPage = {
             'Visitors don’t have accounts.',
             'We store what you send with the request form, and the list of players of an event.',
             'Only the people who run the tour, or help at your event’s door, can read them.',
-            'When you play, your table, chips and place are public, under the name you choose at check-in.',
+            'When you play, your table, chips, place and points are public, under the name you choose at check-in.',
             'We don’t sell your data, we don’t show ads, and we don’t give your details to anyone who does.',
           ],
         },
@@ -79,28 +79,34 @@ export const page: ContentPage = {
       blocks: [
         'Sign-up forms are Google Forms that belong to the host or to the tour. What you enter there goes to the owner of the form and to Google, not through this site. Google’s own privacy policy applies to it.',
         'For the night itself, staff keep a list of players: name, email, school and chapter, whether and when you checked in, how you want to be shown, and whether you need a certain table or seat. We don’t ask why. The list isn’t public.',
+        'To know that two nights were played by one person, staff keep a record of everyone who has played: name, email and how you’re shown. It isn’t public either.',
       ],
     },
     {
       title: 'When you play',
       blocks: [
         'So that everyone can find their table and follow the night, this site shows each player’s number, name, school, chapter, table and seat, the chips at each count, who moves on, and the places at the end. It also shows the bracket, the winner, the runner-up and their chapter.',
+        [
+          'After the night, the host publishes its results: everyone’s place, points, school, chapter and chips. All results of a season, from August through July, make the ',
+          { text: 'standings', to: paths.standings() },
+          ' of players, schools and chapters. Nights that were played on paper, and earlier ones, can have results too.',
+        ],
         {
           kind: 'table',
           caption: 'You choose how you’re shown; say so at check-in',
-          head: ['Your choice', 'What everyone sees'],
+          head: ['Your choice', 'What everyone sees', 'A page with your nights'],
           rows: [
-            ['Short name, unless you choose another', 'Ann L.'],
-            ['Initials', 'A. L.'],
-            ['Number only', '17'],
-            ['Full name', 'Ann Lee'],
+            ['Short name, unless you choose another', 'Ann L.', 'yes'],
+            ['Initials', 'A. L.', 'no'],
+            ['Number only', '17 at that night, “A player” in standings', 'no'],
+            ['Full name', 'Ann Lee', 'yes'],
           ],
         },
         'Fixed seats and people who are kept apart are shown as numbers, without a reason: without them, no one could check the draw. Your email is never shown.',
         [
-          'Tables and results stay online as the record of the night. If you’d rather be shown in another way, also long after it, write to ',
+          'Tables, results and standings stay online as the record of the tour. If you’d rather be shown in another way, or without a name, also long after a night, write to ',
           mail,
-          '. What was entered at the tables, and by which phone, is for staff only and may be deleted a year after the night.',
+          '. Your name then changes or goes everywhere on this site: tables, results, standings, and your own page. Places and points stay, without it. What others have saved or printed is out of our hands. What was entered at the tables, and by which phone, is for staff only and may be deleted a year after the night.',
         ],
       ],
     },
@@ -128,8 +134,8 @@ export const page: ContentPage = {
             ['A request you’ve started', 'so you can finish it later', 'until you send or clear it'],
             ['The lists you saw last', 'so you can read them offline', 'until newer ones replace them'],
             [
-              'The tables of a night you’ve followed, and your number',
-              'so you find your seat, also offline',
+              'Tables, results and standings you’ve opened, and your number',
+              'so you find your seat and your place, also offline',
               'until you clear this site’s data',
             ],
             [

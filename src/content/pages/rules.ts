@@ -1,3 +1,5 @@
+import { smallestField } from '../../domain/results/points.ts';
+import { usualRule } from '../../domain/season/seasonRule.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
 import type { ContentPage } from './page.ts';
@@ -175,11 +177,42 @@ export const page: ContentPage = {
           kind: 'steps',
           items: [
             [
-              'The bracket, the winner and the runner-up are shown on this site with the name of the chapter. So are tables, chips and places, during the night and after it. You’re shown as “Ann L.” unless you ask at check-in for your initials, your number or your full name. See ',
+              'The bracket, the winner and the runner-up are shown on this site with the name of the chapter. So are tables, chips, places and points, during the night and after it. You’re shown as “Ann L.” unless you ask at check-in for your initials, your number or your full name. See ',
               { text: 'privacy', to: paths.page('privacy') },
               '.',
             ],
             'Places go by the round reached, then by the place at the table, then by chips. Players who don’t come to their table aren’t in the results; players who are sent out have no place.',
+            'The host publishes the results after the night. A mistake is corrected whenever it’s found, and the page says what was corrected and when.',
+          ],
+        },
+      ],
+    },
+    {
+      title: '11. The season',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'A season runs from August 1 through July 31. A night counts for the season of its day.',
+            `A place gives 10 × √(players ÷ place) points, where players are all who played the first hand. With 100 players that’s 100 for the champion, 70.7 for second and 31.6 for tenth. Shared places give the same. Fields under ${smallestField} give none.`,
+            `A player’s best ${usualRule.players} results count. A school’s best ${usualRule.schools} count, at most ${usualRule.schoolsOfOneNight} from one night; a chapter’s best ${usualRule.chapters}, at most ${usualRule.chaptersOfOneNight} from one night.`,
+            'A result counts for the school and chapter that the player played for that night. Players without a school count for themselves.',
+            'How ties are broken, and which results counted, is on the standings page.',
+            [
+              'The ',
+              { text: 'standings', to: paths.standings() },
+              ' are computed anew from all results each time one is published or corrected.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      title: '12. These rules',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
             'We may change these rules between events, never during one. The date at the top says which version applies.',
             [
               'New to the game? ',

@@ -5,7 +5,6 @@ import { page as careers } from './careers.ts';
 import { page as compliance } from './compliance.ts';
 import { page as cookies } from './cookies.ts';
 import { page as dmca } from './dmca.ts';
-import { page as leaderboard } from './leaderboard.ts';
 import type { ContentPage } from './page.ts';
 import { page as partners } from './partners.ts';
 import { page as press } from './press.ts';
@@ -18,7 +17,6 @@ export const shortPages: Record<ShortPageName, ContentPage> = {
   press,
   blog,
   partners,
-  leaderboard,
   support,
   cookies,
   dmca,

@@ -1,7 +1,7 @@
 import type { TourEvent } from '../events/tourEvent.ts';
 import type { Tournament } from '../tournaments/tournament.ts';
 import { calendarEntry } from './calendarEntry.ts';
-import { icsCalendar, type StampedEntry } from './icsCalendar.ts';
+import { type Feed, icsCalendar, type StampedEntry } from './icsCalendar.ts';
 
 /** The contents of a season's calendar and the addresses it points to. */
 export type Season = {
@@ -15,13 +15,14 @@ export type Season = {
 
 /**
  * Returns the iCalendar file of a season: every event with a date, and every tournament that is not an event
- * with the same id. `now` is the stamp of entries without a time of change; for `host` see icsCalendar. This
- * module pulls in a library.
+ * with the same id. `now` is the stamp of entries without a time of change; for `host` and `feed` see
+ * icsCalendar. This module pulls in a library.
  */
 export function seasonFile(
   { events, tournaments, eventUrl, tournamentsUrl }: Season,
   host: string,
   now: Date,
+  feed?: Feed,
 ): string {
   const ids = new Set(events.map(({ id }) => id));
   const entries = [
@@ -33,6 +34,7 @@ export function seasonFile(
   return icsCalendar(
     entries.filter((entry) => entry !== null),
     host,
+    feed,
   );
 }
 

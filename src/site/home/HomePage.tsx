@@ -5,6 +5,7 @@ import { useSnapshot } from '../routing/useSnapshot.ts';
 import { Hero } from './Hero.tsx';
 import type { HomeEvents } from './homeEvents.ts';
 import { Partners } from './Partners.tsx';
+import { SeasonLine } from './SeasonLine.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 /** The landing page (specification 2.3): hero, upcoming events if there are any, partners. */
@@ -19,6 +20,7 @@ function HomePage({ data, reload }: PageProps<Settling<HomeEvents>>) {
       <UpcomingEvents events={events} asOf={ready ? found.value.at : undefined} onRetry={reload} />
       {/* A new key when the events arrive: a new element doesn't count as a layout shift. */}
       <Partners key={events.status} />
+      <SeasonLine />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AsOf.module.css';
 
-type Props = { what?: 'list' | 'event'; at: Date; onRetry: () => void };
+type Props = { what?: 'list' | 'event' | 'results' | 'tables'; at: Date; onRetry: () => void };
 
 /**
- * Says that a list or event couldn't be fetched, and when the shown copy was fetched. Retries when the
- * network is back.
+ * Says that what is shown couldn't be fetched now, and when the copy was fetched. Retries when the network is
+ * back.
  */
 export function AsOf({ what = 'list', at, onRetry }: Props) {
   const online = useOnline();

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import cards from '../../ui/EventCard.module.css';
@@ -65,7 +65,8 @@ export function ListBody<T extends { id: string }>(props: Props<T>) {
  */
 function useFocusOnNew<T extends { id: string }>(list: RefObject<HTMLElement | null>, items: readonly T[]) {
   const before = useRef<ReadonlySet<string> | null>(null);
-  useEffect(() => {
+  // Before the next key press can arrive: it would go on from where the button was.
+  useLayoutEffect(() => {
     const known = before.current;
     const place = known ? items.findIndex(({ id }) => !known.has(id)) : -1;
     if (place < 0) return;

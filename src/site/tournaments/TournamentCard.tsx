@@ -9,6 +9,7 @@ import { defaultImage } from '../../ui/defaultImage.ts';
 import cards from '../../ui/EventCard.module.css';
 import { Image } from '../../ui/Image.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { LiveLink } from '../events/LiveLink.tsx';
 import styles from './TournamentCard.module.css';
 import { TournamentEnter } from './TournamentEnter.tsx';
 
@@ -58,6 +59,7 @@ export function TournamentCard({ tournament, first }: Props) {
         <p className={cards.where}>{location || 'TBD'}</p>
         {chapter && <p className={cards.where}>{chapter}</p>}
         <div className={cards.enter}>
+          <LiveLink event={tournament} titleId={titleId} />
           <TournamentEnter tournament={tournament} titleId={titleId} />
         </div>
       </div>
@@ -65,17 +67,20 @@ export function TournamentCard({ tournament, first }: Props) {
   );
 }
 
-function Results({ tournament: { winner, runnerUp } }: { tournament: Tournament }) {
+function Results({ tournament: { winner, runnerUp, board } }: { tournament: Tournament }) {
   return (
     <dl className={styles.results}>
       <div>
         <dt>Winner</dt>
         <dd className={winner && styles.winner}>{winner || 'TBD'}</dd>
       </div>
-      <div>
-        <dt>Runner-up</dt>
-        <dd>{runnerUp || 'TBD'}</dd>
-      </div>
+      {/* Published places without a runner-up won't get one: the first place is shared. */}
+      {(runnerUp || board !== 'results') && (
+        <div>
+          <dt>Runner-up</dt>
+          <dd>{runnerUp || 'TBD'}</dd>
+        </div>
+      )}
     </dl>
   );
 }

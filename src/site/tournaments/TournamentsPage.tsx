@@ -15,6 +15,7 @@ import { useSort } from '../lists/useSort.ts';
 import type { PageProps } from '../routing/page.ts';
 import type { PagedList } from '../routing/pagedList.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
+import { SubscribeFoot } from '../subscribe/SubscribeFoot.tsx';
 import { TournamentCard } from './TournamentCard.tsx';
 import type { tournamentList } from './tournamentList.ts';
 
@@ -61,6 +62,7 @@ function Tournaments({ type, list, onRetry }: Props) {
         onMore={list.more}
         onRetry={onRetry}
       />
+      <SubscribeFoot />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { formatInstant } from '../../../domain/time/format.ts';
+import { useLive } from '../../../hooks/useLive.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useSeasonData } from '../parts/sources.ts';
+import { useDirect } from '../parts/useDirect.ts';
+import styles from './Nights.module.css';
+
+/** When the standings of a season were computed, and the button that computes them again from its results. */
+export function ComputeAgain({ season, nights }: { season: string; nights: number }) {
+  const { standingsOf, computeAgain } = useSeasonData();
+  const live = useLive(useMemo(() => standingsOf(season), [standingsOf, season]));
+  const { run, busy, failure } = useDirect('compute the standings');
+  const standings = live.status === 'ready' ? live.data.item : null;
+  const differs = live.status === 'ready' && !live.data.fromCache && standings?.events.length !== nights;
+  if (nights === 0 && !standings) return null;
+  return (
+    <div className={styles.compute}>
+      <p className={styles.small}>
+        {standings?.computedAt && `Standings computed ${formatInstant(standings.computedAt)}. `}
+        {differs && standings && `They're from ${standings.events.length} nights.`}
+      </p>
+      <Button
+        tone="plain"
+        busy={busy}
+        onClick={async () => {
+          const { done } = await run(() => computeAgain(season));
+          if (done) showToast('The standings are computed again.');
+        }}
+      >
+        Compute again
+      </Button>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+    </div>
+  );
+}

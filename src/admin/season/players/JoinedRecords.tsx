@@ -1,0 +1,62 @@
+import type { Player } from '../../../domain/season/player.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useSeasonData } from '../parts/sources.ts';
+import { useDirect } from '../parts/useDirect.ts';
+import styles from './Players.module.css';
+
+type Props = {
+  player: Player;
+  joined: readonly Player[];
+  isSuper: boolean;
+  onOpen: (id: string) => void;
+};
+
+/** The records that are joined to a player's, or the one that theirs is joined to, with a way to separate them. */
+export function JoinedRecords({ player, joined, isSuper, onOpen }: Props) {
+  const { changeAliases } = useSeasonData();
+  const { run, busy, failure } = useDirect('separate the records');
+  if (player.aliasOf === '' && joined.length === 0) return null;
+
+  async function separate({ id, name }: Player): Promise<void> {
+    const { done } = await run(() => changeAliases(new Map([[id, { aliasOf: '' }]])));
+    if (done) showToast(`${name || 'The record'} is separate again.`);
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="joined">
+      <h3 id="joined">{player.aliasOf ? 'Joined to another record' : 'Joined with'}</h3>
+      {player.aliasOf ? (
+        <p className={styles.buttons}>
+          <Button tone="plain" onClick={() => onOpen(player.aliasOf)}>
+            Open the record it counts for
+          </Button>
+          {isSuper && (
+            <Button tone="plain" busy={busy} onClick={() => void separate(player)}>
+              Separate
+            </Button>
+          )}
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {joined.map((other) => (
+            <li key={other.id} className={styles.pair}>
+              <div>
+                <strong>{other.name || 'No name'}</strong>
+                <span className={styles.small}>{other.email || 'No email'}</span>
+              </div>
+              {isSuper && (
+                <Button tone="plain" busy={busy} onClick={() => void separate(other)}>
+                  Separate<span className="visually-hidden"> {other.email || other.name}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+    </section>
+  );
+}

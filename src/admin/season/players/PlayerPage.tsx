@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'react';
+import type { Player } from '../../../domain/season/player.ts';
+import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
+import { useLive } from '../../../hooks/useLive.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { StoredNote } from '../../parts/StoredNote.tsx';
+import { useSeasonData } from '../parts/sources.ts';
+import { shownText } from '../parts/words.ts';
+import { JoinedRecords } from './JoinedRecords.tsx';
+import { JoinPicker } from './JoinPicker.tsx';
+import { PlayerResults } from './PlayerResults.tsx';
+import styles from './Players.module.css';
+import { ShowAsDialog } from './ShowAsDialog.tsx';
+
+type Props = { id: string; isSuper: boolean; onOpen: (id: string) => void; onAll: () => void };
+
+/** One player's record: who they are, how they are shown, their results, and the records joined with theirs. */
+export function PlayerPage({ id, isSuper, onOpen, onAll }: Props) {
+  const { playerRecord, joinedRecords } = useSeasonData();
+  const live = useLive(useMemo(() => playerRecord(id), [playerRecord, id]));
+  const joined = useLive(useMemo(() => joinedRecords(id), [joinedRecords, id]));
+  const back = (
+    <p>
+      <Button tone="plain" onClick={onAll}>
+        All players
+      </Button>
+    </p>
+  );
+  if (live.status === 'error' || joined.status === 'error') {
+    const retry = () => {
+      for (const one of [live, joined]) if (one.status === 'error') one.retry();
+    };
+    return (
+      <>
+        {back}
+        <FailedNotice message="Failed to load the player. Please try again later." onRetry={retry} />
+      </>
+    );
+  }
+  if (live.status === 'loading' || joined.status === 'loading') {
+    return (
+      <>
+        {back}
+        <p role="status" className="visually-hidden">
+          Loading the player...
+        </p>
+        <Skeleton height="12rem" />
+      </>
+    );
+  }
+  const { item, fromCache } = live.data;
+  if (!item) {
+    return (
+      <>
+        {back}
+        <Notice>
+          <p>
+            {fromCache
+              ? "This record isn't saved on this device. It'll show up once we reach the server."
+              : "There's no such player."}
+          </p>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      {back}
+      {fromCache && <StoredNote />}
+      <PlayerRecord player={item} joined={joined.data.items} isSuper={isSuper} onOpen={onOpen} />
+    </>
+  );
+}
+
+type RecordProps = {
+  player: Player;
+  joined: readonly Player[];
+  isSuper: boolean;
+  onOpen: (id: string) => void;
+};
+
+function PlayerRecord({ player, joined, isSuper, onOpen }: RecordProps) {
+  const [dialog, setDialog] = useState<'show' | 'join' | null>(null);
+  const { name, email, aliasOf } = player;
+  // A pressed Separate goes with its row.
+  useFocusKept(`${aliasOf} ${joined.length}`);
+  return (
+    <article className={styles.record} aria-labelledby="player">
+      <h2 id="player">{name || 'No name'}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Email</dt>
+          <dd>{email || 'None: known from one night'}</dd>
+        </div>
+        <div>
+          <dt>Shown</dt>
+          <dd>{shownText(player)}</dd>
+        </div>
+      </dl>
+      {/* What is shown of a joined record is decided at the record it counts for, for all of them at once. */}
+      {aliasOf === '' && (
+        <p className={styles.buttons}>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('show')}>
+            Show as…
+          </Button>
+          {isSuper && (
+            <Button tone="plain" aria-haspopup="dialog" onClick={() => setDialog('join')}>
+              Join with another record…
+            </Button>
+          )}
+        </p>
+      )}
+      <JoinedRecords player={player} joined={joined} isSuper={isSuper} onOpen={onOpen} />
+      <PlayerResults players={[player, ...joined]} />
+      {dialog === 'show' && <ShowAsDialog player={player} joined={joined} onClose={() => setDialog(null)} />}
+      {dialog === 'join' && <JoinPicker player={player} joined={joined} onClose={() => setDialog(null)} />}
+    </article>
+  );
+}

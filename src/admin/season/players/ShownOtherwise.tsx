@@ -1,0 +1,30 @@
+import { useLive } from '../../../hooks/useLive.ts';
+import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LiveList } from '../../parts/LiveList.tsx';
+import { useSeasonData } from '../parts/sources.ts';
+import { PlayerRow } from './PlayerRow.tsx';
+import styles from './Players.module.css';
+
+/** The players who are shown in a way of their own wherever they play. */
+export function ShownOtherwise({ onOpen }: { onOpen: (id: string) => void }) {
+  const live = useLive(useSeasonData().playersShownAs);
+  if (live.status === 'loading') return <Skeleton height="6rem" />;
+  if (live.status === 'error') {
+    return <FailedNotice message="Failed to load players. Please try again later." onRetry={live.retry} />;
+  }
+  const sorted = [...live.data.items].sort((one, two) => one.name.localeCompare(two.name, 'en-US'));
+  return (
+    <LiveList
+      aria-labelledby="otherwise"
+      className={styles.section}
+      list={live.data}
+      shown={sorted}
+      things="players"
+      head={<h2 id="otherwise">Hidden, or shown their own way everywhere</h2>}
+      empty={<p>No one yet. Everyone is shown as they said at the door each night.</p>}
+      rows={{ className: styles.rows }}
+      row={(player) => <PlayerRow key={player.id} player={player} onOpen={() => onOpen(player.id)} />}
+    />
+  );
+}

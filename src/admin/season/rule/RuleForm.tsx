@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { SeasonRule } from '../../../domain/season/seasonRule.ts';
+import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
+import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useSeasonData } from '../parts/sources.ts';
+import { useDirect } from '../parts/useDirect.ts';
+import styles from './Rule.module.css';
+
+/** The largest number of results that may count. */
+const most = 50;
+const count = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,2}$/, `Enter a number from 1 to ${most}`),
+  v.transform(Number),
+  v.minValue(1, `Enter a number from 1 to ${most}`),
+  v.maxValue(most, `Enter a number from 1 to ${most}`),
+);
+const RuleInput = v.object({
+  players: count,
+  schools: count,
+  schoolsOfOneNight: count,
+  chapters: count,
+  chaptersOfOneNight: count,
+} satisfies Record<keyof SeasonRule, typeof count>);
+
+const labels: Record<keyof SeasonRule, string> = {
+  players: 'Results that count for a player',
+  schools: 'Results that count for a school',
+  schoolsOfOneNight: 'School results from one night, at most',
+  chapters: 'Results that count for a chapter',
+  chaptersOfOneNight: 'Chapter results from one night, at most',
+};
+
+/** The form of a season's rule. */
+export function RuleForm({ season, rule }: { season: string; rule: SeasonRule }) {
+  const { setRule } = useSeasonData();
+  const { run, busy, failure } = useDirect('change the rule');
+  const form = useSchemaForm(RuleInput, {
+    players: String(rule.players),
+    schools: String(rule.schools),
+    schoolsOfOneNight: String(rule.schoolsOfOneNight),
+    chapters: String(rule.chapters),
+    chaptersOfOneNight: String(rule.chaptersOfOneNight),
+  });
+  const { isDirty } = form.formState;
+  useLeaveWarning(() => isDirty);
+  const save = form.submit(async (input) => {
+    const { done } = await run(() => setRule(season, input));
+    if (done) showToast('The rule is saved.');
+  });
+  const names = ['players', 'schools', 'schoolsOfOneNight', 'chapters', 'chaptersOfOneNight'] as const;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <h3>Change it before the first night</h3>
+      {names.map((name) => {
+        const { error, ...field } = form.field(name);
+        return <Field key={name} label={labels[name]} inputMode="numeric" error={error} {...field} />;
+      })}
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <p>
+        <Button type="submit" busy={busy}>
+          Save the rule
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+/** The addresses that subscribe to a calendar in the programs that most people use. */
+export type SubscribeUrls = { apple: string; google: string; outlook: string };
+
+/**
+ * Returns the addresses that open a calendar program with a subscription to the calendar at `url`, ready to
+ * confirm. Google follows webcal: only, and calls https: an unknown person.
+ */
+export function subscribeUrls(url: string, name: string): SubscribeUrls {
+  const webcal = url.replace(/^https?:/, 'webcal:');
+  return {
+    apple: webcal,
+    google: `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcal })}`,
+    outlook: `https://outlook.office.com/calendar/0/addfromweb?${new URLSearchParams({ url, name })}`,
+  };
+}

@@ -1,0 +1,141 @@
+import type { Results } from '../results/results.ts';
+import { byDay, type Entry, seasonEntries } from './entries.ts';
+import { groupRecord } from './groupRecord.ts';
+import type { GroupSeason } from './groupSeason.ts';
+import { hasPage } from './hasPage.ts';
+import { newestOf } from './names.ts';
+import { playerRecord } from './playerRecord.ts';
+import type { PlayerSeason } from './playerSeason.ts';
+import { grouped, type Ranked, ranking } from './ranking.ts';
+import { mostPlayers, type Season, type SeasonEvent, type Standing } from './season.ts';
+import { nightsByHost, seasonEvents } from './seasonNights.ts';
+import type { SeasonRule } from './seasonRule.ts';
+
+/** What a season is computed from. */
+export type SeasonInput = {
+  season: string;
+  /** Those of other seasons are passed over. */
+  results: readonly Results[];
+  rule: SeasonRule;
+  /** The ids of joined players, each with the id that they count for. */
+  aliases: ReadonlyMap<string, string>;
+};
+
+/** Every public record of a season. */
+export type SeasonRecords = {
+  season: Omit<Season, 'rev' | 'computedAt' | 'seasons'>;
+  /** Those who have a page. A joined player's record stands under each of their ids. */
+  players: ReadonlyMap<string, PlayerSeason>;
+  schools: ReadonlyMap<string, GroupSeason>;
+  chapters: ReadonlyMap<string, GroupSeason>;
+};
+
+/** How many results of a player the standings list beside those that count. */
+const mostOthers = 4;
+
+/**
+ * Returns the standings and records of a season, computed from its results in whatever order they are given.
+ * Players are called, and belong to a school and a chapter, as in their newest result; schools and chapters
+ * are called as in anybody's newest result for them.
+ */
+export function computeSeason({ season, results, rule, aliases }: SeasonInput): SeasonRecords {
+  const nights = results.filter((night) => night.season === season).sort(byDay);
+  const entries = seasonEntries(nights, aliases);
+  const { names, ...newest } = newestOf(entries);
+  const rank = (
+    idOf: (entry: Entry) => string,
+    nameOf: (id: string) => string,
+    best: number,
+    ofOneNight = 1,
+  ) => ranking(entries, { idOf, nameOf, rule: { best, ofOneNight } });
+  const players = rank(({ player }) => player, names.player, rule.players);
+  const schools = rank(({ schoolId }) => schoolId, names.school, rule.schools, rule.schoolsOfOneNight);
+  const chapters = rank(({ chapterId }) => chapterId, names.chapter, rule.chapters, rule.chaptersOfOneNight);
+  const events = seasonEvents(nights, aliases, names);
+  const standing = standingsOf(events);
+  const schoolOf = (entry?: Entry) => ({
+    school: names.school(entry?.schoolId ?? ''),
+    schoolId: entry?.schoolId ?? '',
+  });
+  const chapterOf = (entry?: Entry) => ({
+    chapter: names.chapter(entry?.chapterId ?? ''),
+    chapterId: entry?.chapterId ?? '',
+  });
+  const atSchool = nightsByHost(nights, events, ({ collegeId }) => collegeId);
+  const byChapter = nightsByHost(nights, events, ({ chapterId }) => chapterId);
+  const chaptersOf = grouped(chapters, ({ id }) => newest.chapter.get(id)?.schoolId ?? '');
+  return {
+    season: {
+      season,
+      rule,
+      totals: { players: players.length, schools: schools.length, chapters: chapters.length },
+      events,
+      players: players.slice(0, mostPlayers).map((one) => {
+        const entry = newest.player.get(one.id);
+        return { ...standing(one, mostOthers), ...schoolOf(entry), ...chapterOf(entry) };
+      }),
+      schools: schools.map((one) => standing(one)),
+      chapters: chapters.map((one) => ({ ...standing(one), ...schoolOf(newest.chapter.get(one.id)) })),
+    },
+    players: playerRecords(season, players, newest.player, aliases),
+    schools: new Map(
+      schools.map((one) => {
+        const more = {
+          season,
+          school: '',
+          schoolId: '',
+          nights: atSchool.get(one.id) ?? [],
+          chapters: (chaptersOf.get(one.id) ?? []).map(({ id, name, place, points }) => ({
+            id,
+            name,
+            place,
+            points,
+          })),
+        };
+        return [one.id, groupRecord(one, more, names)];
+      }),
+    ),
+    chapters: new Map(
+      chapters.map((one) => {
+        const nights = byChapter.get(one.id) ?? [];
+        const more = { season, ...schoolOf(newest.chapter.get(one.id)), nights, chapters: [] };
+        return [one.id, groupRecord(one, more, names)];
+      }),
+    ),
+  };
+}
+
+/** Returns a function that makes a line of a standing, with `others` results beside those that count. */
+function standingsOf(events: readonly SeasonEvent[]) {
+  const eventOf = new Map(events.map((event) => [event.id, event]));
+  return ({ results, ...one }: Ranked, others = 0): Standing => {
+    const counted = results.filter(({ counts }) => counts).length;
+    return {
+      ...one,
+      nights: results.length,
+      results: results.slice(0, counted + others).flatMap(({ night, place, points, counts }) => {
+        const event = eventOf.get(night);
+        return event ? [{ event, place, points, counts }] : [];
+      }),
+    };
+  };
+}
+
+function playerRecords(
+  season: string,
+  players: readonly Ranked[],
+  newest: ReadonlyMap<string, Entry>,
+  aliases: ReadonlyMap<string, string>,
+): Map<string, PlayerSeason> {
+  const records = new Map<string, PlayerSeason>();
+  for (const [at, one] of players.entries()) {
+    const entry = newest.get(one.id);
+    if (!entry || !hasPage(one.name)) continue;
+    records.set(one.id, playerRecord(season, one, entry, at < mostPlayers ? one.place : null));
+  }
+  for (const [alias, id] of aliases) {
+    const record = records.get(id);
+    if (record) records.set(alias, { ...record, id: alias });
+  }
+  return records;
+}

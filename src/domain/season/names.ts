@@ -1,0 +1,36 @@
+import type { Entry } from './entries.ts';
+
+/** What everyone is called in a season. */
+export type Names = {
+  /** '' for a player who is shown as a number. */
+  player: (id: string) => string;
+  /** The player's name beside one result: '' if they were shown as a number that night. */
+  at: (entry: Entry) => string;
+  school: (id: string) => string;
+  chapter: (id: string) => string;
+};
+
+/** The newest entry of every player and chapter, and everyone's names. */
+export type Newest = {
+  player: ReadonlyMap<string, Entry>;
+  chapter: ReadonlyMap<string, Entry>;
+  names: Names;
+};
+
+/** Returns the newest of the entries, which are sorted oldest first, and the names in them. */
+export function newestOf(entries: readonly Entry[]): Newest {
+  const player = new Map(entries.map((entry) => [entry.player, entry]));
+  const school = new Map(entries.map((entry) => [entry.schoolId, entry]));
+  const chapter = new Map(entries.map((entry) => [entry.chapterId, entry]));
+  const playerName = (id: string) => player.get(id)?.name ?? '';
+  return {
+    player,
+    chapter,
+    names: {
+      player: playerName,
+      at: (entry) => (entry.name === '' ? '' : playerName(entry.player)),
+      school: (id) => (id && school.get(id)?.school) || '',
+      chapter: (id) => (id && chapter.get(id)?.chapter) || '',
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { deleting, merging, serverNow, setting, type Write } from '../../changes/change.ts';
+import { type Results, storedResults } from '../../results/results.ts';
+import { playerTokens } from '../../search/playerSearch.ts';
+import { computeSeason } from '../computeSeason.ts';
+import type { Player, SeasonSettings } from '../player.ts';
+import { recordWrites } from '../recordWrites.ts';
+import { storedSeason } from '../season.ts';
+import { type SeasonRule, usualRule } from '../seasonRule.ts';
+import { aliasesOf, asShown, type KnownPlayers } from './people.ts';
+
+/** What changes of players' records and of the seasons that their results belong to. */
+export type SeasonChange = {
+  /** Results as they shall stand, null for those to take away, by the id of the event. */
+  results?: ReadonlyMap<string, Results | null> | undefined;
+  /** What changes in players' records, by id; a player who isn't there yet is created. */
+  players?: ReadonlyMap<string, Partial<Omit<Player, 'id'>>> | undefined;
+  /** The rules of seasons, by season. */
+  rules?: ReadonlyMap<string, SeasonRule> | undefined;
+  /** What is stored with it: a tournament, an event, a board. */
+  writes?: readonly Write[] | undefined;
+};
+
+/** A season as it is stored. `rev` 0: nothing is. */
+export type StoredSeason = { season: string; rev: number; rule: SeasonRule; results: readonly Results[] };
+
+/** What a change starts from. */
+export type StoredSeasons = {
+  settings: SeasonSettings;
+  /** Whether the settings, and with them the secret, are stored. */
+  isKept: boolean;
+  players: KnownPlayers;
+  /** The seasons that the change touches; others stay as they are. */
+  seasons: readonly StoredSeason[];
+};
+
+/** Returns what is stored before the first results of all: nothing but a secret. */
+export function noSeasons(secret: string): StoredSeasons {
+  return { settings: { secret, seasons: [], people: 0 }, isKept: false, players: new Map(), seasons: [] };
+}
+
+/** Returns a season before its first results. */
+export function emptySeason(season: string): StoredSeason {
+  return { season, rev: 0, rule: usualRule, results: [] };
+}
+
+/**
+ * Returns everything that is written when results, players' records or rules change, for one commit: the
+ * results, and the standings of each season computed anew from all of its results.
+ */
+export function changeWrites(stored: StoredSeasons, change: SeasonChange): Write[] {
+  const players = playersAfter(stored.players, change);
+  const results = shownResults(change, players);
+  const after = stored.seasons.map((season) => seasonAfter(season, { ...change, results }));
+  const settings = settingsAfter(stored, change, after);
+  return [
+    ...[...results].map(([eventId, item]) => resultsWrite(eventId, item, stored)),
+    ...[...(change.players ?? [])].map(([id, fields]) => playerWrite(id, fields)),
+    ...settingsWrites(stored, settings),
+    ...after.flatMap((season, at) => {
+      const before = stored.seasons[at] ?? null;
+      return seasonWrites(season, {
+        before: before && computed(before, stored.players),
+        players,
+        seasons: settings.seasons,
+      });
+    }),
+    ...(change.writes ?? []),
+  ];
+}
+
+/**
+ * Returns everything that is written when the standings of a season are computed again, whatever stands
+ * there. `there`: the paths of the documents of its players, schools and chapters that are stored.
+ */
+export function againWrites(stored: StoredSeasons, season: StoredSeason, there: readonly string[]): Write[] {
+  const settings = settingsAfter(stored, {}, [season]);
+  const writes = seasonWrites(season, { before: null, players: stored.players, seasons: settings.seasons });
+  const written = new Set(writes.map(({ path }) => path));
+  const leftovers = there.filter((path) => !written.has(path));
+  return [...settingsWrites(stored, settings), ...writes, ...leftovers.map(deleting)];
+}
+
+type Standing = {
+  /** What was computed from the results before, null to write all of it. */
+  before: ReturnType<typeof computeSeason> | null;
+  players: KnownPlayers;
+  seasons: readonly string[];
+};
+
+function seasonWrites(season: StoredSeason, { before, players, seasons }: Standing): Write[] {
+  const after = computed(season, players);
+  const fields = { ...storedSeason(after.season), rev: season.rev + 1, computedAt: serverNow, seasons };
+  return [setting(`seasons/${season.season}`, fields), ...recordWrites(season.season, before, after)];
+}
+
+function computed({ season, results, rule }: StoredSeason, players: KnownPlayers) {
+  return computeSeason({ season, results, rule, aliases: aliasesOf(players) });
+}
+
+/** Returns the players who are joined or shown in a way of their own, after a change. */
+function playersAfter(before: KnownPlayers, { players = new Map() }: SeasonChange): KnownPlayers {
+  const after = new Map(before);
+  for (const [id, fields] of players) {
+    const unknown: Player = { id, name: '', email: '', shownAs: '', aliasOf: '' };
+    after.set(id, { ...unknown, ...before.get(id), ...fields });
+  }
+  return after;
+}
+
+function shownResults(
+  { results = new Map() }: SeasonChange,
+  players: KnownPlayers,
+): ReadonlyMap<string, Results | null> {
+  return new Map(
+    [...results].map(([eventId, item]) => [
+      eventId,
+      item && { ...item, rows: item.rows.map((row) => asShown(players, row)) },
+    ]),
+  );
+}
+
+function seasonAfter(before: StoredSeason, { results = new Map(), rules }: SeasonChange): StoredSeason {
+  const kept = before.results.filter(({ eventId }) => !results.has(eventId));
+  const added = [...results.values()].filter((item) => item?.season === before.season);
+  return {
+    ...before,
+    rule: rules?.get(before.season) ?? before.rule,
+    results: [...kept, ...added.filter((item) => item !== null)],
+  };
+}
+
+function settingsAfter(
+  { settings }: StoredSeasons,
+  { players }: SeasonChange,
+  after: readonly StoredSeason[],
+): SeasonSettings {
+  const touched = new Map(after.map(({ season, results }) => [season, results.length > 0]));
+  const others = settings.seasons.filter((season) => !touched.has(season));
+  const lively = [...touched].flatMap(([season, isAlive]) => (isAlive ? [season] : []));
+  const changed = [...(players?.values() ?? [])].some((fields) => 'aliasOf' in fields || 'shownAs' in fields);
+  return {
+    secret: settings.secret,
+    seasons: [...others, ...lively].sort().reverse(),
+    people: settings.people + (changed ? 1 : 0),
+  };
+}
+
+function settingsWrites({ settings: before, isKept }: StoredSeasons, after: SeasonSettings): Write[] {
+  if (!isKept) return [setting('settings/season', after)];
+  const { secret: _, ...fields } = after;
+  const isSame = before.people === after.people && before.seasons.join() === after.seasons.join();
+  return isSame ? [] : [merging('settings/season', fields)];
+}
+
+function resultsWrite(eventId: string, item: Results | null, { seasons }: StoredSeasons): Write {
+  const path = `results/${eventId}`;
+  if (!item) return deleting(path);
+  const before = seasons.flatMap(({ results }) => results).find((known) => known.eventId === eventId);
+  const isNew = before?.version !== item.version;
+  return setting(path, { ...storedResults(item), ...(isNew && { publishedAt: serverNow }) });
+}
+
+function playerWrite(id: string, fields: Partial<Omit<Player, 'id'>>): Write {
+  const { name, email = '' } = fields;
+  const found = name !== undefined && { searchTokens: playerTokens({ name, email }) };
+  return merging(`players/${id}`, { ...fields, ...found });
+}

@@ -1,0 +1,35 @@
+import { finiteNumber, readFields } from '../fields/storedFields.ts';
+
+/** How many results count in a season (season design, 2.8); the owner may change it before it begins. */
+export type SeasonRule = {
+  players: number;
+  schools: number;
+  schoolsOfOneNight: number;
+  chapters: number;
+  chaptersOfOneNight: number;
+};
+
+/** Players count their best four, schools ten with three a night at most, chapters five with two. */
+export const usualRule: SeasonRule = {
+  players: 4,
+  schools: 10,
+  schoolsOfOneNight: 3,
+  chapters: 5,
+  chaptersOfOneNight: 2,
+};
+
+const positive = (usual: number) => (value: unknown) => Math.max(1, finiteNumber(value) ?? usual);
+
+/** Returns the rule in a stored document; what is missing is as usual. */
+export function readSeasonRule(value: unknown): SeasonRule {
+  return readFields(
+    {
+      players: positive(usualRule.players),
+      schools: positive(usualRule.schools),
+      schoolsOfOneNight: positive(usualRule.schoolsOfOneNight),
+      chapters: positive(usualRule.chapters),
+      chaptersOfOneNight: positive(usualRule.chaptersOfOneNight),
+    },
+    value,
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { GroupResult } from '../../../domain/season/groupSeason.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { EarnedLine } from './EarnedLine.tsx';
+import styles from './Lines.module.css';
+import { Day, NightLink } from './NightLink.tsx';
+import { Person } from './Person.tsx';
+
+type Props = { results: readonly GroupResult[]; linked: string | undefined };
+
+/** The results that make the points of a school or a chapter, and those that come next. */
+export function GroupResults({ results, linked }: Props) {
+  const titleId = useId();
+  const counted = results.filter(({ counts }) => counts);
+  const others = results.filter(({ counts }) => !counts);
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>Results that count</h2>
+      <p className={styles.how}>
+        {counted.length > 0
+          ? 'The best ones count, and only a few of each night, so that no single night decides a season.'
+          : 'None yet: fields of fewer than 8 give no points.'}{' '}
+        <Link to={`${paths.standings(linked)}#points`}>How points are made</Link>
+      </p>
+      {counted.length > 0 && <Lines results={counted} linked={linked} />}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{counted.length > 0 ? 'The next best' : 'All results'}</summary>
+          <Lines results={others} linked={linked} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Lines({ results, linked }: Props) {
+  return (
+    <ol className={styles.lines}>
+      {results.map(({ player, name, eventId, title, day, players, place, points, counts }, at) => (
+        <EarnedLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: people without a name have no key, and nothing moves
+          key={at}
+          place={place}
+          points={points}
+          counts={counts}
+          more={
+            <>
+              <NightLink eventId={eventId} title={title} />
+              <span className={styles.meta}>
+                of {players}, <Day day={day} />
+              </span>
+            </>
+          }
+        >
+          <Person id={player} name={name} season={linked} />
+        </EarnedLine>
+      ))}
+    </ol>
+  );
+}

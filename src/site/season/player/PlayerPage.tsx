@@ -1,0 +1,48 @@
+import { paths } from '../../../paths.ts';
+import type { PageProps } from '../../routing/page.ts';
+import { GroupLink } from '../parts/GroupLink.tsx';
+import { RecordPage } from '../parts/RecordPage.tsx';
+import { SeasonHead } from '../parts/SeasonHead.tsx';
+import styles from '../parts/SeasonPage.module.css';
+import { HideName } from './HideName.tsx';
+import { PlayerResults } from './PlayerResults.tsx';
+import type { PlayerData } from './playerData.ts';
+
+/** A player in a season: every result, and which of them count. */
+function PlayerPage({ data, reload }: PageProps<PlayerData>) {
+  return (
+    <RecordPage
+      data={data}
+      onRetry={reload}
+      kind="Player"
+      about="A player's season on the tour: every result, and which of them count."
+      to={paths.player}
+      missing="This player has no results in this season, prefers not to be named, or the link is incomplete."
+    >
+      {({ results, school, schoolId, chapter, chapterId, ...player }, seasons) => (
+        <article>
+          <meta name="robots" content="noindex" />
+          <SeasonHead
+            {...player}
+            {...seasons}
+            kicker="Player"
+            suit="heart"
+            facts={[['Nights', results.length]]}
+          >
+            <GroupLink kind="school" id={schoolId} name={school} season={seasons.linked} />
+            {chapter && ', '}
+            <GroupLink kind="chapter" id={chapterId} name={chapter} season={seasons.linked} />
+          </SeasonHead>
+          <div className={styles.page}>
+            <div className={styles.main}>
+              <PlayerResults results={results} linked={seasons.linked} />
+              <HideName address={location.origin + paths.player(player.id)} />
+            </div>
+          </div>
+        </article>
+      )}
+    </RecordPage>
+  );
+}
+
+export { PlayerPage as Component };

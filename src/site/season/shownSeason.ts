@@ -1,0 +1,7 @@
+import { localDay } from '../../domain/time/parse.ts';
+import { isSeason, seasonOf } from '../../domain/time/season.ts';
+
+/** Returns the season in the address, or the present one. */
+export function shownSeason(given?: string): string {
+  return given && isSeason(given) ? given : seasonOf(localDay(new Date()));
+}

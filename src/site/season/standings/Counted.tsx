@@ -1,0 +1,58 @@
+import { pointsText } from '../../../domain/results/resultWords.ts';
+import type { BestRule } from '../../../domain/season/counting.ts';
+import { whyNot } from '../../../domain/season/standing/countedWords.ts';
+import type { StandingLine } from '../../../domain/season/standing/standingLines.ts';
+import { ordinal } from '../../../domain/text/ordinal.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Day } from '../parts/NightLink.tsx';
+import styles from './StandingTable.module.css';
+
+type Props = {
+  line: StandingLine;
+  rule: BestRule;
+  /** The address with all results, null when there is none. */
+  to: string | null;
+};
+
+/** The results of a line: those that count, and why the others don't. */
+export function Counted({ line: { name, results, nights }, rule, to }: Props) {
+  const more = nights - results.length;
+  return (
+    <div className={styles.counted}>
+      <ul>
+        {results.map((result, at) => {
+          const { event, place, points, counts } = result;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a school may be alike
+            <li key={at} data-counts={counts || undefined}>
+              <span className={styles.result}>
+                <Link to={paths.results(event.id)}>
+                  <bdi>{event.title || 'Tournament'}</bdi>
+                </Link>
+                <span className={styles.why}>
+                  {ordinal(place)} of {event.players}, <Day day={event.day} />
+                </span>
+                {!counts && <span className={styles.why}>{whyNot(result, results, rule)}</span>}
+              </span>
+              <span className={styles.earned}>
+                {pointsText(points)}
+                <span className="visually-hidden"> points{counts ? ', counts' : ", doesn't count"}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && (
+        <p>
+          {more} more {more === 1 ? "doesn't" : "don't"} count.{' '}
+          {to && (
+            <Link to={to}>
+              All results of <bdi>{name}</bdi>
+            </Link>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

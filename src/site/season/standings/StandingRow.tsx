@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { pointsText } from '../../../domain/results/resultWords.ts';
+import type { BestRule } from '../../../domain/season/counting.ts';
+import { hasPage } from '../../../domain/season/hasPage.ts';
+import { countedWords } from '../../../domain/season/standing/countedWords.ts';
+import type { StandingKind, StandingLine } from '../../../domain/season/standing/standingLines.ts';
+import { initials } from '../../../domain/text/initials.ts';
+import { tileColor } from '../../../domain/text/tileColor.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Tile } from '../../../ui/Tile.tsx';
+import { Counted } from './Counted.tsx';
+import { Moved } from './Moved.tsx';
+import styles from './StandingTable.module.css';
+
+type Props = {
+  line: StandingLine;
+  /** Where it is in the list, from 0. */
+  at: number;
+  kind: StandingKind;
+  season: string;
+  rule: BestRule;
+  /** Whether there was a night before the newest. */
+  moving: boolean;
+};
+
+/** A line of a standing, which opens to show the results that count. */
+export function StandingRow({ line, at, kind, season, rule, moving }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const name = line.name || 'A player';
+  const to = addressOf(line, kind, season);
+  return (
+    <>
+      <tr className={styles.line} data-open={open || undefined}>
+        <td className={styles.place} data-leads={line.place === 1 || undefined}>
+          <b>{line.place}</b>
+          {moving && <Moved place={line.place} before={line.before} />}
+        </td>
+        <th scope="row" data-line={at} tabIndex={-1}>
+          <div className={styles.who}>
+            <span className={styles.tile}>
+              {line.school && <Tile letters={initials(line.school)} color={tileColor(line.school)} />}
+            </span>
+            <div className={styles.names}>
+              {to ? (
+                <Link to={to} id={`${id}-name`} className={styles.name}>
+                  <bdi>{name}</bdi>
+                </Link>
+              ) : (
+                <bdi id={`${id}-name`} className={styles.name}>
+                  {name}
+                </bdi>
+              )}
+              <Group line={line} kind={kind} />
+              <button
+                type="button"
+                className={styles.counts}
+                aria-expanded={open}
+                aria-controls={open ? `${id}-results` : undefined}
+                id={`${id}-counts`}
+                aria-labelledby={`${id}-counts ${id}-name`}
+                onClick={() => setOpen(!open)}
+              >
+                {countedWords(line)}
+              </button>
+            </div>
+          </div>
+        </th>
+        <td className={styles.points}>
+          <b>{pointsText(line.points)}</b>
+          {line.wins > 0 && <span>{line.wins === 1 ? '1 win' : `${line.wins} wins`}</span>}
+        </td>
+      </tr>
+      {open && (
+        <tr className={styles.detail} id={`${id}-results`}>
+          <td colSpan={3}>
+            <Counted line={line} rule={rule} to={to} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** What somebody or a chapter belongs to. */
+function Group({ line: { school, chapter }, kind }: Pick<Props, 'line' | 'kind'>) {
+  const words =
+    kind === 'players' ? [school, chapter].filter(Boolean).join(', ') : kind === 'chapters' && school;
+  return words ? <bdi className={styles.group}>{words}</bdi> : null;
+}
+
+function addressOf({ id, name }: StandingLine, kind: StandingKind, season: string): string | null {
+  if (kind === 'schools') return paths.school(id, season);
+  if (kind === 'chapters') return paths.chapter(id, season);
+  return hasPage(name) ? paths.player(id, season) : null;
+}

@@ -1,0 +1,69 @@
+import { seasonBefore, seasonName } from '../../../domain/time/season.ts';
+import { useBackOnline } from '../../../hooks/useBackOnline.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { HowPoints } from './HowPoints.tsx';
+import styles from './StandingsPage.module.css';
+
+/** The shape of the standings while they are loading. */
+export function LoadingStandings() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <SkeletonRows loading="Loading standings..." rows={8} height="4.5rem" className={styles.bones} />
+    </div>
+  );
+}
+
+/** The page when there is no answer, and nothing was seen before. */
+export function StandingsFailed({ onRetry }: { onRetry: () => void }) {
+  useBackOnline(onRetry);
+  return (
+    <div className={styles.missing}>
+      <h1 tabIndex={-1}>The standings didn't load</h1>
+      <p role="alert">Check your connection and try again.</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
+  );
+}
+
+type Props = { season: string; present: string; others: readonly string[] };
+
+/** The page of a season in which no night has results, as in August. */
+export function NoStandings({ season, present, others }: Props) {
+  const now = season === present;
+  const before = others.find((other) => other < season) ?? (now && seasonBefore(season));
+  return (
+    <>
+      <div className={styles.missing}>
+        {!now && <meta name="robots" content="noindex" />}
+        <h1 tabIndex={-1}>
+          No standings for {seasonName(season)}
+          {now && ' yet'}
+        </h1>
+        <p>
+          {now
+            ? 'They start with the first results of the season. Everyone begins at zero.'
+            : 'No night of that season has published its results.'}
+        </p>
+        <div className={styles.ways}>
+          <Link className={buttonClass()} to={now ? paths.events('upcoming') : paths.standings()}>
+            {now ? 'See upcoming events' : 'See this season'}
+          </Link>
+          {before && (
+            <Link className={buttonClass('plain')} to={paths.standings(before)}>
+              See {seasonName(before)}
+            </Link>
+          )}
+        </div>
+      </div>
+      {now && (
+        <div className={styles.page}>
+          <HowPoints />
+        </div>
+      )}
+    </>
+  );
+}

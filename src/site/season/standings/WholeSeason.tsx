@@ -1,0 +1,48 @@
+import type { Season } from '../../../domain/season/season.ts';
+import { standingLines } from '../../../domain/season/standing/standingLines.ts';
+import { useUrlText } from '../../../hooks/useUrlText.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { SubscribeButton } from '../../subscribe/SubscribeButton.tsx';
+import { HowPoints } from './HowPoints.tsx';
+import { kindNames, useKind } from './kind.ts';
+import { Nights } from './Nights.tsx';
+import { SaveStandings } from './SaveStandings.tsx';
+import { Seasons } from './Seasons.tsx';
+import styles from './StandingsPage.module.css';
+import { StandingTable } from './StandingTable.tsx';
+import { useHashScroll } from './useHashScroll.ts';
+
+const replacing = { replace: true };
+
+/** Everything that is published of a season, below its heading. */
+export function WholeSeason({ season, present }: { season: Season; present: string }) {
+  useHashScroll();
+  const kind = useKind();
+  const [typed, setTyped] = useUrlText('q', replacing);
+  return (
+    <div className={styles.page}>
+      <section className={styles.part} aria-label={kindNames[kind]}>
+        <div className={styles.tools}>
+          <SearchField label="Find a name" value={typed} onChange={setTyped} />
+          <SaveStandings season={season} kind={kind} />
+        </div>
+        <StandingTable
+          key={kind}
+          season={season}
+          kind={kind}
+          lines={standingLines(season, kind)}
+          typed={typed}
+        />
+      </section>
+      <HowPoints rule={season.rule} />
+      <section className={styles.part} aria-labelledby="nights">
+        <h2 id="nights">Nights of the season</h2>
+        <Nights events={season.events} season={season.season} />
+        <div>
+          <SubscribeButton />
+        </div>
+      </section>
+      <Seasons season={season} present={present} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { seasonOf } from '../../../src/domain/time/season.ts';
+import { expectAccessible, expectContrast } from '../../support/axe.ts';
+import { expect, test, watchLayoutShift } from '../../support/browser.ts';
+import { anEvent } from '../../support/documents/events.ts';
+import { aSeason, seasonDocument } from '../../support/documents/seasons.ts';
+import { today } from '../../support/today.ts';
+
+const season = aSeason({ season: seasonOf(today()), nights: 8, people: 60 });
+const [leader] = season.schools;
+
+test('from the home page to a school: who leads, a search, which results count @phone', async ({
+  page,
+  project,
+}) => {
+  await project.seed({ ...seasonDocument(season), ...anEvent('spring-open') });
+  const layoutShift = await watchLayoutShift(page);
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
+  expect((await project.requests()).map(({ method }) => method)).toEqual(['runQuery']);
+  // The line is read when its place, above the footer, comes into view.
+  await page.evaluate(() => scrollTo(0, (document.querySelector('footer')?.offsetTop ?? 0) - innerHeight));
+  const line = page.getByText(`${leader?.name} leads the`);
+  await expect(line).toBeVisible();
+  expect(await layoutShift()).toBe(0);
+  const [, read, ...more] = await project.requests();
+  expect(read).toMatchObject({ method: 'batchGet', paths: [`seasons/${season.season}`], reads: 1 });
+  expect(more).toEqual([]);
+
+  await page.getByRole('link', { name: 'See the standings' }).click();
+  await expect(page).toHaveURL('/standings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Standings' })).toBeFocused();
+  await page.getByRole('link', { name: 'Schools' }).click();
+  await expect(page).toHaveURL('/standings?tab=schools');
+  await page.getByLabel('Find a name').fill('iowa');
+  await expect(page).toHaveURL('/standings?tab=schools&q=iowa');
+  const row = page.getByRole('row', { name: /University of Iowa/ });
+  await expect(row).toHaveCount(1);
+  const opener = page.getByRole('button', { name: /results count University of Iowa/ });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText(/more don't count/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  await row.getByRole('link', { name: 'University of Iowa', exact: true }).click();
+  await expect(page).toHaveURL(`/schools/university-of-iowa/${season.season}`);
+});
+
+test('the address of the leaderboard leads to the standings, and the footer too @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(seasonDocument(season));
+  await page.goto('/leaderboard');
+  await expect(page).toHaveURL('/standings');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(page).toHaveURL('/standings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Standings' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Standings 20\d\d–\d\d \| Campus Blackjack Tour$/);
+});
+
+test('without a season, and when it cannot be read, the home page has no line @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const bottom = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const answered = page.waitForResponse(/:batchGet/);
+  await page.goto('/');
+  await bottom();
+  expect((await answered).ok()).toBe(true);
+  await expect(page.getByRole('link', { name: 'See the standings' })).toHaveCount(0);
+  await project.seed(seasonDocument(season));
+  await page.route(/:batchGet/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(':batchGet'));
+  await page.goto('/');
+  await bottom();
+  await failed;
+  await expect(page.getByText('Our Partners')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the standings' })).toHaveCount(0);
+});

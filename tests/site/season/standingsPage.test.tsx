@@ -1,0 +1,219 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Season } from '../../../src/domain/season/season.ts';
+import { settling } from '../../../src/lib/settling.ts';
+import { Component as StandingsPage } from '../../../src/site/season/standings/StandingsPage.tsx';
+import { aSeason } from '../../support/documents/seasons.ts';
+import { answers, press, Visited, visit } from '../visit.tsx';
+
+const present = '2026-27';
+
+async function open(value: Season | null, { at, season = present, address = '/standings' }: Given = {}) {
+  const data = Promise.resolve({ season, present, found: settling(Promise.resolve({ value, at })) });
+  await visit(<Visited Page={StandingsPage} load={() => data} />, address);
+}
+type Given = { at?: Date; season?: string; address?: string };
+
+const address = () => screen.getByTestId('address').textContent;
+const lines = () => screen.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader'));
+const names = () => lines().map((row) => row.querySelector('bdi')?.textContent);
+/** The table of the standing; the other says how points are made. */
+const standing = () => within(screen.getAllByRole('table')[0] ?? document.body);
+
+const season = aSeason({ people: 24 });
+
+test('players are listed by place, with what they moved since the last night, wins and points', async () => {
+  await open(season);
+  expect(screen.getByRole('heading', { level: 1, name: 'Standings' })).toBeDefined();
+  expect(screen.getByText('6 nights, 24 players, 6 schools')).toBeDefined();
+  const rows = standing().getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(24);
+  const [first] = season.players;
+  expect(rows[0]?.textContent).toContain(first?.name);
+  expect(rows[0]?.textContent).toContain(first?.points.toFixed(1));
+  const moved = season.players.find(({ place, before }) => before !== null && before > place);
+  const places = (moved?.before ?? 0) - (moved?.place ?? 0);
+  const row = standing().getByRole('row', { name: new RegExp(`${moved?.name} `) });
+  expect(within(row).getByText(`Up ${places} since the last night`)).toBeDefined();
+});
+
+test('a name leads to its page unless it is only initials or a number', async () => {
+  await open(season);
+  const [first] = season.players;
+  const link = standing().getByRole('link', { name: first?.name ?? '' });
+  expect(link.getAttribute('href')).toBe(`/players/${first?.id}/2026-27`);
+  expect(standing().queryByRole('link', { name: 'R. S.' })).toBeNull();
+  expect(standing().getByText('R. S.')).toBeDefined();
+  expect(standing().queryByRole('link', { name: 'A player' })).toBeNull();
+  expect(standing().getByText('A player')).toBeDefined();
+});
+
+test('a line opens to show which results count, and why the others do not', async () => {
+  await open(season);
+  const [first] = season.players;
+  const button = standing().getByRole('button', { name: new RegExp(`^4 of 5 results count ${first?.name}`) });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const results = screen.getAllByRole('listitem').filter((item) => item.closest('table'));
+  expect(results).toHaveLength(5);
+  expect(results.map((item) => item.textContent?.includes('points, counts'))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(results[4]?.textContent).toContain('Only the best 4 count');
+  const [best] = first?.results ?? [];
+  expect(results[0]?.querySelector('time')?.textContent).toMatch(/^[A-Z][a-z]{2} \d{1,2}$/);
+  expect(
+    within(results[0] ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(`/e/${best?.event.id}/results`);
+  await userEvent.click(button);
+  expect(screen.queryByText('Only the best 4 count')).toBeNull();
+});
+
+test('the standing that is shown is in the address, and keeps the search', async () => {
+  await open(season, { address: '/standings?q=iowa' });
+  await userEvent.click(screen.getByRole('link', { name: 'Schools' }));
+  expect(address()).toBe('/standings?tab=schools&q=iowa');
+  expect(screen.getByRole('link', { name: 'Schools' }).getAttribute('aria-current')).toBe('page');
+  expect(names()[0]).toBe('University of Iowa');
+  expect(standing().getAllByRole('row')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('link', { name: 'Chapters' }));
+  const link = standing().getByRole('link', { name: 'Theta Chi' });
+  expect(link.getAttribute('href')).toBe('/chapters/university-of-iowa--theta-chi/2026-27');
+  await userEvent.click(screen.getByRole('link', { name: 'Players' }));
+  expect(address()).toBe('/standings?q=iowa');
+});
+
+test('a search finds names, schools and chapters, and says how many', async () => {
+  await open(season, { address: '/standings?q=ann' });
+  expect(names()).toContain('Ann A.');
+  expect(screen.getByText(/^\d+ found$/)).toBeDefined();
+});
+
+test('a search that finds nobody says so', async () => {
+  await open(season, { address: '/standings?q=zebra' });
+  expect(screen.getByText('No one found. Try another spelling.')).toBeDefined();
+});
+
+test('long standings show 40 lines until someone asks for all, which focuses the next', async () => {
+  // By selectors: to look for roles among so many lines takes seconds.
+  const shown = () => document.querySelectorAll('[data-line]').length;
+  await open(aSeason({ people: 60, nights: 1 }));
+  expect(shown()).toBe(40);
+  await act(async () => screen.getByText('Show all 45').click());
+  expect(shown()).toBe(45);
+  expect(document.activeElement?.getAttribute('data-line')).toBe('40');
+  expect(screen.queryByText('Show all 45')).toBeNull();
+});
+
+test('more players than the standings list are counted', async () => {
+  await open(aSeason({ people: 24 }, { totals: { players: 812, schools: 6, chapters: 18 } }));
+  expect(screen.getByText('The standings list the first 200 of 812 players.')).toBeDefined();
+});
+
+test('points are explained, with the places of 40 and 100 players', async () => {
+  await open(season);
+  expect(screen.getByRole('heading', { name: 'How points are made' }).id).toBe('points');
+  const table = within(screen.getByRole('table', { name: 'Points for a place' }));
+  expect(table.getByRole('row', { name: '1st 63.2 100.0' })).toBeDefined();
+  expect(table.getByRole('row', { name: '40th 10.0 15.8' })).toBeDefined();
+});
+
+test('the nights of the season lead to their results, newest first, with their champions', async () => {
+  await open(season);
+  const list = within(screen.getByRole('region', { name: 'Nights of the season' }));
+  const nights = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(nights).toEqual(season.events.map(({ title }) => title).reverse());
+  const [night] = [...season.events].reverse();
+  const days = list.getAllByRole('listitem').map((item) => item.querySelector('time')?.textContent);
+  expect(days.every((day) => /^[A-Z][a-z]{2} \d{1,2}$/.test(day ?? ''))).toBe(true);
+  expect(list.getByRole('link', { name: night?.title ?? '' }).getAttribute('href')).toBe(
+    `/e/${night?.id}/results`,
+  );
+  expect(list.getAllByRole('link', { name: night?.winner ?? '' })[0]?.getAttribute('href')).toBe(
+    `/players/${night?.winnerId}/2026-27`,
+  );
+});
+
+test('other seasons with standings are linked, the present one without its name in the address', async () => {
+  await open(aSeason({ season: '2025-26', people: 24 }, { seasons: ['2025-26', '2024-25'] }), {
+    season: '2025-26',
+  });
+  const seasons = within(screen.getByRole('navigation', { name: 'Other seasons' })).getAllByRole('link');
+  expect(seasons.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2026–27', '/standings'],
+    ['2024–25', '/standings/2024-25'],
+  ]);
+});
+
+test('a season without results leads to the events and to the season before', async () => {
+  await open(null);
+  expect(screen.getByRole('heading', { level: 1, name: 'No standings for 2026–27 yet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See 2025–26' }).getAttribute('href')).toBe('/standings/2025-26');
+  expect(screen.getByRole('link', { name: 'See upcoming events' }).getAttribute('href')).toBe(
+    '/events/upcoming',
+  );
+  expect(screen.getByRole('heading', { name: 'How points are made' })).toBeDefined();
+});
+
+test('an earlier season without results leads to the present one', async () => {
+  await open(null, { season: '2021-22' });
+  expect(screen.getByRole('heading', { level: 1, name: 'No standings for 2021–22' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See this season' }).getAttribute('href')).toBe('/standings');
+  expect(screen.queryByRole('link', { name: 'See 2020–21' })).toBeNull();
+});
+
+test('a season whose only results were taken back is empty, and leads to one that has some', async () => {
+  await open(aSeason({ nights: 0 }, { seasons: ['2023-24'] }));
+  expect(screen.getByRole('heading', { level: 1, name: 'No standings for 2026–27 yet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See 2023–24' })).toBeDefined();
+});
+
+test('standings that do not load say so, and Retry brings them', async () => {
+  const { ask, give, fail } = answers<{ value: Season | null }>();
+  const load = () => Promise.resolve({ season: present, present, found: settling(ask()) });
+  await visit(<Visited Page={StandingsPage} load={load} />, '/standings');
+  expect(screen.getByText('Loading standings...')).toBeDefined();
+  await fail(new Error('offline'));
+  expect(screen.getByRole('heading', { level: 1, name: "The standings didn't load" })).toBeDefined();
+  await press('Retry');
+  await give({ value: season });
+  expect(standing().getAllByRole('row')).toHaveLength(25);
+});
+
+test('standings seen earlier say of when they are', async () => {
+  await open(season, { at: new Date('2026-11-07T12:00:00Z') });
+  expect(screen.getByText(/Showing the results as of/)).toBeDefined();
+  expect(standing().getAllByRole('row')).toHaveLength(25);
+});
+
+const saved: Blob[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:x';
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('the standing is saved as a CSV file, all of it', async () => {
+  await open(season, { address: '/standings?tab=chapters&q=iowa' });
+  await press('Download CSV');
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  const text = (await saved[0]?.text()) ?? '';
+  const [head, first, ...rest] = text.replace('\uFEFF', '').split('\r\n');
+  const [leader] = season.chapters;
+  expect(head).toBe('Place,Chapter,School,Points,Wins,Results');
+  expect(first).toBe(
+    [1, leader?.name, leader?.school, leader?.points, leader?.wins, leader?.nights].join(','),
+  );
+  expect(rest).toHaveLength(season.chapters.length - 1);
+});
