@@ -1,4 +1,5 @@
 import type { Stored, StoredDocument } from '../scripts/firestoreRest.ts';
+import { campuses } from '../src/domain/lists/campuses.ts';
 import { slug } from '../src/domain/text/slug.ts';
 import { fraternitiesAt } from './data/greekLife.ts';
 import { addDays, momentOn, workdayBefore } from './days.ts';
@@ -40,11 +41,13 @@ const STATUSES = [
 type Chapters = Map<CollegeRow, Map<FraternityRow, string>>;
 
 /**
- * Returns every college of the list and 400 fraternities (data model): those that host an event first, the
- * others spread over the campuses of the season and two dozen more, all with Greek life.
+ * Returns every college of the list and 400 fraternities (data model): those that host an event first, then
+ * the houses of Campus View, the others spread over the campuses of the season and two dozen more, all with
+ * Greek life.
  */
 export function collegesAndFraternities(events: readonly SampleEvent[], world: World): StoredDocument[] {
   const chapters = chaptersOfSeason(events, world);
+  addCampusHouses(chapters, world);
   fillUp(chapters, world);
   return world.lists.colleges.flatMap((college) => {
     const hosted = [...(chapters.get(college) ?? [])];
@@ -66,6 +69,21 @@ function chaptersOfSeason(events: readonly SampleEvent[], { lists }: World): Cha
     chapters.set(college, hosts.set(row, isOver ? 'in contact' : 'scheduled'));
   }
   return chapters;
+}
+
+/** Adds the houses of Campus View, so that they have contacts there. */
+function addCampusHouses(chapters: Chapters, { lists }: World): void {
+  for (const { collegeId, fraternities } of campuses) {
+    const college = lists.colleges.find(({ id }) => id === collegeId);
+    if (!college) continue;
+    const rows = chapters.get(college) ?? new Map<FraternityRow, string>();
+    fraternities.forEach(({ fullName }, at) => {
+      const row = lists.fraternities.find(({ name }) => name === fullName);
+      const status = STATUSES[(at * 3) % STATUSES.length];
+      if (row && status && !rows.has(row)) rows.set(row, status);
+    });
+    chapters.set(college, rows);
+  }
 }
 
 function fillUp(chapters: Chapters, { random, lists }: World): void {
@@ -119,6 +137,8 @@ function fraternity(
       ...contact('philanthropy', isKnown && random.chance(40) ? someone() : null, random.chance(30)),
       signupFormUrl: isKnown ? `https://forms.example.com/${handle}` : '',
       signupSheetUrl: '',
+      state: college.state,
+      conference: college.conference,
       joinDate: random.chance(80) ? pastMoment(random.whole(30, 900), today) : null,
       createdAt: pastMoment(random.whole(20, 400), today),
     },

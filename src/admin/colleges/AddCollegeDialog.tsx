@@ -9,6 +9,7 @@ import { FormDialog } from '../../parts/FormDialog.tsx';
 import { useSubmit } from '../../parts/useSubmit.ts';
 import { Field } from '../../ui/Field.tsx';
 import styles from './AddCollegeDialog.module.css';
+import { PlaceFields } from './change/PlaceFields.tsx';
 import { ConferenceOptions } from './college/ConferenceOptions.tsx';
 
 type Props = { directory: readonly DirectoryCollege[]; onClose: () => void };
@@ -53,13 +54,7 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
           required
         />
         <ConferenceOptions id={`${id}-conferences`} />
-        <Field
-          label="City and state (optional)"
-          {...field('location')}
-          autoComplete="off"
-          placeholder="Ames, IA"
-        />
-        <Field label="State, two letters (optional)" {...field('state')} autoComplete="off" maxLength={2} />
+        <PlaceFields location={field('location')} state={field('state')} />
         <Field
           label="Logo path (optional)"
           hint="The https:// URL of an image. Without one, the college shows its initials."

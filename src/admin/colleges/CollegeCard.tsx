@@ -1,6 +1,8 @@
 import { type MouseEvent, memo } from 'react';
 import type { Activity } from '../../domain/colleges/activeColleges.ts';
 import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { counted } from '../../domain/text/counted.ts';
+import { collegeLetters } from '../../domain/text/initials.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './CollegeCard.module.css';
 import { collegePath } from './collegeView.ts';
@@ -25,12 +27,12 @@ export const CollegeCard = memo(function CollegeCard({ college, activity, onOpen
   return (
     <li className={styles.item}>
       <a className={styles.card} href={collegePath(id)} onClick={open}>
-        <Logo name={name} src={college.logoPath} />
+        <Logo name={name} src={college.logoPath} letters={collegeLetters(college.shortName)} />
         <span className={styles.words}>
           <strong className={styles.name}>{name}</strong>
           <span className={styles.conference}>{conference}</span>
           <span className={fraternityCount === 0 ? styles.none : styles.count}>
-            {fraternityCount === 1 ? '1 fraternity' : `${fraternityCount} fraternities`}
+            {counted(fraternityCount, 'fraternity', 'fraternities')}
           </span>
           {activity && <span className={styles.activity}>{activityText(activity)}</span>}
         </span>
@@ -43,7 +45,7 @@ function activityText({ inContact, scheduled, events }: Activity): string {
   return [
     inContact > 0 && `${inContact} in contact`,
     scheduled > 0 && `${scheduled} scheduled`,
-    events > 0 && (events === 1 ? '1 open event' : `${events} open events`),
+    events > 0 && counted(events, 'open event'),
   ]
     .filter(Boolean)
     .join(' · ');

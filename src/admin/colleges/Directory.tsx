@@ -11,15 +11,17 @@ import {
 import { orderColleges } from '../../domain/colleges/collegeOrder.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { colleges as listed } from '../../domain/lists/colleges.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ChapterCsv } from '../csv/ChapterCsv.tsx';
+import { saveShown } from '../csv/CsvButtons.tsx';
 import { StoredNote } from '../parts/StoredNote.tsx';
 import { CollegeFilters } from './CollegeFilters.tsx';
 import { CollegeGrid } from './CollegeGrid.tsx';
 import styles from './CollegesPage.module.css';
 import { CollegeDialog } from './college/CollegeDialog.tsx';
-import { CsvButtons } from './csv/CsvButtons.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 import { useCollegeFilters } from './useCollegeFilters.ts';
 
@@ -58,10 +60,17 @@ export function Directory({ list, reasons, onVisited }: DirectoryProps) {
         <p className={styles.count} role="status">
           {countText(shown.length, ordered.length, activities !== undefined)}
         </p>
-        <CsvButtons
-          name="colleges"
-          exported={shown.length > 0 ? () => exportColleges(shown) : null}
-          directory={all}
+        <ChapterCsv
+          others={
+            shown.length > 0
+              ? [
+                  {
+                    label: shown.length === ordered.length ? 'Colleges' : 'These colleges',
+                    run: () => void saveShown('colleges', () => exportColleges(shown)),
+                  },
+                ]
+              : []
+          }
         />
       </div>
       {shown.length === 0 && <Nothing hidden={ordered.length} onClear={filter.clear} />}
@@ -110,6 +119,6 @@ async function exportColleges(shown: readonly DirectoryCollege[]): Promise<strin
 }
 
 function countText(shown: number, all: number, active: boolean): string {
-  const colleges = `${all} ${active ? 'active ' : ''}${all === 1 ? 'college' : 'colleges'}`;
+  const colleges = counted(all, active ? 'active college' : 'college');
   return shown === all ? colleges : `${shown} of ${colleges}`;
 }

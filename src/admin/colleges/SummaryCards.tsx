@@ -1,5 +1,6 @@
 import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { collegeSummary } from '../../domain/colleges/collegeSummary.ts';
+import { counted } from '../../domain/text/counted.ts';
 import styles from './SummaryCards.module.css';
 
 /** The summary of the colleges shown in the directory (specification 2.15). */
@@ -29,6 +30,6 @@ function Card({ label, value, who = '' }: { label: string; value: string; who?: 
 function extreme(colleges: readonly DirectoryCollege[]): { value: string; who?: string } {
   const [first] = colleges;
   if (!first) return { value: '–' };
-  const who = colleges.length === 1 ? first.shortName : `${colleges.length} colleges`;
+  const who = colleges.length === 1 ? first.shortName : counted(colleges.length, 'college');
   return { value: String(first.fraternityCount), who };
 }

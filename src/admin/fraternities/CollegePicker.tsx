@@ -1,7 +1,15 @@
+import { useMemo, useState } from 'react';
 import type { College } from '../../domain/colleges/college.ts';
+import {
+  collegeDirectory,
+  type DirectoryCollege,
+  offeredColleges,
+} from '../../domain/colleges/collegeDirectory.ts';
+import { colleges as listed } from '../../domain/lists/colleges.ts';
+import { counted } from '../../domain/text/counted.ts';
 import type { Live } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { ComboField } from '../../ui/ComboField.tsx';
 import styles from './FraternitiesPage.module.css';
 
 type Props = {
@@ -11,29 +19,34 @@ type Props = {
   onChange: (collegeId: string) => void;
 };
 
-/** Chooses a college. Those with fraternities come first. */
+/** Finds a college by a part of its name or its place, or by a popular name. Those with fraternities come first. */
 export function CollegePicker({ colleges, value, onChange }: Props) {
-  const all = colleges.status === 'ready' ? colleges.data : [];
-  const known = value === '' || all.some((college) => college.id === value);
+  const all = useMemo(() => withRecord(colleges), [colleges]);
+  const chosen = all.find(({ id }) => id === value);
+  const [typed, setTyped] = useState<string | null>(null);
+
   return (
     <div className={styles.picker}>
-      <ChoiceField
+      <ComboField
         label="College"
+        placeholder={colleges.status === 'loading' ? 'Loading colleges…' : 'Name, city, or short name'}
         error={colleges.status === 'error' ? 'Failed to load colleges' : undefined}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{colleges.status === 'loading' ? 'Loading colleges…' : 'Choose a college'}</option>
-        {!known && <option value={value}>{value}</option>}
-        <Group
-          label="With fraternities"
-          colleges={all.filter(({ fraternityCount }) => fraternityCount > 0)}
-        />
-        <Group
-          label="No fraternities yet"
-          colleges={all.filter(({ fraternityCount }) => fraternityCount === 0)}
-        />
-      </ChoiceField>
+        value={typed ?? chosen?.name ?? value}
+        choicesFor={(text) =>
+          filledFirst(offeredColleges(all, text), text).map((college) => ({
+            key: college.id,
+            value: college.name,
+            about: aboutOf(college),
+          }))
+        }
+        takesFirst
+        onChange={setTyped}
+        onChoose={({ key }) => {
+          setTyped(null);
+          if (key && key !== value) onChange(key);
+        }}
+        onBlur={() => setTyped(null)}
+      />
       {colleges.status === 'error' && (
         <Button tone="plain" onClick={colleges.retry}>
           Retry
@@ -43,15 +56,24 @@ export function CollegePicker({ colleges, value, onChange }: Props) {
   );
 }
 
-function Group({ label, colleges }: { label: string; colleges: readonly College[] }) {
-  if (colleges.length === 0) return null;
-  return (
-    <optgroup label={label}>
-      {colleges.map(({ id, name, fraternityCount }) => (
-        <option key={id} value={id}>
-          {fraternityCount > 0 ? `${name} (${fraternityCount})` : name}
-        </option>
-      ))}
-    </optgroup>
+/** Returns the colleges that have a record, with the names that the list knows. */
+function withRecord(colleges: Live<readonly College[]>): DirectoryCollege[] {
+  if (colleges.status !== 'ready') return [];
+  const ids = new Set(colleges.data.map(({ id }) => id));
+  return collegeDirectory(
+    listed.filter(({ id }) => ids.has(id)),
+    colleges.data,
   );
+}
+
+/** A search knows best which college is meant; without one, those with fraternities come first. */
+function filledFirst(colleges: DirectoryCollege[], typed: string): DirectoryCollege[] {
+  if (typed.trim() !== '') return colleges;
+  const filled = ({ fraternityCount }: DirectoryCollege) => Number(fraternityCount > 0);
+  return colleges.toSorted((a, b) => filled(b) - filled(a));
+}
+
+function aboutOf({ location, fraternityCount }: DirectoryCollege): string {
+  const count = counted(fraternityCount, 'fraternity', 'fraternities');
+  return [location, fraternityCount > 0 ? count : 'No fraternities yet'].filter(Boolean).join(' · ');
 }

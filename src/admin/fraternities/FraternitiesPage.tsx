@@ -6,6 +6,7 @@ import { useUrlText } from '../../hooks/useUrlText.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { ChapterCsv } from '../csv/ChapterCsv.tsx';
 import { CollegePicker } from './CollegePicker.tsx';
 import styles from './FraternitiesPage.module.css';
 import { FraternityList } from './FraternityList.tsx';
@@ -18,7 +19,10 @@ function FraternitiesPage() {
   const college = colleges.status === 'ready' ? colleges.data.find(({ id }) => id === collegeId) : undefined;
   return (
     <>
-      <CollegePicker colleges={colleges} value={collegeId} onChange={setCollegeId} />
+      <div className={styles.head}>
+        <CollegePicker colleges={colleges} value={collegeId} onChange={setCollegeId} />
+        <ChapterCsv />
+      </div>
       {collegeId === '' ? (
         <Notice>
           <p>Choose a college to see its fraternities.</p>

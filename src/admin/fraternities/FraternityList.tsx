@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { College } from '../../domain/colleges/college.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LiveList } from '../parts/LiveList.tsx';
 import { BulkRushChairsDialog } from './BulkRushChairsDialog.tsx';
@@ -80,5 +81,5 @@ export function FraternityList({ collegeId, college, list }: Props) {
 
 function countText(fraternities: readonly Fraternity[]): string {
   const active = fraternities.filter((fraternity) => fraternity.active).length;
-  return `${fraternities.length} ${fraternities.length === 1 ? 'fraternity' : 'fraternities'}, ${active} active`;
+  return `${counted(fraternities.length, 'fraternity', 'fraternities')}, ${active} active`;
 }

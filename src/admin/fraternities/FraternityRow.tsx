@@ -1,5 +1,6 @@
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { contactsOf } from '../../domain/outreach/contacts.ts';
+import { hasDeclined } from '../../domain/outreach/listFields.ts';
 import { formatDayShort } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
 import { staffPaths } from '../../staffPaths.ts';
@@ -15,8 +16,9 @@ type Props = { collegeId: string; fraternity: Fraternity; waiting: boolean; onEd
  * outreach log.
  */
 export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props) {
-  const { name, letters, active, status, presidentName, joinDate } = fraternity;
-  const stale = contactsOf(fraternity, localDay(new Date())).some((contact) => contact.stale);
+  const { name, letters, active, status, presidentName, joinDate, owner } = fraternity;
+  const today = localDay(new Date());
+  const stale = contactsOf(fraternity, today).some((contact) => contact.stale);
   return (
     <li className={styles.line}>
       <button type="button" className={styles.row} onClick={onEdit}>
@@ -25,17 +27,19 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
         <span className={styles.badges}>
           <Badge tone={active ? 'green' : 'gray'}>{active ? 'Active' : 'Inactive'}</Badge>
           <OutreachBadge status={status} />
-          {stale && <Badge tone="yellow">Contacts from last year</Badge>}
+          {hasDeclined(fraternity, today) && <Badge tone="red">Said no</Badge>}
+          {stale && <Badge tone="yellow">Needs confirming</Badge>}
           {waiting && <span className={styles.waiting}>Saved on this device</span>}
         </span>
         <span className={styles.fact}>
           {presidentName ? `President: ${presidentName}` : 'No president listed'}
+          {owner && <span className={styles.owner}>Assigned to {owner}</span>}
         </span>
         <span className={styles.fact}>
           {joinDate ? `Joined ${formatDayShort(localDay(joinDate))}` : 'No join date'}
         </span>
       </button>
-      <Link className={styles.outreach} to={staffPaths.outreachWith(collegeId, fraternity.id)}>
+      <Link className={styles.outreach} to={staffPaths.chapter(collegeId, fraternity.id)}>
         Outreach<span className="visually-hidden"> with {name}</span>
       </Link>
     </li>

@@ -22,7 +22,7 @@ export const fraternityLabels: Record<FraternityFieldName, string> = {
   philanthropyName: 'Philanthropy contact name',
   philanthropyNumber: 'Philanthropy contact number',
   philanthropyEmail: 'Philanthropy contact email',
-  philanthropyContacted: 'Philanthropy contact contacted',
+  philanthropyContacted: 'Philanthropy contacted',
   philanthropy: 'Philanthropy',
   signupFormUrl: 'Sign-up form URL',
   signupSheetUrl: 'Sign-up sheet URL',

@@ -3,11 +3,13 @@ import { isConflict } from '../../data/errors.ts';
 import { addFraternity, saveFraternity } from '../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import {
+  changedFields,
   disputedFields,
   emptyFraternity,
   type FraternityEdit,
   type FraternityFieldName,
   type FraternityFields,
+  type FraternityFormEdit,
   fraternityEdit,
   fraternityFields,
 } from '../../domain/fraternities/fraternityForm.ts';
@@ -17,15 +19,22 @@ import { submit, tellSaved } from '../../parts/attempt.ts';
 const failed = 'Error saving changes. Please try again.';
 const notAdded = 'Error adding fraternity. Please try again.';
 
-type Given = { collegeId: string; fraternity: Fraternity; now: Fraternity | null; onClose: () => void };
+type Given = {
+  collegeId: string;
+  fraternity: Fraternity;
+  now: Fraternity | null;
+  /** An edit that was left unsaved, to go on with. */
+  kept?: FraternityFormEdit | undefined;
+  onClose: () => void;
+};
 
 /**
  * Keeps the form of a fraternity in step with the stored document (`now`, null when it is deleted). Fields
  * that were not edited here follow what others save; fields changed on both sides are in `disputes` until the
  * user decides.
  */
-export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given) {
-  const [base, setBase] = useState(() => fraternityFields(fraternity));
+export function useFraternityEdit({ collegeId, fraternity, now, kept, onClose }: Given) {
+  const [base, setBase] = useState(() => kept?.base ?? fraternityFields(fraternity));
   const [disputes, setDisputes] = useState<readonly FraternityFieldName[]>([]);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState('');
@@ -41,8 +50,14 @@ export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given
     form.reset(theirs, { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepTouched: true });
   }
 
+  const resume = useEffectEvent(() => {
+    if (!kept) return;
+    for (const name of changedFields(kept)) form.setValue(name, kept.mine[name], { shouldDirty: true });
+  });
+  useEffect(() => resume(), []);
+
   const onNews = useEffectEvent((news: Fraternity) => {
-    if (news !== fraternity) meet(fraternityFields(news));
+    if (kept || news !== fraternity) meet(fraternityFields(news));
   });
   useEffect(() => {
     if (now) onNews(now);
@@ -59,7 +74,7 @@ export function useFraternityEdit({ collegeId, fraternity, now, onClose }: Given
   }
 
   async function addAgain(changes: FraternityEdit, name: string): Promise<void> {
-    await submit(() => addFraternity(collegeId, { ...changes, name }), {
+    await submit(() => addFraternity(collegeId, { ...changes, name }, fraternity), {
       failed: notAdded,
       done: `${name} was added.`,
       onSaved: onClose,

@@ -4,22 +4,20 @@ import {
   doc,
   getCountFromServer,
   getDocFromServer,
+  getDocs,
+  limit,
+  query,
   runTransaction,
 } from 'firebase/firestore';
-import {
-  type Change,
-  merging,
-  plus,
-  type Special,
-  updating,
-  type Write,
-} from '../../domain/changes/change.ts';
+import { type Change, updating } from '../../domain/changes/change.ts';
 import { type College, readCollege } from '../../domain/colleges/college.ts';
 import type { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
+import { conferenceName } from '../../domain/colleges/conferenceName.ts';
 import { collegeTokens } from '../../domain/search/collegeSearch.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
+import { collegeWrite } from './chapters/collegeWrite.ts';
 import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
@@ -28,6 +26,15 @@ export const allColleges: Source<WatchedList<College>> = liveList(
   () => collection(staffDatabase, 'colleges'),
   { max: 1000, convert: (found) => readFound(found, readCollege) },
 );
+
+/**
+ * Reads all colleges that have a record once, 1,000 at most; without a network those this browser knows.
+ * @throws DataError
+ */
+export async function readColleges(): Promise<College[]> {
+  const { docs } = await withTimeout(getDocs(query(collection(staffDatabase, 'colleges'), limit(1000))));
+  return docs.map((found) => readFound(found, readCollege));
+}
 
 /** Returns one college, live; null while it has no record. */
 export function watchCollege(collegeId: string): Source<Watched<College>> {
@@ -71,28 +78,23 @@ export function addCollege(college: CollegeInput): Change {
   return { writes: [collegeWrite(slug(college.name), college, { searchTokens: collegeTokens(college) })] };
 }
 
-/** Changes a college's conference. `absent`: the record to create if it has none. */
-export function saveConference(
+/**
+ * Changes a college's conference, which its chapters repeat, as far as this browser knows them. `absent`: the
+ * record to create if it has none.
+ */
+export async function saveConference(
   collegeId: string,
   conference: string,
   absent: CollegeInput | null = null,
-): Change {
-  return { writes: [collegeWrite(collegeId, absent, { conference })] };
-}
-
-/**
- * Returns the write for changes of a college. With `absent` the record is created if needed, and a count that
- * someone else added meanwhile stays.
- */
-export function collegeWrite(
-  collegeId: string,
-  absent: CollegeInput | null,
-  changes: { conference?: string; fraternityCount?: Special; searchTokens?: readonly string[] },
-): Write {
-  const { path } = collegeRef(collegeId);
-  return absent
-    ? merging(path, { ...absent, fraternityCount: plus(0), ...changes })
-    : updating(path, changes);
+): Promise<Change> {
+  const { docs } = await getDocs(collection(collegeRef(collegeId), 'fraternities'));
+  const repeated = { conference: conferenceName(conference) };
+  return {
+    writes: [
+      collegeWrite(collegeId, absent, { conference }),
+      ...docs.map(({ ref }) => updating(ref.path, repeated)),
+    ],
+  };
 }
 
 /** Returns the document reference of a college. */

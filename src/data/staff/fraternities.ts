@@ -3,30 +3,41 @@ import {
   collectionGroup,
   type DocumentReference,
   doc,
-  getDocs,
+  getDoc,
+  getDocsFromServer,
   limit,
   type QueryDocumentSnapshot,
   query,
   where,
 } from 'firebase/firestore';
 import { type Change, deleting, plus, serverNow, setting, updating } from '../../domain/changes/change.ts';
+import type { ChapterPlace } from '../../domain/colleges/change/chapterPlace.ts';
 import type { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
-import {
-  disputedFields,
-  type FraternityFormEdit,
-  fraternityFields,
-} from '../../domain/fraternities/fraternityForm.ts';
+import type { FraternityFormEdit } from '../../domain/fraternities/fraternityForm.ts';
 import type { FraternityInput } from '../../domain/fraternities/fraternitySchema.ts';
-import { confirmations } from '../../domain/outreach/contacts.ts';
-import { chapterTokens, searchedChapterFields } from '../../domain/search/chapterSearch.ts';
+import { listFields } from '../../domain/outreach/listFields.ts';
+import { chapterTokens } from '../../domain/search/chapterSearch.ts';
 import { slug } from '../../domain/text/slug.ts';
-import { localDay } from '../../domain/time/parse.ts';
+import { writeAll } from '../changes/databaseWrites.ts';
 import type { Sent } from '../changes/sender.ts';
+import { DataError, withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
+import { againIfRefused } from './changes/againIfRefused.ts';
+import { inTransaction } from './changes/inTransaction.ts';
 import { send } from './changes/send.ts';
 import { transactionNow } from './changes/transactionNow.ts';
-import { collegeRef, collegeWrite } from './colleges.ts';
+import {
+  type ChapterEdit,
+  changesPlan,
+  changing,
+  deletePlan,
+  editPlan,
+  type Placed,
+  storedChanges,
+} from './chapters/chapterPlans.ts';
+import { collegeWrite } from './chapters/collegeWrite.ts';
+import { collegeRef } from './colleges.ts';
 import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
@@ -36,7 +47,7 @@ const mostLogged = 490;
 /** A fraternity with the college it belongs to. */
 export type PlacedFraternity = Fraternity & { collegeId: string };
 
-/** The fields of a fraternity that can be changed. */
+/** The fields of a fraternity that the form changes. */
 type StoredFraternity = FraternityInput & { joinDate: Date | null };
 export type FraternityChanges = { [Name in keyof StoredFraternity]?: StoredFraternity[Name] | undefined };
 
@@ -73,6 +84,12 @@ export function watchFraternity(collegeId: string, fraternityId: string): Source
   return watchDocument(['colleges', collegeId, 'fraternities', fraternityId], readFraternity);
 }
 
+/** Returns one fraternity as it is now, without a network as this browser knows it; null for an unknown one. */
+export async function currentFraternity(collegeId: string, fraternityId: string): Promise<Fraternity | null> {
+  const found = await withTimeout(getDoc(fraternityRef(collegeId, fraternityId))).catch(() => null);
+  return found?.exists() ? readFraternity(found.id, found.data()) : null;
+}
+
 /** Returns the fraternity in a document of any college. */
 export function readPlaced(found: QueryDocumentSnapshot): PlacedFraternity {
   return { ...readFound(found, readFraternity), collegeId: found.ref.parent.parent?.id ?? '' };
@@ -86,13 +103,14 @@ export function readPlaced(found: QueryDocumentSnapshot): PlacedFraternity {
 export function addFraternity(
   collegeId: string,
   fraternity: FraternityChanges & Pick<FraternityInput, 'name'>,
+  place: ChapterPlace,
   absent: CollegeInput | null = null,
 ): Change {
   const { path } = newFraternityRef(collegeId, fraternity.name);
   return {
     writes: [
       // The rules refuse to change createdAt of an existing document, and with it the whole batch.
-      setting(path, addedFraternity(collegeId, fraternity)),
+      setting(path, addedFraternity(collegeId, fraternity, place)),
       collegeWrite(collegeId, absent, { fraternityCount: plus(1) }),
     ],
     needless: [{ path, exists: true }],
@@ -101,21 +119,21 @@ export function addFraternity(
 }
 
 /**
- * Deletes a fraternity with its outreach log, as far as this browser knows it, and takes 1 from its college's
- * count, in one batch, once.
+ * Deletes a fraternity with its outreach log and takes 1 from its college's count, together, once. Needs a
+ * network: a deletion that waits would take what others have edited and logged meanwhile. @throws DataError
+ * 'conflict' when someone has changed it since `seen`
  */
-export async function deleteFraternity(collegeId: string, fraternityId: string): Promise<Change> {
-  const ref = fraternityRef(collegeId, fraternityId);
-  const log = await getDocs(query(collection(ref, 'outreach'), limit(mostLogged)));
-  return {
-    writes: [
-      ...log.docs.map((entry) => deleting(entry.ref.path)),
-      deleting(ref.path),
-      updating(collegeRef(collegeId).path, { fraternityCount: plus(-1) }),
-    ],
-    // The rules refuse to delete a missing document: a colleague was faster, and has updated the count.
-    needless: [{ path: ref.path, exists: false }],
-  };
+export async function deleteFraternity(collegeId: string, seen: Fraternity): Promise<void> {
+  if (!navigator.onLine) throw new DataError('unreachable');
+  const ref = fraternityRef(collegeId, seen.id);
+  const log = await withTimeout(getDocsFromServer(query(collection(ref, 'outreach'), limit(mostLogged))));
+  const writes = [
+    ...log.docs.map((entry) => deleting(entry.ref.path)),
+    deleting(ref.path),
+    updating(collegeRef(collegeId).path, { fraternityCount: plus(-1) }),
+  ];
+  const { now } = inTransaction(deletePlan({ collegeId, fraternity: seen }, writes), writes, 15_000);
+  if (!(await now?.())) throw new DataError('unreachable');
 }
 
 /**
@@ -139,82 +157,57 @@ export async function saveFraternity(
   changes: FraternityChanges,
   failed: string,
 ): Promise<SavedFraternity> {
-  const ref = fraternityRef(collegeId, before.id);
-  const saved = navigator.onLine ? await saveNow(ref, collegeId, edit, changes) : null;
-  return (
-    saved ?? {
-      outcome: await send(
-        () => ({ writes: [updating(ref.path, edited(collegeId, changes, before))] }),
-        failed,
-      ),
-    }
-  );
+  const chapter = { collegeId, fraternity: before };
+  const saved = navigator.onLine ? await againIfRefused(() => saveNow(chapter, { edit, changes })) : null;
+  const waiting = () => ({ writes: [changing(collegeId, before, changes)] });
+  return saved ?? { outcome: await send(waiting, failed) };
 }
 
 /** Saves in a transaction; null without an answer. @throws DataError */
-function saveNow(
-  ref: DocumentReference,
-  collegeId: string,
-  edit: FraternityFormEdit,
-  changes: FraternityChanges,
-): Promise<SavedFraternity | null> {
+function saveNow(chapter: Placed, given: ChapterEdit): Promise<SavedFraternity | null> {
   return transactionNow(async (transaction, stillWanted): Promise<SavedFraternity> => {
-    const found = await transaction.get(ref);
-    if (!found.exists()) return { outcome: 'gone' };
-    const theirs = readFound(found, readFraternity);
-    if (disputedFields(edit, fraternityFields(theirs)).length > 0) return { outcome: 'disputed', theirs };
+    const look = async (path: string) => (await transaction.get(doc(staffDatabase, path))).data();
+    const plan = await editPlan(look, chapter, given);
+    if (plan === 'gone') return { outcome: 'gone' };
+    if ('theirs' in plan) return { outcome: 'disputed', theirs: plan.theirs };
     stillWanted();
-    transaction.update(ref, edited(collegeId, changes, theirs));
+    writeAll(staffDatabase, transaction, plan.writes);
     return { outcome: 'acknowledged' };
   });
 }
 
+/** How long a change of many fraternities may take before it is queued instead, in milliseconds. */
+const patienceWithMany = 15_000;
+
 /**
- * Changes fields of several fraternities of one college, all or none; `changes` holds only the changed
- * fields, by id.
+ * Changes fields of several fraternities of one college, of each its own, all or none; `changes` holds only the
+ * changed fields, by id. Fails as 'conflict' when a colleague has changed one of them since they were read.
  */
 export function updateFraternities(
   collegeId: string,
   fraternities: readonly Fraternity[],
   changes: ReadonlyMap<string, FraternityChanges>,
 ): Change {
-  const writes = fraternities.flatMap((fraternity) => {
-    const changed = changes.get(fraternity.id);
-    return changed
-      ? [updating(fraternityRef(collegeId, fraternity.id).path, edited(collegeId, changed, fraternity))]
-      : [];
+  const changed = fraternities.flatMap((fraternity) => {
+    const fields = changes.get(fraternity.id);
+    return fields ? [{ collegeId, fraternity, changes: fields }] : [];
   });
-  return { writes };
+  const writes = changed.map((one) => changing(collegeId, one.fraternity, one.changes));
+  return inTransaction(changesPlan(changed), writes, patienceWithMany);
 }
+
+const blank = readFraternity('', {});
+/** The fields of the lists of a fraternity of which nothing is known. */
+const unlisted = listFields(blank);
 
 /** Returns the document of a new fraternity of a college. */
-export function addedFraternity(collegeId: string, fraternity: FraternityChanges) {
+export function addedFraternity(collegeId: string, fraternity: FraternityChanges, place: ChapterPlace) {
+  const { state, conference, collegeName } = place;
+  const known = { ...fraternity, state, conference, collegeName };
+  const fields = storedChanges(collegeId, blank, { status: 'outreached', ...known });
+  const searchTokens = chapterTokens(collegeId, known);
   const now = { createdAt: serverNow, quietSince: serverNow };
-  const searched = chapterTokens(collegeId, fraternity);
-  return { status: 'outreached', ...confirmed(fraternity), searchTokens: searched, ...now };
-}
-
-/** Returns the search tokens of a fraternity after these changes; nothing when they change none of its words. */
-export function newTokens(
-  collegeId: string,
-  before: Fraternity,
-  changes: FraternityChanges,
-): { searchTokens?: readonly string[] } {
-  const isSearched = searchedChapterFields.some((name) => name in changes);
-  return isSearched ? { searchTokens: chapterTokens(collegeId, { ...before, ...changes }) } : {};
-}
-
-/** Returns the fields that an edit of a fraternity writes. */
-function edited(collegeId: string, changes: FraternityChanges, before: Fraternity) {
-  return { ...confirmed(changes, before), ...newTokens(collegeId, before, changes) };
-}
-
-/**
- * Returns the changes with confirmations: contacts typed in now are confirmed today, and those removed from
- * `before` lose theirs.
- */
-export function confirmed<T extends object>(changes: T, before: object = {}) {
-  return { ...changes, ...confirmations(changes, localDay(new Date()), before) };
+  return { ...unlisted, ...fields, searchTokens, ...now };
 }
 
 /** Returns the document reference of a fraternity. */

@@ -1,10 +1,11 @@
 import type { ListedCollege } from '../lists/colleges.ts';
-import { searcher, searchText } from '../text/searchText.ts';
+import { bestFirst, foundBy } from '../text/bestFirst.ts';
+import { searchText } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 import { type College, readCollege } from './college.ts';
 import type { CollegeInput } from './collegeSchema.ts';
 import { collegeWords } from './collegeWords.ts';
-import { conferenceAbbreviation, conferenceName } from './conferenceName.ts';
+import { conferenceName } from './conferenceName.ts';
 
 /** A college of the directory: a Division I school, one that staff added, or both. */
 export type DirectoryCollege = {
@@ -46,16 +47,19 @@ export function collegeDirectory(
   return [...schools, ...others].sort(compareNames);
 }
 
-/** Returns the colleges of a conference ('' for any) that match every word of a search. */
+/** Returns the colleges of a conference ('' for any) that a search finds (`foundBy`), in their order. */
 export function findColleges(
   colleges: readonly DirectoryCollege[],
   search: string,
   conference: string,
 ): DirectoryCollege[] {
-  const found = searcher(search);
-  return colleges.filter(
-    (college) => (conference === '' || college.conference === conference) && found(college.searched),
-  );
+  const inConference = colleges.filter((college) => conference === '' || college.conference === conference);
+  return foundBy(inConference, search, ({ searched }) => searched);
+}
+
+/** Returns the colleges that a field offers for what is typed, the likeliest first. */
+export function offeredColleges(colleges: readonly DirectoryCollege[], typed: string): DirectoryCollege[] {
+  return bestFirst(findColleges(colleges, typed, ''), typed, ({ name, shortName }) => [name, shortName]);
 }
 
 /**
@@ -88,15 +92,7 @@ function entry(record: College, hasRecord: boolean, school?: ListedCollege): Dir
   const state = record.state || school?.state || '';
   const location = record.location || (school ? `${school.city}, ${school.state}` : '');
   const { shortName = name, nickname = '' } = school ?? {};
-  const searched = [
-    collegeWords({ name, state }),
-    shortName,
-    nickname,
-    conference,
-    conferenceAbbreviation(conference),
-    state,
-    location,
-  ];
+  const searched = [collegeWords({ name, state, location, conference }), shortName, nickname];
   return {
     id: record.id,
     name,

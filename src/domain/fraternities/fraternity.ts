@@ -39,6 +39,19 @@ const stored = {
   quietSince: instant,
   nextStep: text,
   nextStepOn: day,
+  /** The day the fraternity last said no; it counts until the academic year ends. */
+  declinedOn: day,
+  /** The name of the caller who looks after the fraternity, '' for nobody. */
+  owner: text,
+  /** The state (two letters) and the conference of its college, for the lists over all colleges. */
+  state: text,
+  conference: text,
+  /** The name of its college, where the college's id says another one. */
+  collegeName: text,
+  /** What those lists are queried by (`listFields`). */
+  reached: flag,
+  reachable: flag,
+  confirmFrom: day,
   joinDate: instant,
   createdAt: instant,
 };

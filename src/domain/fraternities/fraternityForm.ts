@@ -34,6 +34,11 @@ const fieldNames = Object.keys(Form.entries).filter(isField);
 /** An edit: `base` holds the form when it began or was last brought up to date, `mine` holds it now. */
 export type FraternityFormEdit = { base: FraternityFields; mine: FraternityFields };
 
+/** Returns the fields that an edit changes. */
+export function changedFields({ base, mine }: FraternityFormEdit): FraternityFieldName[] {
+  return fieldNames.filter((name) => tidy(base[name]) !== tidy(mine[name]));
+}
+
 /** Returns the fields that an edit and someone else have both changed, to different values. */
 export function disputedFields(
   { base, mine }: FraternityFormEdit,
@@ -59,6 +64,13 @@ export function fraternityFields({ id: _, ...fraternity }: Fraternity): Fraterni
     quietSince: _since,
     nextStep: _step,
     nextStepOn: _on,
+    declinedOn: _declined,
+    owner: _owner,
+    state: _state,
+    conference: _conference,
+    reached: _reached,
+    reachable: _reachable,
+    confirmFrom: _from,
     ...fields
   } = fraternity;
   return {

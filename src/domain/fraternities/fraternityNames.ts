@@ -3,12 +3,6 @@ import { fraternityNicknames } from '../lists/fraternityNicknames.ts';
 import { searchText } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 
-/** Greek letters that look like Latin ones; people type either. */
-const lookalikes: Readonly<Record<string, string>> = {
-  ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k' },
-  ...{ μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x' },
-};
-
 const byKey = new Map(
   listed.flatMap((fraternity) =>
     [fraternity.name, fraternity.letters, ...nicknamesOf(fraternity)].map((name) => [
@@ -52,5 +46,5 @@ function nicknamesOf({ name }: ListedFraternity): readonly string[] {
 
 function nameKey(name: string): string {
   const words = searchText(name).replace(/^the | (fraternity|inc|incorporated)\b/g, '');
-  return words.replace(/[^\p{L}\p{N}]/gu, '').replace(/[α-ω]/g, (letter) => lookalikes[letter] ?? letter);
+  return words.replace(/[^\p{L}\p{N}]/gu, '');
 }

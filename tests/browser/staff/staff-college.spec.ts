@@ -87,10 +87,11 @@ test('a college tells how outreach stands, and takes another conference @phone',
 
 test('a fraternity comes and goes with the count, and what is refused can be tried again @desktop', async ({
   page,
+  context,
   project,
   expectConsole,
 }) => {
-  expectConsole(/permission|403/i);
+  expectConsole(/permission|403|ERR_INTERNET_DISCONNECTED|offline/i);
   await project.seed(campus);
   await openAs(page, 'admin', '/admin/colleges?college=purdue-university');
   const form = page.getByRole('form', { name: 'Add Fraternity' });
@@ -137,6 +138,14 @@ test('a fraternity comes and goes with the count, and what is refused can be tri
   await expect.poll(() => project.stored('colleges/purdue-university')).toMatchObject({ fraternityCount: 5 });
   expect(await project.stored('colleges/purdue-university/fraternities/sigma-nu')).toBeUndefined();
   await expect(tile(page, 'Fraternities in Database')).toHaveText('Fraternities in Database8');
+
+  // Waiting, it would take what others write meanwhile.
+  await context.setOffline(true);
+  await fraternity(page, 'Club of Cards').getByRole('button', { name: 'Delete' }).click();
+  const offline = page.getByRole('dialog', { name: 'Delete Club of Cards' });
+  await offline.getByRole('button', { name: 'Delete' }).click();
+  await expect(offline).toContainText("You're offline, and deleting needs a connection.");
+  await expect(page.getByText(/change pending/)).toHaveCount(0);
 });
 
 test('a fraternity is edited, and its event scheduled, from its college @phone', async ({

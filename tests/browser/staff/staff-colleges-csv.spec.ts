@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { collection, getCount } from 'firebase/firestore/lite';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
@@ -30,12 +30,16 @@ async function choose(page: Page, ...lines: string[]): Promise<void> {
     .getByLabel('CSV file')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
 }
-async function exported(page: Page, within = page.locator('main')): Promise<string[]> {
-  const download = page.waitForEvent('download');
-  await within.getByRole('button', { name: 'Export CSV' }).click();
+async function linesOf(download: Promise<Download>): Promise<string[]> {
   return readFileSync(await (await download).path(), 'utf8')
     .replace('\uFEFF', '')
     .split('\r\n');
+}
+async function exportMenu(page: Page, item: string): Promise<string[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: item, exact: true }).click();
+  return linesOf(download);
 }
 test('the export is what the screen shows, in its order; imported again it changes nothing @desktop', async ({
   page,
@@ -43,7 +47,7 @@ test('the export is what the screen shows, in its order; imported again it chang
 }) => {
   await project.seed(campus);
   await openAs(page, 'admin', '/admin/colleges?q=purdue');
-  const file = await exported(page);
+  const file = await exportMenu(page, 'These colleges');
   expect(file).toEqual([
     'Name,Conference,State,Location,Logo path,Fraternities',
     'Purdue University,Big Ten Conference,IN,"West Lafayette, IN",,1',
@@ -54,11 +58,11 @@ test('the export is what the screen shows, in its order; imported again it chang
   await expect(dialog(page)).toContainText('0 new, 0 changed, 2 unchanged, 0 with errors');
   await expect(dialog(page).getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   await dialog(page).getByRole('button', { name: 'Choose another file' }).click();
-  await choose(page, 'College,Town');
+  await choose(page, 'Fraternities');
   await expect(dialog(page)).toContainText('there is no “Name”');
 });
 
-test('an import shows what it does, writes nothing with a mistake, else one batch @desktop', async ({
+test('an import shows what it does, leaves out and gives back mistakes, and writes one batch @desktop', async ({
   page,
   project,
   expectConsole,
@@ -73,9 +77,15 @@ test('an import shows what it does, writes nothing with a mistake, else one batc
     /3Error.*Ace College.*Conference: Choose a conference/i,
     /2Changed.*Purdue University.*Conference: Big Ten Conference → Ivy League/i,
   ]);
-  await expect(dialog(page)).toContainText('Nothing will be imported until row 3 is right');
-  await expect(dialog(page).getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
+  await expect(dialog(page)).toContainText('The row with an error is left out.');
+  await expect(dialog(page).getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   await expectAccessible(page);
+  const left = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download 1 row with an error' }).click();
+  expect(await linesOf(left)).toEqual([
+    'Name,Conference,Problem',
+    'Ace College,,Conference: Choose a conference',
+  ]);
 
   await dialog(page).getByRole('button', { name: 'Choose another file' }).click();
   await choose(page, 'Name,Conference', 'Purdue University,Ivy League', 'Ace College,Poker League');
@@ -93,6 +103,11 @@ test('an import shows what it does, writes nothing with a mistake, else one batc
     name: 'Ace College',
     fraternityCount: 0,
   });
+  // The lists over all colleges find its chapters in its new conference.
+  expect(await project.stored(`${purdue}/fraternities/sigma-chi`)).toMatchObject({
+    conference: 'Ivy League',
+    rushChairNumber: '+1 555 0100',
+  });
 });
 
 test('fraternities come in with their counts, more than a batch holds too @desktop', async ({
@@ -102,10 +117,12 @@ test('fraternities come in with their counts, more than a batch holds too @deskt
   await project.seed(campus);
   await openAs(page, 'admin', '/admin/colleges?college=purdue-university');
   await expect(dialog(page).getByRole('listitem', { name: 'Sigma Chi' })).toBeVisible();
-  const [head, sigma, ...rest] = await exported(page, dialog(page));
-  expect(head).toMatch(/^College,Name,Letters,Chapter,Size,Active,Status,/);
-  expect(sigma).toContain('Purdue University,Sigma Chi,,,90,yes,in contact,');
-  expect(sigma).toContain(`"'+1 555 0100"`);
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Export CSV' }).click();
+  const [head, sigma, ...rest] = await linesOf(download);
+  expect(head).toMatch(/^College,Fraternity,Letters,Chapter,Status,Assigned to,Next step,Next step on,/);
+  expect(sigma).toContain('Purdue University,Sigma Chi,,,in contact,');
+  expect(sigma).toContain(",'+1 555 0100,");
   expect(rest).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Import CSV' }).click();
   await choose(page, 'Name,Status,Join date', 'ΣΧ,Scheduled,', 'Sigma Nu,,1/17/2026');
@@ -136,4 +153,81 @@ test('fraternities come in with their counts, more than a batch holds too @deskt
     const there = await getCount(collection(project.as('super'), `colleges/${id}/fraternities`));
     expect(there.data().count).toBe(350);
   }
+
+  // More than a page of an export, and the same file again.
+  const all = await exportMenu(page, 'All chapters');
+  await expect(page.getByText('Exported 702 chapters.')).toBeVisible();
+  expect(all).toHaveLength(1 + 702);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await choose(page, ...all);
+  await expect(dialog(page)).toContainText('0 new, 0 changed, 702 unchanged, 0 with errors');
 });
+
+test('all chapters go out and come back, then cells from a sheet come in and bad rows go back', async ({
+  page,
+  project,
+}) => {
+  await project.seed({
+    ...campus,
+    'colleges/duke-university/fraternities/sigma-nu': {
+      name: 'Sigma Nu',
+      status: 'outreached',
+      owner: 'Ann',
+      nextStep: '1/2',
+      nextStepOn: '2027-01-17',
+      joinDate: new Date(2026, 0, 17, 12),
+    },
+  });
+  await openAs(page, 'admin', '/admin/fraternities');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all chapters' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^chapters-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(page.getByText('Exported 2 chapters.')).toBeVisible();
+  const file = await linesOf(download);
+  expect(file.map((line) => line.split(',').slice(0, 8).join())).toEqual([
+    'College,Fraternity,Letters,Chapter,Status,Assigned to,Next step,Next step on',
+    "Duke University,Sigma Nu,,,outreached,Ann,'1/2,2027-01-17",
+    'Purdue University,Sigma Chi,,,in contact,,,',
+  ]);
+
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await choose(page, ...file.map((line) => line.replace('2027-01-17', '1/17/2027')));
+  await expect(dialog(page)).toContainText('0 new, 0 changed, 2 unchanged, 0 with errors');
+  await dialog(page).getByRole('button', { name: 'Choose another file' }).click();
+
+  await dialog(page).getByLabel('Or paste cells from a sheet').focus();
+  await pasteCells(
+    page,
+    'School\tChapter\tRush chair\tCell\tDay job\nPurdue\tΣΧ\tSam\t0155\tLou\nNowhere\tPike\tBo\t\t',
+  );
+  await expect(rows(page)).toContainText([
+    'Row',
+    /3\s*Error.*Nowhere · Pike.*College: Not in the directory/i,
+    /2\s*Changed.*Purdue University · Sigma Chi.*Rush chair: none → Sam.*Rush chair number: \+1 555 0100 → 0155/i,
+  ]);
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Day job (Lou)').selectOption('President');
+  await expect(rows(page).last()).toContainText('President: none → Lou');
+  await dialog(page).getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog(page)).toContainText('1 row was imported. 1 row with an error was left out.');
+  expect(await project.stored(`${purdue}/fraternities/sigma-chi`)).toMatchObject({
+    rushChairName: 'Sam',
+    rushChairNumber: '0155',
+    presidentName: 'Lou',
+    status: 'in contact',
+  });
+  const back = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download 1 row with an error' }).click();
+  expect((await linesOf(back))[0]).toBe('College,Fraternity,Rush chair,Rush chair number,President,Problem');
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** Pastes as a sheet does: cells with tabs between them. */
+async function pasteCells(page: Page, cells: string): Promise<void> {
+  await page.locator(':focus').evaluate((focused, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    focused.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, cells);
+}

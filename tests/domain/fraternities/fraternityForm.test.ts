@@ -51,12 +51,12 @@ describe('the form of a fraternity', () => {
 
 describe('the rush chairs of a college', () => {
   const rows = new Map([
-    ['a', { rushChairName: 'Lee', rushChairNumber: '555 0100' }],
-    ['b', { rushChairName: '', rushChairNumber: '' }],
-    ['c', { rushChairName: 'Kim', rushChairNumber: '' }],
+    ['a', { rushChairName: 'Lee', rushChairNumber: '555 0100', rushChairEmail: '' }],
+    ['b', { rushChairName: '', rushChairNumber: '', rushChairEmail: '' }],
+    ['c', { rushChairName: 'Kim', rushChairNumber: '', rushChairEmail: '' }],
   ]);
-  const typed = (id: string, name: string, number: string) =>
-    new Map(rows).set(id, { rushChairName: name, rushChairNumber: number });
+  const typed = (id: string, name: string, number: string, email = '') =>
+    new Map(rows).set(id, { rushChairName: name, rushChairNumber: number, rushChairEmail: email });
 
   test('rows nobody touched are not written', () => {
     expect(editedRushChairs(rows, rows)).toEqual({ changes: new Map(), mistakes: new Map() });
@@ -69,6 +69,9 @@ describe('the rush chairs of a college', () => {
     );
     expect(editedRushChairs(rows, typed('a', '', '555 0100')).changes).toEqual(
       new Map([['a', { rushChairName: '' }]]),
+    );
+    expect(editedRushChairs(rows, typed('a', 'Lee', '555 0100', 'lee@x.edu')).changes).toEqual(
+      new Map([['a', { rushChairEmail: 'lee@x.edu' }]]),
     );
   });
 

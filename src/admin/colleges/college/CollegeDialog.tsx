@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { openCollege } from '../../../data/staff/colleges.ts';
 import { fraternitiesOf } from '../../../data/staff/fraternities.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
+import { collegeLetters } from '../../../domain/text/initials.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { NoticeDialog } from '../../../ui/NoticeDialog.tsx';
+import { CollegeChanges } from './CollegeChanges.tsx';
 import styles from './CollegeDialog.module.css';
 import { CollegeFraternities } from './CollegeFraternities.tsx';
 import { ConferenceEdit } from './ConferenceEdit.tsx';
@@ -18,8 +20,11 @@ type Props = { collegeId: string; directory: readonly DirectoryCollege[]; onClos
  * its fraternities.
  */
 export function CollegeDialog({ collegeId, directory, onClose }: Props) {
-  const college = directory.find(({ id }) => id === collegeId);
-  if (college) return <Details college={college} directory={directory} onClose={onClose} />;
+  // While its record is merged into another one it goes, and the dialog still says what happens.
+  const [merging, setMerging] = useState<DirectoryCollege | null>(null);
+  const college = directory.find(({ id }) => id === collegeId) ?? merging;
+  if (college)
+    return <Details college={college} directory={directory} onMerging={setMerging} onClose={onClose} />;
   return (
     <NoticeDialog title="No such college" action="Back to all colleges" onClose={onClose}>
       Nothing in the directory has the address “{collegeId}”.
@@ -27,9 +32,12 @@ export function CollegeDialog({ collegeId, directory, onClose }: Props) {
   );
 }
 
-type DetailsProps = Omit<Props, 'collegeId'> & { college: DirectoryCollege };
+type DetailsProps = Omit<Props, 'collegeId'> & {
+  college: DirectoryCollege;
+  onMerging: (college: DirectoryCollege | null) => void;
+};
 
-function Details({ college, directory, onClose }: DetailsProps) {
+function Details({ college, directory, onMerging, onClose }: DetailsProps) {
   const id = useId();
   const live = useLive(useMemo(() => fraternitiesOf(college.id), [college.id]));
   const recount = useEffectEvent(() => {
@@ -44,7 +52,7 @@ function Details({ college, directory, onClose }: DetailsProps) {
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
       <div className={styles.body}>
         <header className={styles.head}>
-          <Logo name={college.name} src={college.logoPath} />
+          <Logo name={college.name} src={college.logoPath} letters={collegeLetters(college.shortName)} />
           <div>
             <h2 id={id} tabIndex={-1}>
               {college.name}
@@ -53,13 +61,12 @@ function Details({ college, directory, onClose }: DetailsProps) {
           </div>
         </header>
         <ConferenceEdit college={college} />
+        <CollegeChanges college={college} directory={directory} onMerging={onMerging} onGone={onClose} />
         {live.status === 'loading' && <p role="status">Loading fraternities...</p>}
         {live.status === 'error' && (
           <FailedNotice message="Failed to load fraternities" onRetry={live.retry} />
         )}
-        {live.status === 'ready' && (
-          <CollegeFraternities college={college} list={live.data} directory={directory} />
-        )}
+        {live.status === 'ready' && <CollegeFraternities college={college} list={live.data} />}
       </div>
     </Dialog>
   );

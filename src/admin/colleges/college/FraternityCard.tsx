@@ -1,23 +1,33 @@
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
+import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { OutreachBadge } from '../../../ui/OutreachBadge.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import styles from './FraternityCard.module.css';
 
 type Act = (fraternity: Fraternity) => void;
-type Props = { fraternity: Fraternity; waiting: boolean; onEdit: Act; onSchedule: Act; onDelete: Act };
+type Props = {
+  collegeId: string;
+  fraternity: Fraternity;
+  waiting: boolean;
+  onEdit: Act;
+  onSchedule: Act;
+  onDelete: Act;
+};
 
 /** A fraternity of a college: its outreach status, whom to call, and its actions. */
-export function FraternityCard({ fraternity, waiting, onEdit, onSchedule, onDelete }: Props) {
+export function FraternityCard({ collegeId, fraternity, waiting, onEdit, onSchedule, onDelete }: Props) {
   const { name, letters, chapterName, size, active, status } = fraternity;
   const facts = [chapterName, size !== null && `${size} members`].filter(Boolean).join(' · ');
   return (
     <li tabIndex={-1} className={styles.card} aria-label={name || 'No name'}>
       <div className={styles.head}>
         <h3>
-          {name || 'No name'} {letters && <span className={styles.letters}>{letters}</span>}
+          <Link to={staffPaths.chapter(collegeId, fraternity.id)}>{name || 'No name'}</Link>{' '}
+          {letters && <span className={styles.letters}>{letters}</span>}
         </h3>
         <p className={styles.badges}>
           <OutreachBadge status={status} />

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { isConflict } from '../../../data/errors.ts';
 import { addFraternity } from '../../../data/staff/fraternities.ts';
+import { chapterPlace } from '../../../domain/colleges/change/chapterPlace.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
 import { textInput } from '../../../domain/fields/inputFields.ts';
 import { limits } from '../../../domain/fields/limits.ts';
@@ -40,7 +41,13 @@ export function useAddFraternity(college: DirectoryCollege, present: readonly Fr
       const letters = listedFraternity(added)?.letters;
       const fraternity = letters ? { name: added, letters } : { name: added };
       const done = `${added} was added.`;
-      await submit(() => addFraternity(college.id, fraternity, missingRecord(college)), { failed, done });
+      await submit(
+        () => addFraternity(college.id, fraternity, chapterPlace(college), missingRecord(college)),
+        {
+          failed,
+          done,
+        },
+      );
       // A choice or a name entered meanwhile is for the next fraternity.
       if (form.getValues('choice') === choice) form.setValue('choice', '');
       if (form.getValues('typed') === typed) form.setValue('typed', '');

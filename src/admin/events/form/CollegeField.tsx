@@ -1,12 +1,19 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { allColleges } from '../../../data/staff/colleges.ts';
+import {
+  collegeDirectory,
+  type DirectoryCollege,
+  offeredColleges,
+} from '../../../domain/colleges/collegeDirectory.ts';
+import { colleges } from '../../../domain/lists/colleges.ts';
 import { slug } from '../../../domain/text/slug.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { ComboField } from '../../../ui/ComboField.tsx';
-import { type CollegeChoice, collegeChoices, findColleges } from './collegeChoices.ts';
 import type { EventFieldProps } from './eventForm.ts';
 import { eventLabels } from './eventLabels.ts';
+
+type Choice = DirectoryCollege | undefined;
 
 /**
  * The college of an event, found by typing a part of its name (specification 2.10). Choosing one fills in its
@@ -15,7 +22,7 @@ import { eventLabels } from './eventLabels.ts';
 export function CollegeField({ form, id }: EventFieldProps) {
   const live = useLive(allColleges);
   const stored = live.status === 'ready' ? live.data.items : undefined;
-  const choices = useMemo(() => collegeChoices(stored ?? []), [stored]);
+  const choices = useMemo(() => collegeDirectory(colleges, stored ?? []), [stored]);
   const value = useWatch({ control: form.control, name: 'collegeName' });
   const { onBlur, name, ref } = form.register('collegeName');
   const named = (typed: string) =>
@@ -30,9 +37,8 @@ export function CollegeField({ form, id }: EventFieldProps) {
     if (now) bringAlong('collegeLogo', before, now);
   }
 
-  function bringAlong(field: 'state' | 'collegeLogo', before: CollegeChoice | undefined, now: CollegeChoice) {
-    const of = (choice: CollegeChoice | undefined) =>
-      (field === 'state' ? choice?.state : choice?.logo) ?? '';
+  function bringAlong(field: 'state' | 'collegeLogo', before: Choice, now: Choice) {
+    const of = (choice: Choice) => (field === 'state' ? choice?.state : choice?.logoPath) ?? '';
     const present = form.getValues(field);
     if (present === '' || present === of(before)) form.setValue(field, of(now), { shouldDirty: true });
   }
@@ -47,7 +53,7 @@ export function CollegeField({ form, id }: EventFieldProps) {
       error={form.formState.errors.collegeName?.message}
       value={value}
       choicesFor={(typed) =>
-        findColleges(choices, typed).map(({ name: college, about }) => ({ value: college, about }))
+        offeredColleges(choices, typed).map(({ name: value, location: about }) => ({ value, about }))
       }
       onChange={change}
     />

@@ -1,32 +1,59 @@
 import * as v from 'valibot';
+import { type ChapterPlace, chapterPlace } from '../../colleges/change/chapterPlace.ts';
 import { collegesByName, type DirectoryCollege, missingRecord } from '../../colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../colleges/collegeSchema.ts';
 import { csvText } from '../../text/csv.ts';
+import { markedCell } from '../../text/csvMarks.ts';
 import { slug } from '../../text/slug.ts';
-import { readTable, type TableRow } from './csvTable.ts';
-import { changeNotes, issueNotes, type Planned } from './planned.ts';
+import {
+  type ColumnChoices,
+  plainHeading,
+  readTable,
+  type Table,
+  type TableKind,
+  type TableRow,
+} from './csvTable.ts';
+import { changeNotes, issueNotes, newNotes, type Planned } from './planned.ts';
 
-const headings = {
+/** The columns of a file of colleges, by field. */
+export const collegeHeadings = {
   name: 'Name',
   conference: 'Conference',
   state: 'State',
   location: 'Location',
   logoPath: 'Logo path',
-  fraternityCount: 'Fraternities',
 } as const;
+const headings = collegeHeadings;
 type Column = keyof typeof headings;
+
+/** The number of a college's fraternities is counted, never imported. */
+const countHeading = 'Fraternities';
+
+const known: ReadonlyMap<string, Column | 'ignored'> = new Map([
+  [plainHeading(countHeading), 'ignored'],
+  ...['college', 'college name', 'school', 'university'].map((name) => [plainHeading(name), 'name'] as const),
+  ['logo', 'logoPath'],
+  ['city', 'location'],
+  ['name', 'name'],
+  ['conference', 'conference'],
+  ['state', 'state'],
+  ['location', 'location'],
+  ['logopath', 'logoPath'],
+]);
+
+const kind: TableKind<Column> = {
+  headings,
+  required: ['name'],
+  recognize: (heads) => heads.map((head) => known.get(plainHeading(head)) ?? null),
+};
 
 /** Returns colleges as a CSV text, one per row, in the order given. */
 export function collegesCsv(colleges: readonly DirectoryCollege[]): string {
   return csvText(
-    Object.values(headings),
-    colleges.map((college) => [
-      college.name,
-      college.conference,
-      college.state,
-      college.location,
-      college.logoPath,
-      college.fraternityCount,
+    [...Object.values(headings), countHeading],
+    colleges.map(({ name, conference, state, location, logoPath, fraternityCount }) => [
+      ...[name, conference, state, location, logoPath ?? ''].map(markedCell),
+      fraternityCount,
     ]),
   );
 }
@@ -38,16 +65,24 @@ export type CollegeWrite = {
   changes: Partial<CollegeInput>;
   /** The college as it will be, for its search tokens; null for a school of the list, which needs none. */
   searched: CollegeInput | null;
+  /** The college as it was read, null for a new one. */
+  seen: CollegeInput | null;
+  /** What its chapters repeat of it from then on, null where that stays. */
+  place: ChapterPlace | null;
 };
-export type CollegePlan = { rows: Planned[]; writes: CollegeWrite[]; unknown: string[]; problem: string };
+export type CollegePlan = { table: Table<Column>; rows: Planned[]; writes: CollegeWrite[] };
 
 /**
  * Plans the changes that a CSV text of colleges makes to the directory (issue "CSV import"). An empty cell
- * changes nothing; the number of fraternities is counted, never imported. If any row has an error, nothing
- * may be written.
+ * changes nothing; the number of fraternities is counted, never imported. Rows with errors are left out.
  */
-export function planColleges(text: string, directory: readonly DirectoryCollege[]): CollegePlan {
-  const { rows, unknown, problem } = readTable(text, headings, ['name'], { name: ['College name'] });
+export function planColleges(
+  text: string,
+  directory: readonly DirectoryCollege[],
+  choices?: ColumnChoices,
+): CollegePlan {
+  const table = readTable(text, kind, choices);
+  const rows = table.missing.length > 0 ? [] : table.rows;
   const find = collegesByName(directory);
   const firstRow = new Map<string, number>();
   const planned = rows.map((row) => {
@@ -58,10 +93,9 @@ export function planColleges(text: string, directory: readonly DirectoryCollege[
     return planRow(row, id, known, before);
   });
   return {
+    table,
     rows: planned.map(({ planned: row }) => row),
     writes: planned.flatMap(({ write }) => write ?? []),
-    unknown,
-    problem,
   };
 }
 
@@ -76,23 +110,33 @@ function planRow(
   const title = known?.name ?? cells.name ?? '';
   const error = (notes: string[]): PlannedCollege => ({ planned: { row, title, kind: 'error', notes } });
   if (id === '') return error(['Name: Enter a name with Latin letters or digits']);
-  if (sameAs !== undefined) return error([`The same college as in row ${sameAs}`]);
-  const { name: _, fraternityCount: _count, ...given } = cells;
+  if (sameAs !== undefined) return error([`Same college as row ${sameAs}`]);
+  const { name: _, ...given } = cells;
   const before = known
     ? fieldsOf(known)
     : { name: title, conference: '', logoPath: null, state: '', location: '' };
   const parsed = v.safeParse(CollegeInput, { ...before, ...given });
   if (!parsed.success) return error(issueNotes(parsed.issues, headings));
-  if (!known)
+  if (!known) {
+    const { name: _name, ...details } = parsed.output;
     return {
-      planned: { row, title, kind: 'new', notes: [parsed.output.conference] },
-      write: { id, absent: parsed.output, changes: {}, searched: parsed.output },
+      planned: { row, title, kind: 'new', notes: newNotes(details, headings) },
+      write: { id, absent: parsed.output, changes: {}, searched: parsed.output, seen: null, place: null },
     };
+  }
   const changes = changed(before, parsed.output);
   if (Object.keys(changes).length === 0) return { planned: { row, title, kind: 'same', notes: [] } };
+  const isMoved = changes.conference !== undefined || changes.state !== undefined;
   return {
     planned: { row, title, kind: 'change', notes: changeNotes(before, changes, headings) },
-    write: { id, absent: missingRecord(known), changes, searched: known.isListed ? null : parsed.output },
+    write: {
+      id,
+      absent: missingRecord(known),
+      changes,
+      searched: known.isListed ? null : parsed.output,
+      seen: before,
+      place: isMoved ? chapterPlace({ id, ...parsed.output }) : null,
+    },
   };
 }
 

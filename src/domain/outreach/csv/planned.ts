@@ -1,3 +1,5 @@
+import { localDay } from '../../time/parse.ts';
+
 /** The plan for one row of an imported file. */
 export type Planned = {
   row: number;
@@ -6,6 +8,8 @@ export type Planned = {
   kind: 'new' | 'change' | 'same' | 'error';
   /** The changes or the problems. */
   notes: string[];
+  /** Whether it changes what someone has confirmed or logged since its file was exported. */
+  newer?: boolean;
 };
 
 /** Counts the rows of each kind. */
@@ -37,8 +41,15 @@ export function changeNotes(
   );
 }
 
+/** Returns what is known of a new item: 'Conference: Ivy League'. */
+export function newNotes(fields: object, headings: Readonly<Record<string, string>>): string[] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [`${headings[name] ?? name}: ${words(value)}`],
+  );
+}
+
 function words(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  return value instanceof Date ? localDay(value) : String(value);
 }

@@ -6,6 +6,7 @@ import { type Fraternity, readFraternity } from '../../../../src/domain/fraterni
 import { outreachStatuses } from '../../../../src/domain/fraternities/fraternitySchema.ts';
 import { colleges as listed } from '../../../../src/domain/lists/colleges.ts';
 import { collegesCsv, planColleges } from '../../../../src/domain/outreach/csv/collegesCsv.ts';
+import type { FileColumn } from '../../../../src/domain/outreach/csv/csvTable.ts';
 import { fileKind } from '../../../../src/domain/outreach/csv/fileKind.ts';
 import { fraternitiesCsv } from '../../../../src/domain/outreach/csv/fraternitiesCsv.ts';
 import {
@@ -18,20 +19,22 @@ const directory = collegeDirectory(listed, [
   readCollege('ace-college', { name: 'Ace College', conference: 'Poker League', fraternityCount: 3 }),
 ]);
 const lines = (...rows: string[]) => rows.join('\r\n');
+const unknown = ({ columns }: { columns: FileColumn<string>[] }) =>
+  columns.flatMap(({ heading, column }) => (column === null ? [heading] : []));
 const told = (rows: readonly Planned[]) => rows.map(({ row, kind, notes }) => [row, kind, ...notes]);
 
 describe('colleges', () => {
   test('what is exported and imported again changes nothing', () => {
-    const { rows, writes, unknown, problem } = planColleges(collegesCsv(directory), directory);
-    expect(problem).toBe('');
-    expect(unknown).toEqual([]);
+    const { table, rows, writes } = planColleges(collegesCsv(directory), directory);
+    expect(table.problem).toBe('');
+    expect(unknown(table)).toEqual([]);
     expect(rows).toHaveLength(directory.length);
     expect(rows.filter(({ kind }) => kind !== 'same')).toEqual([]);
     expect(writes).toEqual([]);
   });
 
   test('each row says what it does', () => {
-    const { rows, writes, unknown } = planColleges(
+    const { table, rows, writes } = planColleges(
       lines(
         'CONFERENCE ,name,Mascot,Fraternities',
         'Ivy League,Duke University,Devil,99',
@@ -48,12 +51,12 @@ describe('colleges', () => {
     expect(told(rows)).toEqual([
       [2, 'change', 'Conference: Atlantic Coast Conference → Ivy League'],
       [3, 'same'],
-      [4, 'new', 'Poker League'],
+      [4, 'new', 'Conference: Poker League'],
       [5, 'error', 'Conference: Choose a conference'],
-      [6, 'error', 'The same college as in row 2'],
+      [6, 'error', 'Same college as row 2'],
       [7, 'error', 'Name: Enter a name with Latin letters or digits'],
     ]);
-    expect(unknown).toEqual(['Mascot']);
+    expect(unknown(table)).toEqual(['Mascot']);
     const king = {
       name: 'King College',
       conference: 'Poker League',
@@ -74,12 +77,22 @@ describe('colleges', () => {
         changes: { conference: 'Ivy League' },
         // A school of the list is found without the server.
         searched: null,
+        seen: {
+          name: 'Duke University',
+          conference: 'Atlantic Coast Conference',
+          logoPath: null,
+          state: 'NC',
+          location: 'Durham, NC',
+        },
+        place: { state: 'NC', conference: 'Ivy League', collegeName: '' },
       },
       {
         id: 'king-college',
         absent: king,
         changes: {},
         searched: king,
+        seen: null,
+        place: null,
       },
     ]);
   });
@@ -98,10 +111,10 @@ describe('colleges', () => {
 
   test.each([
     ['', 'The file is empty.'],
-    ['College,Town\r\nDuke,Durham', 'The first row must name the columns; there is no “Name”.'],
+    ['Fraternities\r\n3', 'The first row must name the columns; there is no “Name”.'],
     ['Name,Conference\r\n"Duke,ACC', 'A quotation mark is never closed.'],
   ])('%j cannot be read', (text, problem) => {
-    expect(planColleges(text, directory).problem).toBe(problem);
+    expect(planColleges(text, directory).table.problem).toBe(problem);
   });
 });
 
@@ -114,8 +127,11 @@ describe('fraternities', () => {
     rushChairNumber: '+1 555 0100',
     joinDate: new Date(2026, 2, 14, 12),
   });
-  const plan = (text: string, present: Fraternity[] = [sigma]) => {
-    const table = readFraternityTable(text, directory);
+  const ace = directory.filter(({ id }) => id === 'ace-college');
+  const exported = (fraternities: readonly Fraternity[]) =>
+    fraternitiesCsv(ace.flatMap((college) => fraternities.map((fraternity) => ({ college, fraternity }))));
+  const plan = (text: string, present: Fraternity[] = [sigma], within = directory) => {
+    const table = readFraternityTable(text, within);
     return { ...planFraternities(table, new Map([['ace-college', present]])), problem: table.problem };
   };
 
@@ -134,20 +150,20 @@ describe('fraternities', () => {
     );
     expect(told(rows)).toEqual([
       [2, 'change', 'Active: no → yes', 'Status: in contact → scheduled', 'Size: 90 → 91'],
-      [3, 'new'],
-      [4, 'error', 'The same fraternity as in row 2'],
+      [3, 'new', 'Letters: ΣΝ', 'Active: no', 'Instagram link: https://x.example/sn'],
+      [4, 'error', 'Same fraternity as row 2'],
       [
         5,
         'error',
-        'Active: Say yes or no',
-        'Join date: Use a date such as 1/17/2026',
+        'Active: Use yes or no',
+        'Status: Use need to reach out, outreached, in contact, or scheduled',
+        'Join date: Use a date with its year, such as 1/17/2026',
         'Instagram link: Enter a URL that starts with https://',
-        'Status: Choose a status',
         'Size: Enter a whole number from 0 to 100,000',
       ],
-      [6, 'error', 'College: not in the directory; add it first'],
-      [7, 'error', 'Name: Enter a name'],
-      [8, 'new'],
+      [6, 'error', 'College: Not in the directory. Add it first.'],
+      [7, 'error', 'Fraternity: Enter a name'],
+      [8, 'new', 'Letters: ΣΠ'],
     ]);
     expect(rows[1]?.title).toBe('Duke University · Sigma Nu');
     expect(writes.map(({ collegeId, added, changed }) => [collegeId, added, [...changed]])).toEqual([
@@ -166,8 +182,7 @@ describe('fraternities', () => {
   });
 
   test('within a college the column of the college may be missing', () => {
-    const ace = directory.find(({ id }) => id === 'ace-college');
-    const table = readFraternityTable('Name\r\nSigma Chi\r\nSigma Nu', directory, ace);
+    const table = readFraternityTable('Name\r\nSigma Chi\r\nSigma Nu', directory, ace[0]);
     expect(planFraternities(table, new Map([['ace-college', [sigma]]])).rows.map(({ kind }) => kind)).toEqual(
       ['same', 'new'],
     );
@@ -177,14 +192,14 @@ describe('fraternities', () => {
   });
 
   test('the own export changes nothing after Excel has rewritten its dates', () => {
-    const iso = fraternitiesCsv([{ name: 'Ace College', fraternities: [sigma] }]);
+    const iso = exported([sigma]);
     for (const day of ['3/14/2026', '03/14/2026', '3/14/26', '46095', 'March 14, 2026']) {
       const text = iso.replace('2026-03-14', day.includes(',') ? `"${day}"` : day);
       expect([day, ...told(plan(text).rows)]).toEqual([day, [2, 'same']]);
     }
     for (const day of ['2/30/2026', '13/1/2026', '7', '2026'])
       expect(told(plan(iso.replace('2026-03-14', day)).rows)).toEqual([
-        [2, 'error', 'Join date: Use a date such as 1/17/2026'],
+        [2, 'error', 'Join date: Use a date with its year, such as 1/17/2026'],
       ]);
   });
 
@@ -204,9 +219,9 @@ describe('fraternities', () => {
       'College Name,Name,Letters\r\nAce College,Pike,\r\nAce College,ΠΚΑ,\r\nAce College,SAE,SAE',
     );
     expect(told(rows)).toEqual([
-      [2, 'new', 'Pike is Pi Kappa Alpha'],
-      [3, 'error', 'The same fraternity as in row 2'],
-      [4, 'new', 'SAE is Sigma Alpha Epsilon'],
+      [2, 'new', 'Pike is Pi Kappa Alpha', 'Letters: ΠΚΑ'],
+      [3, 'same'],
+      [4, 'new', 'SAE is Sigma Alpha Epsilon', 'Letters: SAE'],
     ]);
     expect(writes.flatMap(({ added }) => added)).toEqual([
       { name: 'Pi Kappa Alpha', letters: 'ΠΚΑ' },
@@ -214,18 +229,25 @@ describe('fraternities', () => {
     ]);
   });
 
-  // Not an apostrophe before a sign: that is how a sign is written, so it is read as the sign.
-  const word = fc.stringMatching(/^[A-Za-z=+@",;-][A-Za-z0-9 '",;=+@-]{0,18}[A-Za-z0-9]$/);
+  const word = fc
+    .oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.string({ unit: fc.constantFrom(...'\'=+-@"0123/:.,$%eTRUEfalse May\n;x'), maxLength: 10 }),
+    )
+    .map((text) => text.replaceAll('\r', '\n').replaceAll('\t', '').trim());
   const stored = fc.record({
     // No fraternity goes by a nickname with X.
     name: fc.stringMatching(/^X[a-z]{2,9}$/),
     letters: fc.constantFrom('', 'ΣΧ'),
-    chapterName: fc.oneof(fc.constant(''), word),
+    chapterName: word,
+    owner: word,
+    nextStep: word,
+    nextStepOn: fc.constantFrom(null, '2027-01-17'),
     size: fc.option(fc.integer({ min: 0, max: 100_000 })),
     active: fc.boolean(),
     status: fc.constantFrom(...outreachStatuses),
-    rushChairName: fc.oneof(fc.constant(''), word),
-    rushChairNumber: fc.constantFrom('', '+1 555 0100', '-5', '=1'),
+    rushChairName: word,
+    rushChairNumber: word,
     presidentContacted: fc.boolean(),
     signupFormUrl: fc.constantFrom('', 'https://forms.example/1?a=b,c'),
     joinDate: fc.option(fc.integer({ min: 0, max: 20_000 }).map((day) => new Date(2000, 0, day, 12))),
@@ -236,17 +258,40 @@ describe('fraternities', () => {
     fc.assert(
       fc.property(chapters, (documents) => {
         const present = documents.map((data) => readFraternity(data.name.toLowerCase(), data));
-        const text = fraternitiesCsv([{ name: 'Ace College', fraternities: present }]);
-        expect(plan(text, present).rows.filter(({ kind }) => kind !== 'same')).toEqual([]);
-        const into = plan(text, []);
+        const text = exported(present);
+        expect(plan(text, present, ace).rows.filter(({ kind }) => kind !== 'same')).toEqual([]);
+        const into = plan(text, [], ace);
         expect(into.rows.filter(({ kind }) => kind !== 'new')).toEqual([]);
         const copies = into.writes.flatMap(({ added }) => added).map((data) => readFraternity('', data));
         expect(copies.map(({ status: _, ...copy }) => copy)).toEqual(
           present.map(({ status: _, ...original }) => ({ ...original, id: '' })),
         );
       }),
+      { numRuns: 50 },
     );
   });
+});
+
+test('the export of chapters under any names, also twice, changes nothing', () => {
+  const names = ['Sigma Chi', 'Pike', 'Pi Kappa Alpha', 'ΣΧ', 'Sigma Chi - Beta chapter', 'SAE', 'Beta'];
+  const stored = fc.record({
+    name: fc.constantFrom(...names, 'Sigma Chi (Beta)', 'Local 7', '007', '=1+1', 'Kappa Χ'),
+    rushChairName: fc.constantFrom('', 'Sam', 'Ann'),
+    size: fc.constantFrom(null, 12, 90),
+    status: fc.constantFrom(...outreachStatuses),
+  });
+  fc.assert(
+    fc.property(fc.array(stored, { maxLength: 12 }), (documents) => {
+      const present = documents.map((data, at) => readFraternity(`f${at}`, data));
+      const duke = directory.filter(({ id }) => id === 'duke-university');
+      const text = fraternitiesCsv(
+        duke.flatMap((college) => present.map((fraternity) => ({ college, fraternity }))),
+      );
+      const table = readFraternityTable(text, directory);
+      const { rows } = planFraternities(table, new Map([['duke-university', present]]));
+      expect(rows.filter(({ kind }) => kind !== 'same')).toEqual([]);
+    }),
+  );
 });
 
 test('a file says what it lists', () => {
@@ -257,4 +302,6 @@ test('a file says what it lists', () => {
   expect(fileKind('School,Name')).toBe('fraternities');
   expect(fileKind('College Name,Conference')).toBe('colleges');
   expect(fileKind('')).toBe('colleges');
+  expect(fileKind('Rush chairs 2026,,\nCollege,Fraternity,Phone\nDuke,Pike,')).toBe('fraternities');
+  expect(fileKind('Our colleges,\nName,Conference\nDuke,Ivy League')).toBe('colleges');
 });

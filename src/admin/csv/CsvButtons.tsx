@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { localDay } from '../../domain/time/parse.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
+import { saveCsv } from '../../ui/saveFile.ts';
+import { offerRetry } from '../../ui/toast.ts';
+import { Menu, type MenuItem } from '../parts/Menu.tsx';
+import styles from './CsvButtons.module.css';
+
+const loadImport = () => import('./ImportDialog.tsx');
+
+const failed = 'Failed to export. Please try again.';
+
+type Props = {
+  /** The files that can be exported; a menu when there are several, else a button with its label. */
+  exports: readonly MenuItem[];
+  /** The college whose fraternities are imported. */
+  college?: DirectoryCollege;
+};
+
+/** Exports CSV files, and imports such files. */
+export function CsvButtons({ exports, college }: Props) {
+  const [importing, setImporting] = useState(false);
+  const ImportDialog = useLazyDialog(importing ? loadImport : null, {
+    failed: notLoaded('The import'),
+    close: () => setImporting(false),
+    reopen: () => setImporting(true),
+  });
+  const [only] = exports;
+
+  return (
+    <div className={styles.buttons}>
+      {exports.length > 1 ? (
+        <Menu items={exports} atStart>
+          Export CSV
+        </Menu>
+      ) : (
+        <Button tone="plain" disabled={!only} onClick={only?.run}>
+          {only?.label ?? 'Export CSV'}
+        </Button>
+      )}
+      <Button tone="plain" onClick={() => setImporting(true)}>
+        Import CSV
+      </Button>
+      {ImportDialog && <ImportDialog college={college} onClose={() => setImporting(false)} />}
+    </div>
+  );
+}
+
+/** Saves what is on the screen as a CSV file named after today, or says that it failed. */
+export async function saveShown(name: string, text: () => Promise<string>): Promise<void> {
+  try {
+    saveCsv(`${name}-${localDay(new Date())}.csv`, await text());
+  } catch {
+    // The code of the export couldn't be loaded.
+    offerRetry(failed, () => void saveShown(name, text));
+  }
+}

@@ -1,0 +1,53 @@
+import { SelectField } from '../../ui/SelectField.tsx';
+import styles from './ImportDialog.module.css';
+import type { ImportPreview } from './readImport.ts';
+
+type Props = {
+  preview: ImportPreview;
+  /** The columns that someone has chosen, by place. */
+  choices: ReadonlyMap<number, string>;
+  onChoose: (at: number, column: string) => void;
+};
+
+/**
+ * Lets one choose what the columns hold whose headings aren't recognized; all columns of pasted cells without
+ * headings.
+ */
+export function ImportColumns({ preview, choices, onChoose }: Props) {
+  const { columns, headed, sample, headings, missing } = preview;
+  const asked = columns.filter(({ at, column }) => !headed || column === null || choices.has(at));
+  const taken = new Set(columns.map(({ column }) => column));
+  if (asked.length === 0) return null;
+  return (
+    <fieldset className={styles.columns}>
+      <legend>{headed ? "Columns we don't know" : 'What the columns hold'}</legend>
+      {missing.length > 0 && (
+        <p role="alert" className={styles.failure}>
+          Choose which column has the {missing.map((heading) => heading.toLowerCase()).join(' and the ')}.
+        </p>
+      )}
+      <div>
+        {asked.map(({ at, heading, column }) => (
+          <SelectField
+            key={at}
+            label={sample[at] ? `${heading} (${shortened(sample[at])})` : heading}
+            value={column ?? ''}
+            options={[
+              ['', 'Ignore'],
+              ...Object.entries(headings).filter(([name]) => name === column || !isTaken(name)),
+            ]}
+            onChange={(next) => onChoose(at, next)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+
+  function isTaken(name: string): boolean {
+    return [...taken].some((column) => column === name);
+  }
+}
+
+function shortened(cell: string): string {
+  return cell.length > 24 ? `${cell.slice(0, 23)}…` : cell;
+}

@@ -1,0 +1,49 @@
+import { useId, useMemo } from 'react';
+import { allColleges } from '../../data/staff/colleges.ts';
+import { collegeDirectory, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { colleges as listed } from '../../domain/lists/colleges.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import styles from './ImportDialog.module.css';
+import { ImportSteps } from './ImportSteps.tsx';
+import { readImport } from './readImport.ts';
+
+type Props = {
+  /** The college whose fraternities are imported; without one, the file says what it lists. */
+  college?: DirectoryCollege | undefined;
+  onClose: () => void;
+};
+
+/**
+ * Imports a CSV file or cells pasted from a sheet: it previews the changes row by row, imports the rows without
+ * errors, and gives back the others.
+ */
+function ImportDialog({ college, onClose }: Props) {
+  const id = useId();
+  const colleges = useLive(allColleges);
+  const records = colleges.status === 'ready' ? colleges.data.items : undefined;
+  const directory = useMemo(() => records && collegeDirectory(listed, records), [records]);
+  return (
+    <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
+      <div className={styles.body}>
+        <h2 id={id}>
+          {college ? `Import fraternities of ${college.shortName}` : 'Import colleges or fraternities'}
+        </h2>
+        {colleges.status === 'loading' && <p role="status">Loading colleges…</p>}
+        {colleges.status === 'error' && (
+          <FailedNotice message="Failed to load colleges" onRetry={colleges.retry} />
+        )}
+        {directory && (
+          <ImportSteps
+            ofCollege={college !== undefined}
+            read={(text, choices) => readImport(text, directory, college, choices)}
+            onClose={onClose}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+export { ImportDialog as Component };

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
+import styles from './ImportDialog.module.css';
+
+type Props = {
+  ofCollege: boolean;
+  /** The cells that were pasted last. */
+  pasted: string;
+  problem: string;
+  onFile: (file: File) => void;
+  /** Takes cells that were typed; pasted ones are taken by the dialog. */
+  onText: (text: string) => void;
+};
+
+/** Chooses a file or takes cells of a sheet, and says what they have to look like. */
+export function ImportFile({ ofCollege, pasted, problem, onFile, onText }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState(pasted);
+  return (
+    <>
+      <p>
+        {ofCollege
+          ? 'Only the fraternity is required.'
+          : 'Fraternities need a college. New colleges need a conference.'}{' '}
+        Empty cells change nothing. You'll see a preview first.
+      </p>
+      <div className={styles.file}>
+        <FileButton
+          id={id}
+          action="Choose a CSV file"
+          accept=".csv,.tsv,.txt,text/csv"
+          describedBy={`${id}-problem`}
+          onFile={onFile}
+        />
+        <p id={`${id}-problem`} role="alert" className={styles.failure}>
+          {problem}
+        </p>
+      </div>
+      <FieldFrame label="Or paste cells from a sheet" hint="With or without their headings.">
+        {(framed) => (
+          <textarea
+            {...framed}
+            className={styles.cells}
+            rows={3}
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </FieldFrame>
+      {typed.trim() !== '' && (
+        <div className={styles.buttons}>
+          <Button onClick={() => onText(typed)}>Preview</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { countKinds } from '../../domain/outreach/csv/planned.ts';
+import { counted } from '../../domain/text/counted.ts';
+import { localDay } from '../../domain/time/parse.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import { saveCsv } from '../../ui/saveFile.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import styles from './ImportDialog.module.css';
+import { ImportFile } from './ImportFile.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import type { ImportPreview } from './readImport.ts';
+import { type ReadImport, useImport } from './useImport.ts';
+
+type Props = {
+  ofCollege: boolean;
+  /** Compares a text with the stored data. */
+  read: ReadImport;
+  onClose: () => void;
+};
+
+/** The steps of an import: a file or pasted cells, the preview, and what was left out. */
+export function ImportSteps({ ofCollege, read, onClose }: Props) {
+  const { state, choose, pasted, paste, retry, chooseColumn, choices, run, stop, again } = useImport(
+    read,
+    onClose,
+  );
+
+  const root = useRef<HTMLDivElement>(null);
+  // A step replaces the field or the button that had the focus.
+  useEffect(() => focusStep(root.current, state.step), [state.step]);
+
+  function takeCells(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text/plain');
+    if (text.trim() === '' || (state.step !== 'choose' && state.step !== 'preview')) return;
+    event.preventDefault();
+    void paste(text);
+  }
+
+  return (
+    <div ref={root} className={styles.steps} onPaste={takeCells}>
+      {state.step === 'choose' && (
+        <ImportFile
+          ofCollege={ofCollege}
+          pasted={pasted}
+          problem={state.problem}
+          onFile={choose}
+          onText={paste}
+        />
+      )}
+      {state.step === 'read' && <p role="status">Comparing with your data…</p>}
+      {state.step === 'unread' && (
+        <>
+          <p role="alert" className={styles.failure}>
+            {state.failure} Failed to load your data to compare with.
+            {navigator.onLine ? '' : " You're offline."}
+          </p>
+          <div className={styles.buttons}>
+            <Button tone="plain" onClick={again}>
+              Choose another file
+            </Button>
+            <Button data-next="" onClick={() => retry(state.failure)}>
+              Retry
+            </Button>
+          </div>
+        </>
+      )}
+      {state.step === 'send' && <Sending done={state.done} of={state.of} onStop={stop} />}
+      {state.step === 'preview' && (
+        <>
+          <ImportColumns preview={state.preview} choices={choices} onChoose={chooseColumn} />
+          {state.preview.missing.length === 0 && <Summary preview={state.preview} />}
+          <ImportRows rows={state.preview.rows} />
+          <DialogFoot failure={state.failure}>
+            <Button tone="plain" onClick={again}>
+              Choose another file
+            </Button>
+            <MendButton preview={state.preview} />
+            <ImportButton
+              preview={state.preview}
+              busy={state.busy === true}
+              onImport={() => run(state.preview)}
+            />
+          </DialogFoot>
+        </>
+      )}
+      {state.step === 'left' && (
+        <>
+          <p role="status">
+            {state.message} {leftText(countKinds(state.preview.rows).error)}
+          </p>
+          <div className={styles.buttons}>
+            <MendButton preview={state.preview} />
+            <Button data-next="" onClick={onClose}>
+              Done
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sending({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
+  return (
+    <div className={styles.sending}>
+      <p role="status">
+        Importing: {done.toLocaleString('en-US')} of {counted(of, 'row')}…
+      </p>
+      <progress aria-label="Imported" max={of} value={done} />
+      <Button tone="plain" onClick={onStop}>
+        Stop
+      </Button>
+    </div>
+  );
+}
+
+function Summary({ preview: { what, rows, columns } }: { preview: ImportPreview }) {
+  const counts = countKinds(rows);
+  const newer = rows.filter((row) => row.newer).length;
+  const ignored = columns.filter(({ column }) => column === null || column === 'ignored');
+  return (
+    <>
+      <p>
+        {counted(rows.length, 'row')} of {what}:{' '}
+        <strong>
+          {counted(counts.new, 'new', 'new')}, {counted(counts.change, 'changed', 'changed')},{' '}
+          {counted(counts.same, 'unchanged', 'unchanged')},{' '}
+          {counted(counts.error, 'with an error', 'with errors')}
+        </strong>
+        .{' '}
+        {counts.error > 0 &&
+          `${counts.error === 1 ? 'The row with an error is' : 'Rows with errors are'} left out. Download, fix and import ${counts.error === 1 ? 'it' : 'them'} again.`}
+      </p>
+      {newer > 0 && (
+        <p className={styles.failure}>
+          {counted(newer, 'row is', 'rows are')} older than what we have: importing{' '}
+          {newer === 1 ? 'it' : 'them'} undoes what someone confirmed or logged since.
+        </p>
+      )}
+      {ignored.length > 0 && (
+        <p className={styles.hint}>Ignored columns: {ignored.map(({ heading }) => heading).join(', ')}.</p>
+      )}
+    </>
+  );
+}
+
+function leftText(errors: number): string {
+  return `${counted(errors, 'row with an error was', 'rows with errors were')} left out.`;
+}
+
+/** Saves the rows with errors, each with its reason. */
+function MendButton({ preview }: { preview: ImportPreview }) {
+  const { error } = countKinds(preview.rows);
+  if (error === 0) return null;
+  return (
+    <Button
+      tone="plain"
+      onClick={() => saveCsv(`${preview.what}-with-errors-${localDay(new Date())}.csv`, preview.toMend())}
+    >
+      Download {counted(error, 'row with an error', 'rows with errors')}
+    </Button>
+  );
+}
+
+type ImportButtonProps = { preview: ImportPreview; busy: boolean; onImport: () => void };
+
+function ImportButton({ preview: { rows }, busy, onImport }: ImportButtonProps) {
+  const counts = countKinds(rows);
+  const number = counts.new + counts.change;
+  return (
+    <Button data-next="" busy={busy} disabled={number === 0} onClick={onImport}>
+      {number === 0 ? 'Nothing to import' : `Import ${counted(number, 'row')}`}
+    </Button>
+  );
+}
+
+/** Moves the focus to what one does next in a step: the button that goes on or, without it, the first field. */
+function focusStep(root: HTMLElement | null, step: string): void {
+  if (!root || step === 'read' || step === 'send') return;
+  const next = root.querySelector<HTMLElement>('[data-next]:not(:disabled)');
+  // The button is in sight at the foot: the dialog stays at its title.
+  if (next) next.focus({ preventScroll: true });
+  else root.querySelector<HTMLElement>('select, input, button')?.focus();
+}

@@ -1,0 +1,79 @@
+import {
+  collegeParts,
+  fraternitiesAt,
+  fraternityParts,
+  type ImportPart,
+} from '../../data/staff/outreach/outreachImport.ts';
+import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { collegesInCells } from '../../domain/outreach/csv/collegeInCell.ts';
+import { collegeHeadings, planColleges } from '../../domain/outreach/csv/collegesCsv.ts';
+import type { ColumnChoices, FileColumn, Table } from '../../domain/outreach/csv/csvTable.ts';
+import { fileKind } from '../../domain/outreach/csv/fileKind.ts';
+import { fraternityHeadings } from '../../domain/outreach/csv/fraternitiesCsv.ts';
+import { planFraternities, readFraternityTable } from '../../domain/outreach/csv/planFraternities.ts';
+import type { Planned } from '../../domain/outreach/csv/planned.ts';
+import { rowsToMend } from '../../domain/outreach/csv/rowsToMend.ts';
+
+/** The outcome of importing a file, row by row, and the parts to send. */
+export type ImportPreview = {
+  what: 'colleges' | 'fraternities';
+  rows: readonly Planned[];
+  columns: readonly FileColumn<string>[];
+  /** Whether the first row names the columns. */
+  headed: boolean;
+  /** The cells of the first row below the headings. */
+  sample: readonly string[];
+  /** The headings of all columns that can be chosen, by column. */
+  headings: Readonly<Record<string, string>>;
+  /** The headings of required columns that the file doesn't have. */
+  missing: readonly string[];
+  /** Why the file can't be imported at all, '' when it can. */
+  problem: string;
+  parts: readonly ImportPart[];
+  /** Returns the rows with errors as a CSV text. */
+  toMend: () => string;
+};
+
+/**
+ * Compares a CSV text with the stored data. With `college` its rows are fraternities there, unless a row
+ * names another college. @throws DataError when the fraternities of the named colleges can't be loaded
+ */
+export async function readImport(
+  text: string,
+  directory: readonly DirectoryCollege[],
+  college: DirectoryCollege | undefined,
+  choices: ColumnChoices,
+): Promise<ImportPreview> {
+  const find = collegesInCells(directory);
+  const what = college ? 'fraternities' : fileKind(text, (cell) => find(cell) !== undefined);
+  if (what === 'colleges') {
+    const { table, rows, writes } = planColleges(text, directory, choices);
+    const moved = writes.flatMap(({ id, place }) => (place ? [id] : []));
+    const present = await fraternitiesAt(new Set(moved));
+    return { what, rows, parts: collegeParts(writes, present), ...ofTable(table, rows, collegeHeadings) };
+  }
+  const table = readFraternityTable(text, directory, college, choices);
+  const named = new Set(table.rows.flatMap((row) => row.college?.id ?? []));
+  const isReady = table.problem === '' && table.missing.length === 0;
+  const present = isReady ? await fraternitiesAt(named) : new Map();
+  const { rows, writes } = planFraternities(table, present);
+  const parts = fraternityParts(writes, present);
+  return { what, rows, parts, ...ofTable(table, rows, fraternityHeadings) };
+}
+
+function ofTable<Column extends string>(
+  table: Table<Column>,
+  planned: readonly Planned[],
+  headings: Readonly<Record<Column, string>>,
+) {
+  const { columns, headed, problem } = table;
+  return {
+    columns,
+    headed,
+    problem,
+    headings,
+    sample: table.rows[0]?.all ?? [],
+    missing: table.missing.map((column) => headings[column]),
+    toMend: () => rowsToMend(table, planned, headings),
+  };
+}
