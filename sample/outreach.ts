@@ -3,6 +3,7 @@ import { CAMPUSES, type Campus } from './data/campuses.ts';
 import { WISHES } from './data/requests.ts';
 import { addDays, momentOn, workdayBefore } from './days.ts';
 import { collegeCalled, type World } from './lists.ts';
+import { CALLERS } from './outreachLog.ts';
 import { brother, student } from './people.ts';
 
 const STAGES = ['prospect', 'contacted', 'negotiating', 'confirmed', 'declined'];
@@ -22,7 +23,7 @@ export function outreach(world: World): StoredDocument[] {
       card(`${status}-${index + 1}`, status, next(), world),
     ),
   );
-  return [...requests, ...pipeline, salesSettings(world)];
+  return [...requests, ...pipeline, salesSettings(world), outreachSettings(world)];
 }
 
 function request(
@@ -85,5 +86,12 @@ function salesSettings({ today }: World): StoredDocument {
       googleSheetUrl: 'https://sheets.example.com/tour-pipeline',
       updatedAt: momentOn(addDays(today, -6), 15),
     },
+  };
+}
+
+function outreachSettings({ today }: World): StoredDocument {
+  return {
+    path: 'settings/outreach',
+    fields: { callers: CALLERS, updatedAt: momentOn(addDays(today, -40), 15) },
   };
 }

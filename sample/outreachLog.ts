@@ -1,9 +1,14 @@
 import type { Stored, StoredDocument } from '../scripts/firestoreRest.ts';
+import { readFraternity } from '../src/domain/fraternities/fraternity.ts';
 import { hasReached } from '../src/domain/outreach/afterContact.ts';
+import { listFields } from '../src/domain/outreach/listFields.ts';
 import { STORIES, type StoryContact } from './data/stories.ts';
 import { addDays, momentOn, workday, workdayBefore } from './days.ts';
 import type { World } from './lists.ts';
 import { type Random, randomFrom } from './random.ts';
+
+/** Who calls for the tour. */
+export const CALLERS = ['Dana', 'Marcus', 'Priya'];
 
 /** A contact of the log and its day. */
 type Told = StoryContact & { day: string; nextStepOn: string | null };
@@ -22,24 +27,30 @@ export function withOutreach(fraternity: StoredDocument, { today }: World): Stor
   const log = story(String(status), today, random);
   const [first, last] = [log[0], log.at(-1)];
   const created = first ? earlier(createdAt, momentOn(workdayBefore(addDays(first.day, -3)), 15)) : createdAt;
-  const reachedOn = log.findLast(({ outcome }) => hasReached(outcome))?.day;
-  const lastAt = last ? instantOf(last) : null;
+  const reached = log.findLast(({ outcome }) => hasReached(outcome));
   const fields: Record<string, Stored> = {
     ...fraternity.fields,
     createdAt: created ?? null,
     ...(rushChairName !== '' && { rushChairContacted: log.length > 0 }),
-    rushChairConfirmedOn: rushChairName ? (reachedOn ?? confirmedOn(today, random)) : null,
-    lastContactAt: lastAt,
-    quietSince: last?.outcome === 'not interested' ? null : (lastAt ?? created ?? null),
+    rushChairConfirmedOn: rushChairName ? (reached?.day ?? confirmedOn(today, random)) : null,
+    lastContactAt: last ? instantOf(last) : null,
     nextStep: last?.nextStep ?? '',
     nextStepOn: last?.nextStepOn ?? null,
     presidentConfirmedOn: presidentName ? confirmedOn(today, random) : null,
     philanthropyConfirmedOn: philanthropyName ? confirmedOn(today, random) : null,
+    declinedOn: reached?.outcome === 'not interested' ? reached.day : null,
   };
+  const owner = log.length > 0 && random.chance(60) ? random.pick(CALLERS) : '';
   const entries = log.map((told, index) =>
-    entry(`${fraternity.path}/outreach/entry-${index + 1}`, told, rushChairName),
+    entry(
+      `${fraternity.path}/outreach/entry-${index + 1}`,
+      told,
+      rushChairName,
+      owner || random.pick(CALLERS),
+    ),
   );
-  return [{ path: fraternity.path, fields }, ...entries];
+  const listed = listFields(readFraternity('', { ...fields, owner }));
+  return [{ path: fraternity.path, fields: { ...fields, ...listed } }, ...entries];
 }
 
 /** Returns the contacts of a story that fits the status; three in ten end with a next step around today. */
@@ -83,10 +94,13 @@ function instantOf({ day, note, days }: Told): Date {
   return momentOn(day, 17 + ((note.length + days) % 6));
 }
 
-function entry(path: string, told: Told, rushChair: Stored | undefined): StoredDocument {
+function entry(path: string, told: Told, rushChair: Stored | undefined, by: string): StoredDocument {
   const { channel, outcome, note, nextStep, nextStepOn } = told;
   const at = instantOf(told);
   const person = typeof rushChair === 'string' ? rushChair : '';
   const role = person ? 'rushChair' : 'other';
-  return { path, fields: { at, role, person, channel, outcome, note, nextStep, nextStepOn, createdAt: at } };
+  return {
+    path,
+    fields: { at, role, person, channel, outcome, note, nextStep, nextStepOn, by, createdAt: at },
+  };
 }

@@ -7,6 +7,8 @@ import {
   getDoc,
   getDocs,
   increment,
+  limit,
+  orderBy,
   query,
   serverTimestamp,
   where,
@@ -44,6 +46,31 @@ describe('the fraternities of all colleges', () => {
     await refused(getCount(all(role)));
     await refused(getCount(inTouch(role)));
   });
+});
+
+describe('the logs of all fraternities', () => {
+  const said = (role: Role, since: string) =>
+    query(
+      collectionGroup(project.as(role), 'outreach'),
+      where('at', '>=', new Date(since)),
+      orderBy('at', 'desc'),
+      limit(500),
+    );
+
+  test('a super admin reads them together', async () => {
+    const { docs } = await getDocs(said('super', '2000-01-01'));
+    expect(docs.map(({ ref }) => ref.path)).toEqual([`${purdue}/fraternities/f1/outreach/o1`]);
+    expect((await getCount(said('super', '2099-01-01'))).data().count).toBe(0);
+  });
+
+  test.each(['anyone', 'anonymous', 'crew', 'betr', 'regular', 'expired'] as const)(
+    '%s reads them neither together nor one by one',
+    async (role) => {
+      await refused(getDocs(said(role, '2000-01-01')));
+      await refused(getCount(said(role, '2000-01-01')));
+      await refused(getDocs(collection(project.as(role), purdue, 'fraternities/f1/outreach')));
+    },
+  );
 });
 
 describe('the count of a college', () => {

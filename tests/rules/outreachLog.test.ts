@@ -41,6 +41,7 @@ const fields: Record<string, { takes: unknown[]; refuses: unknown[] }> = {
   note: { takes: ['', long(5000)], refuses: [long(5001), 1, null] },
   nextStep: { takes: ['', long(200)], refuses: [long(201), 1, null] },
   nextStepOn: { takes: [null, '2026-02-28'], refuses: ['2026-13-01', 'tomorrow', 1] },
+  by: { takes: ['', long(200)], refuses: [long(201), 1, null] },
 };
 
 describe('an entry of the outreach log', () => {
@@ -61,7 +62,11 @@ describe('an entry of the outreach log', () => {
     for (const at of [tomorrow(25), '2026-01-01', null]) {
       await refused(write({ at }));
     }
-    await refused(write({ createdAt: tomorrow(-1) }));
+    for (const createdAt of [tomorrow(1), '2026-01-01', null]) await refused(write({ createdAt }));
+  });
+
+  test('is as old as it was when it goes over to another record of its college', async () => {
+    await write({ createdAt: Timestamp.fromMillis(Date.now() - 3_600_000) });
   });
 
   test('has nothing else and misses nothing', async () => {
@@ -85,6 +90,9 @@ describe('an entry of the outreach log', () => {
         status: 'in contact',
         rushChairContacted: true,
         rushChairConfirmedOn: '2026-01-30',
+        declinedOn: null,
+        reached: true,
+        confirmFrom: '2026-01-30',
       });
       if (nextStepOn === 'soon') await refused(batch.commit());
       else await batch.commit();

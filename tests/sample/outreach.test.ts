@@ -9,6 +9,7 @@ import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { colleges } from '../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../src/domain/lists/fraternities.ts';
 import { hasReached, outcomesOf, statusAfter } from '../../src/domain/outreach/afterContact.ts';
+import { hasDeclined, listFields } from '../../src/domain/outreach/listFields.ts';
 import { readOutreachEntry } from '../../src/domain/outreach/outreachEntry.ts';
 import { channels, outcomes } from '../../src/domain/outreach/outreachSchema.ts';
 
@@ -67,6 +68,27 @@ test('the status of a fraternity is what its log makes of it', () => {
     const talked = log.findLast(({ outcome }) => outcomes.some((one) => one === outcome && hasReached(one)));
     if (talked && rushChairName) expect(rushChairConfirmedOn).toBe(talked.at?.toISOString().slice(0, 10));
   }
+});
+
+test('the lists find each fraternity by what it says, and it says who calls it', () => {
+  const [today, callers] = ['2026-11-22', new Set<string>()];
+  const all = fraternitiesOf(today);
+  for (const { fraternity, log } of all) {
+    expect({ ...fraternity, ...listFields(fraternity) }).toEqual(fraternity);
+    const said = log.findLast(({ outcome }) => hasReached(outcome));
+    expect(fraternity.declinedOn !== null).toBe(said?.outcome === 'not interested');
+    expect([...fraternity.state]).toHaveLength(2);
+    for (const { by } of log) callers.add(by);
+    if (fraternity.owner !== '')
+      expect(new Set(log.map(({ by }) => by))).toEqual(new Set([fraternity.owner]));
+  }
+  expect([...callers].toSorted()).toEqual(['Dana', 'Marcus', 'Priya']);
+  const declined = all.filter(({ fraternity }) => hasDeclined(fraternity, today));
+  expect(declined.length).toBeGreaterThan(5);
+  expect(declined.filter(({ fraternity }) => fraternity.nextStepOn !== null)).toEqual([]);
+  expect(all.filter(({ fraternity }) => fraternity.owner !== '').length).toBeGreaterThan(50);
+  const mailed = all.filter(({ fraternity }) => fraternity.rushChairEmail.endsWith('.example'));
+  expect(mailed.length).toBeGreaterThan(150);
 });
 
 test('some next steps are overdue, some are due later, and some fraternities have none', () => {

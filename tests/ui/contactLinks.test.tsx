@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { FraternityCard } from '../../src/admin/colleges/college/FraternityCard.tsx';
 import { Contact } from '../../src/betr/home/Contact.tsx';
@@ -16,21 +17,34 @@ test('a fraternity of a college is called without its extension, and a name is n
     philanthropyEmail: 'x@y.example?bcc=all@y.example',
   });
   render(
-    <FraternityCard
-      fraternity={fraternity}
-      waiting={false}
-      onEdit={nothing}
-      onSchedule={nothing}
-      onDelete={nothing}
-    />,
+    <MemoryRouter>
+      <FraternityCard
+        collegeId="purdue-university"
+        fraternity={fraternity}
+        waiting={false}
+        onEdit={nothing}
+        onSchedule={nothing}
+        onDelete={nothing}
+      />
+    </MemoryRouter>,
   );
-  expect(addresses()).toEqual(['tel:5550100199;ext=2', 'mailto:lee@college.example']);
+  expect(addresses()).toEqual([
+    '/admin/outreach/purdue-university/f1',
+    'tel:5550100199;ext=2',
+    'mailto:lee@college.example',
+  ]);
   expect(screen.getByText('ask Kim')).toBeTruthy();
 });
 
 test('Betr calls the number, not the number and its extension', () => {
-  render(<Contact contact={{ name: 'Lee', role: 'Rush chair', phone: '(555) 010-0199 x2' }} />);
-  expect(addresses()).toEqual(['tel:5550100199;ext=2']);
+  const contact = {
+    name: 'Lee',
+    role: 'Rush chair',
+    phone: '(555) 010-0199 x2',
+    email: 'lee@college.example',
+  };
+  render(<Contact contact={contact} />);
+  expect(addresses()).toEqual(['tel:5550100199;ext=2', 'sms:5550100199', 'mailto:lee@college.example']);
 });
 
 test('a code for the phone network and a mail with hidden receivers are words', () => {

@@ -1,23 +1,32 @@
-import { movedStep, moveStep, restoreFields } from '../../data/staff/outreach/outreach.ts';
+import { changeChapter, movedStep, restoreFields } from '../../data/staff/outreach/outreach.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
 import { addDays } from '../../domain/time/day.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import styles from './OutreachPage.module.css';
+import styles from './parts.module.css';
 import { quickChange } from './quickChange.ts';
 
 const failed = 'Failed to change the next step. Please try again.';
 
-type Props = { collegeId: string; fraternity: Fraternity; today: string };
+type Props = {
+  collegeId: string;
+  fraternity: Fraternity;
+  today: string;
+  /** The chapter in the buttons' names, where a page has several: 'Sigma Chi, Purdue University'. */
+  title?: string | undefined;
+  className?: string | undefined;
+};
 
 /** The next step and its due date, with buttons to postpone or remove it. */
-export function NextStep({ collegeId, fraternity, today }: Props) {
-  const { id, nextStep, nextStepOn } = fraternity;
+export function NextStep(props: Props) {
+  const { collegeId, fraternity, today, title = fraternity.name, className = styles.step } = props;
+  const { nextStep, nextStepOn } = fraternity;
   if (nextStepOn === null) return null;
 
   function move(to: string | null, became: string): void {
     void quickChange({
-      make: () => moveStep(collegeId, id, to),
+      chapters: [{ collegeId, id: fraternity.id }],
+      make: () => changeChapter(collegeId, fraternity, movedStep(to)),
       undo: () => restoreFields(collegeId, fraternity, { nextStep, ...movedStep(to) }),
       message: `${fraternity.name}: ${nextStep || 'next step'} ${became}.`,
       failed,
@@ -30,9 +39,9 @@ export function NextStep({ collegeId, fraternity, today }: Props) {
     ['Done', null, 'done'],
   ] as const;
   return (
-    <div className={styles.step}>
+    <div className={className}>
       <p>
-        <strong>{nextStep || 'Next step'}</strong>{' '}
+        <strong title={nextStep}>{nextStep || 'Next step'}</strong>{' '}
         <Badge tone={nextStepOn < today ? 'red' : nextStepOn === today ? 'yellow' : 'gray'}>
           {nextStepOn < today ? `due ${daysAgo(nextStepOn, today)}` : daysAgo(nextStepOn, today)}
         </Badge>
@@ -44,7 +53,7 @@ export function NextStep({ collegeId, fraternity, today }: Props) {
             type="button"
             className={styles.quick}
             data-quick
-            aria-label={`${label}: ${nextStep || 'next step'} of ${fraternity.name}`}
+            aria-label={`${label}: ${nextStep || 'next step'} of ${title}`}
             onClick={() => move(to, became)}
           >
             {label}

@@ -1,6 +1,7 @@
 import type { Fraternity } from '../fraternities/fraternity.ts';
 import { addDays } from '../time/day.ts';
 import { localDay } from '../time/parse.ts';
+import { knownOn } from './contacts.ts';
 import type { OutreachEntry } from './outreachEntry.ts';
 import type { Channel, Outcome, OutreachInput } from './outreachSchema.ts';
 
@@ -8,7 +9,7 @@ import type { Channel, Outcome, OutreachInput } from './outreachSchema.ts';
 const steps: Record<Outcome, readonly [step: string, days: number] | null> = {
   'no answer': ['Call again', 1],
   'left a message': ['Call again', 3],
-  'message sent': ['Look for an answer', 3],
+  'message sent': ['Check for a reply', 3],
   talked: ['Follow up', 7],
   interested: ['Send the details', 1],
   'not interested': null,
@@ -33,82 +34,130 @@ export function outcomesOf(channel: Channel): readonly Outcome[] {
 }
 
 /** Whether the two sides spoke, which confirms that the contact is still the right person. */
-export function hasReached(outcome: Outcome): boolean {
-  return outcome === 'talked' || outcome === 'interested' || outcome === 'not interested';
+export function hasReached(outcome: string): boolean {
+  return outcome === 'talked' || outcome === 'interested' || isNo(outcome);
 }
 
+const isNo = (outcome: string) => outcome === 'not interested';
+
 /**
- * Returns a fraternity's outreach status after a contact (specification 4); it never goes back. A No does not
- * lead to 'in contact': it only counts as reaching out.
+ * Returns a fraternity's outreach status after a contact (specification 4): it never goes back, and a No
+ * leaves it.
  */
 export function statusAfter(status: string, outcome: Outcome): string {
+  if (isNo(outcome)) return status;
   const known = ['outreached', 'in contact', 'scheduled', 'scheduling'].includes(status);
-  if (!hasReached(outcome) || outcome === 'not interested') return known ? status : 'outreached';
+  if (!hasReached(outcome)) return known ? status : 'outreached';
   return status === 'scheduled' || status === 'scheduling' ? status : 'in contact';
 }
 
 /**
- * Returns the fields of a fraternity that change with a log entry, made at `at` on the day `today`.
- * `quietSince` is null after a No: a fraternity that declined isn't in "Gone quiet".
+ * Returns the fields of a fraternity that change with a log entry of a contact at `at`. A contact that is
+ * older than the newest one changes neither the plan nor a No, and no contact makes a confirmation older.
  */
-export function fraternityAfter(before: Fraternity, entry: OutreachInput, at: Date, today: string) {
-  const { role, outcome, nextStep, nextStepOn } = entry;
+export function fraternityAfter(
+  before: Fraternity,
+  { role, outcome, nextStep, nextStepOn }: OutreachInput,
+  at: Date,
+): Partial<Fraternity> {
+  const day = localDay(at);
+  const isOlder = before.lastContactAt !== null && before.lastContactAt > at;
   const status = statusAfter(before.status, outcome);
-  const later = before.lastContactAt && before.lastContactAt > at ? before.lastContactAt : null;
+  const declinedOn = declinedAfter(before.declinedOn, outcome, day);
+  const confirms = role !== 'other' && hasReached(outcome) && (knownOn(before, role) ?? '') < day;
   return {
-    lastContactAt: later ?? at,
-    quietSince: later ? before.quietSince : quietAfter({ at, outcome }),
-    nextStep,
-    nextStepOn,
+    ...(!isOlder && {
+      lastContactAt: at,
+      nextStep,
+      nextStepOn,
+      ...(declinedOn !== before.declinedOn && { declinedOn }),
+    }),
     ...(status === before.status ? {} : { status }),
     ...(role === 'other' ? {} : { [`${role}Contacted`]: true }),
-    ...(role !== 'other' && hasReached(outcome) ? { [`${role}ConfirmedOn`]: today } : {}),
+    ...(confirms ? { [`${role}ConfirmedOn`]: day } : {}),
   };
+}
+
+/** Returns the day of a No after a contact: talking to someone who isn't against it takes the No back. */
+function declinedAfter(declinedOn: string | null, outcome: string, day: string): string | null {
+  if (isNo(outcome)) return day;
+  return hasReached(outcome) ? null : declinedOn;
+}
+
+/** Returns the fields of a fraternity that take back its No; the log keeps it. */
+export function withoutNo(): Pick<Fraternity, 'declinedOn'> {
+  return { declinedOn: null };
+}
+
+/** Returns the fields of a fraternity that says no on a day: nothing is planned with it any more. */
+export function withNo(today: string): Pick<Fraternity, 'declinedOn' | 'nextStep' | 'nextStepOn'> {
+  return { declinedOn: today, nextStep: '', nextStepOn: null };
 }
 
 /** The fields of a log entry that its fraternity repeats. */
 type Told = Pick<OutreachEntry, 'at' | 'outcome' | 'nextStep' | 'nextStepOn'>;
 
 /**
- * Returns the fields of a fraternity that change when the newest entry of its log is deleted; `before` is the
+ * Returns the fields of a fraternity that change when the newest entry of its log is deleted; `below` is the
  * entry below it. The step it set is removed and the plan before it comes back, unless someone has changed
- * the plan since. Status and contacts stay, because their earlier values are unknown.
+ * the plan since, and so does a No. Status and contacts stay, because their earlier values are unknown.
  */
-export function fraternityWithout(fraternity: Fraternity, taken: Told, before: Told | null) {
+export function fraternityWithout(
+  fraternity: Fraternity,
+  taken: Told,
+  below: Told | null,
+): Partial<Fraternity> {
   const planned = (step: { nextStepOn: string | null }) => step.nextStepOn !== null;
   const unchanged = fraternity.nextStep === taken.nextStep && planned(fraternity) === planned(taken);
+  const declinedOn = declinedWithout(fraternity.declinedOn, taken, below);
   return {
-    lastContactAt: before?.at ?? null,
-    quietSince: before?.at ? quietAfter(before) : fraternity.createdAt,
-    ...(unchanged && { nextStep: before?.nextStep ?? '', nextStepOn: before?.nextStepOn ?? null }),
+    lastContactAt: below?.at ?? null,
+    ...(declinedOn !== fraternity.declinedOn && { declinedOn }),
+    ...(unchanged && { nextStep: below?.nextStep ?? '', nextStepOn: below?.nextStepOn ?? null }),
   };
+}
+
+/** Returns the day of a No without the entry that set or cleared it. */
+function declinedWithout(declinedOn: string | null, taken: Told, below: Told | null): string | null {
+  const set = taken.at && isNo(taken.outcome) ? localDay(taken.at) : null;
+  if (!hasReached(taken.outcome) || declinedOn !== set) return declinedOn;
+  return below?.at && isNo(below.outcome) ? localDay(below.at) : null;
 }
 
 /**
  * Returns the fields of a fraternity that change when a contact that was just logged is undone. `before`: the
- * fraternity when the contact was logged, `now`: the current one, `below`: the newest of the other entries.
- * Changes that a colleague made in between stay.
+ * fraternity when the contact was logged, `now`: the current one, `below`: the newest of the other entries,
+ * undefined when it is unknown. Changes that a colleague made in between stay.
  */
 export function fraternityUndone(
   { before, input, at }: { before: Fraternity; input: OutreachInput; at: Date },
   now: Fraternity,
-  below: OutreachEntry | null,
+  below: Told | null | undefined,
 ): Partial<Fraternity> {
-  if (now.lastContactAt?.getTime() !== at.getTime() || (below?.at && below.at >= at)) return {};
-  const wrote = new Map<string, unknown>(Object.entries(fraternityAfter(before, input, at, localDay(at))));
+  const after = fraternityAfter(before, input, at);
+  const newest = 'lastContactAt' in after ? at : before.lastContactAt;
+  // A colleague has logged a contact since, or deleted the newest entry, and that one counts.
+  if (!isSame(now.lastContactAt, newest)) return {};
+  const wrote = new Map<string, unknown>(Object.entries(after));
   const stands = (name: keyof Fraternity) => wrote.has(name) && wrote.get(name) === now[name];
-  const byHand = Object.fromEntries(
-    byContact.filter(stands).map((name): [string, unknown] => [name, before[name]]),
-  );
-  const isOlder = below?.at && before.lastContactAt && below.at > before.lastContactAt;
-  if (isOlder || (below && !before.lastContactAt))
-    return { ...byHand, ...fraternityWithout(now, { ...input, at }, below) };
+  const restored = (names: readonly (keyof Fraternity)[]) =>
+    Object.fromEntries(names.filter(stands).map((name): [string, unknown] => [name, before[name]]));
+  if (newest !== at) return restored(byContact);
+  if (below?.at && below.at >= at) return {};
+  if (below !== undefined && !isSame(below?.at ?? null, before.lastContactAt))
+    return { ...restored(byContact), ...fraternityWithout(now, { ...input, at }, below) };
   const stepStands = now.nextStep === input.nextStep && now.nextStepOn === input.nextStepOn;
-  const { lastContactAt, quietSince, nextStep, nextStepOn } = before;
-  return { ...byHand, lastContactAt, quietSince, ...(stepStands && { nextStep, nextStepOn }) };
+  const { lastContactAt, nextStep, nextStepOn } = before;
+  return {
+    ...restored([...byContact, 'declinedOn']),
+    lastContactAt,
+    ...(stepStands && { nextStep, nextStepOn }),
+  };
 }
 
-/** The fields a contact changes besides the time of the contact and the next step. */
+const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+
+/** The fields a contact changes besides its time, the next step, and a No. */
 const byContact = [
   'status',
   'rushChairContacted',
@@ -118,7 +167,3 @@ const byContact = [
   'philanthropyContacted',
   'philanthropyConfirmedOn',
 ] as const;
-
-function quietAfter({ at, outcome }: { at: Date | null; outcome: string }): Date | null {
-  return outcome === 'not interested' ? null : at;
-}

@@ -36,7 +36,7 @@ export function contactsOf(fraternity: Fraternity, today: string): Contact[] {
 }
 
 function contactOf(fraternity: Fraternity, role: HeldRole, today: string): Contact {
-  const confirmedOn = fraternity[`${role}ConfirmedOn`] ?? entered(fraternity);
+  const confirmedOn = knownOn(fraternity, role);
   return {
     role,
     name: fraternity[`${role}Name`],
@@ -49,9 +49,13 @@ function contactOf(fraternity: Fraternity, role: HeldRole, today: string): Conta
   };
 }
 
-/** Returns the day the record was created; an unconfirmed contact is as fresh as its record. */
-function entered({ createdAt }: Fraternity): string | null {
-  return createdAt && localDay(createdAt);
+/** Returns the day a contact was last confirmed; one that never was is as fresh as its record. */
+export function knownOn(
+  fraternity: Pick<Fraternity, 'createdAt' | `${HeldRole}ConfirmedOn`>,
+  role: HeldRole,
+): string | null {
+  const { createdAt } = fraternity;
+  return fraternity[`${role}ConfirmedOn`] ?? (createdAt && localDay(createdAt));
 }
 
 /**

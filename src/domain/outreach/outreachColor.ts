@@ -17,12 +17,6 @@ export function outreachColor(status: string): OutreachColor {
   return colors.get(status.toLowerCase()) ?? 'red';
 }
 
-/** Returns the color of a college: that of its most advanced fraternity, red when it has none. */
-export function collegeColor(fraternities: readonly { status: string }[]): OutreachColor {
-  const found = fraternities.map(({ status }) => outreachColor(status));
-  return found.includes('green') ? 'green' : found.includes('yellow') ? 'yellow' : 'red';
-}
-
 /** Returns a college's outreach status: that of its most advanced fraternity; '' when it has none. */
 export function collegeStatus(fraternities: readonly { status: string }[]): string {
   const found = fraternities.map(({ status }) => status.toLowerCase());

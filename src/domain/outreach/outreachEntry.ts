@@ -9,6 +9,8 @@ const stored = {
   note: text,
   nextStep: text,
   nextStepOn: day,
+  /** The name of the caller who logged it, '' in older entries. */
+  by: text,
   createdAt: instant,
 };
 

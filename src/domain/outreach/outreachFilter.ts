@@ -1,13 +1,18 @@
 import { collegeWords } from '../colleges/collegeWords.ts';
 import { stateNames } from '../colleges/stateNames.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
-import { matchesSearch, searchText } from '../text/searchText.ts';
-import type { OutreachColor } from './outreachColor.ts';
+import { foundBy } from '../text/bestFirst.ts';
+import { searchText } from '../text/searchText.ts';
 import type { OutreachRow } from './outreachRow.ts';
+
+/** The status filter of Home: a color, colleges without a fraternity, or those who said no this year. */
+export const statusFilters = ['green', 'yellow', 'red', 'none', 'no'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
 
 /** The filter of Home (specification 2.20); '' filters nothing. The point of contact is not searchable. */
 export type OutreachFilter = {
-  status: OutreachColor | '';
+  status: StatusFilter | '';
+  conference: string;
   state: string;
   college: string;
   fraternity: string;
@@ -27,14 +32,36 @@ export function readSort(sort: OutreachSort): { column: OutreachColumn; down: bo
 /** Returns the rows that pass every filter. A state matches by its two letters or by its name. */
 export function filterRows(rows: readonly OutreachRow[], filter: OutreachFilter): OutreachRow[] {
   const states = statesCalled(filter.state);
-  return rows.filter(
+  const there = rows.filter(
     (row) =>
-      (filter.status === '' || row.color === filter.status) &&
-      (states === null || states.has(row.state)) &&
-      (filter.college === '' || matchesSearch(filter.college, collegeWords({ name: row.college }))) &&
-      (filter.fraternity === '' ||
-        matchesSearch(filter.fraternity, fraternityWords({ name: row.fraternity, letters: row.letters }))),
+      (filter.status === '' || (filter.status === 'no' ? row.declined : row.color === filter.status)) &&
+      (filter.conference === '' || row.conference === filter.conference) &&
+      (states === null || states.has(row.state)),
   );
+  return searched(searched(there, filter.college, collegeText), filter.fraternity, fraternityText);
+}
+
+const collegeText = remembering(({ college, ...place }) => collegeWords({ name: college, ...place }));
+const fraternityText = remembering(({ fraternity, letters }) =>
+  fraternityWords({ name: fraternity, letters }),
+);
+
+// To read the text of five thousand rows again takes longer than the pause between two keys.
+function remembering(words: (row: OutreachRow) => string): (row: OutreachRow) => string {
+  const known = new WeakMap<OutreachRow, string>();
+  return (row) => {
+    const text = known.get(row) ?? searchText(words(row));
+    known.set(row, text);
+    return text;
+  };
+}
+
+function searched(
+  rows: readonly OutreachRow[],
+  search: string,
+  text: (row: OutreachRow) => string,
+): OutreachRow[] {
+  return search.trim() === '' ? [...rows] : foundBy(rows, search, text);
 }
 
 /**
@@ -58,10 +85,12 @@ export function sortRows(rows: readonly OutreachRow[], sort: OutreachSort): Outr
 // Made once: localeCompare would make one for each of ten thousand comparisons.
 const words = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-const ranks: Record<OutreachColor, string> = { green: '1', yellow: '2', red: '3' };
+const ranks: Record<OutreachRow['color'], string> = { green: '1', yellow: '2', red: '3', none: '5' };
 
 function keyOf(row: OutreachRow, column: OutreachColumn): string {
-  return column === 'status' ? ranks[row.color] : row[column];
+  if (column !== 'status') return row[column];
+  // Nobody calls a chapter that has just said no.
+  return row.declined ? '4' : ranks[row.color];
 }
 
 /**

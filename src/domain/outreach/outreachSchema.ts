@@ -3,7 +3,7 @@ import { dayInput, textInput } from '../fields/inputFields.ts';
 import { limits } from '../fields/limits.ts';
 
 /** The contact roles at a fraternity; all but the last have their own fields in its document. */
-const contactRoles = ['rushChair', 'president', 'philanthropy', 'other'] as const;
+export const contactRoles = ['rushChair', 'president', 'philanthropy', 'other'] as const;
 export type ContactRole = (typeof contactRoles)[number];
 
 /** The channels of a contact. */
@@ -30,5 +30,6 @@ export const OutreachInput = v.object({
   note: textInput(limits.longText),
   nextStep: textInput(limits.title),
   nextStepOn: v.nullable(dayInput),
+  by: textInput(limits.person),
 });
 export type OutreachInput = v.InferOutput<typeof OutreachInput>;

@@ -11,6 +11,7 @@ import { currentToasts, dismissToast } from '../../../src/ui/toast.ts';
 const step = (day: string) => ({ writes: [updating('fraternities/chi', { nextStepOn: day })] });
 const move = (day: string) =>
   quickChange({
+    chapters: [{ collegeId: 'purdue-university', id: 'chi' }],
     make: () => step(day),
     undo: async () => step('2030-01-01'),
     message: `Moved to ${day}.`,
@@ -71,4 +72,23 @@ test('an Undo that was refused can be tried again', async () => {
   expect(messages()).toEqual(['Failed to undo. Please try again.']);
   await press('Retry');
   expect(messages()).toEqual(['Saved now: Undo.']);
+});
+
+test('a chapter that is being changed is not changed again, and Undo waits for its turn', async () => {
+  let answer = (_: Sent) => {};
+  const waiting = new Promise<Sent>((resolve) => {
+    answer = resolve;
+  });
+  sendWith(async (make) => {
+    sent.push(await make());
+    return sent.length === 1 ? waiting : 'acknowledged';
+  });
+  act(() => void move('2030-03-01'));
+  await act(() => move('2030-03-08'));
+  await press('Undo');
+  expect(sent).toEqual([step('2030-03-01')]);
+  await act(async () => answer('acknowledged'));
+  expect(sent).toEqual([step('2030-03-01'), step('2030-01-01')]);
+  await act(() => move('2030-03-15'));
+  expect(sent.at(-1)).toEqual(step('2030-03-15'));
 });

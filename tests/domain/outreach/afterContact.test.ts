@@ -8,6 +8,8 @@ import {
   outcomesOf,
   proposedStep,
   statusAfter,
+  withNo,
+  withoutNo,
 } from '../../../src/domain/outreach/afterContact.ts';
 import { readOutreachEntry } from '../../../src/domain/outreach/outreachEntry.ts';
 import { channels, type OutreachInput, outcomes } from '../../../src/domain/outreach/outreachSchema.ts';
@@ -16,7 +18,7 @@ import { localDay } from '../../../src/domain/time/parse.ts';
 import { aFraternity } from '../../support/documents/aFraternity.ts';
 import { sent } from '../../support/documents/samples.ts';
 
-const at = new Date('2026-02-01T18:00:00Z');
+const at = new Date('2026-02-01T12:00');
 
 function entry(changes: Partial<OutreachInput> = {}): OutreachInput {
   const { at: _, createdAt: _created, ...fields } = sent.outreach;
@@ -25,10 +27,9 @@ function entry(changes: Partial<OutreachInput> = {}): OutreachInput {
 
 describe('what follows from a contact', () => {
   test('it is the last one, with the step it promised', () => {
-    const after = fraternityAfter(aFraternity({ status: 'outreached' }), entry(), at, '2026-02-01');
+    const after = fraternityAfter(aFraternity({ status: 'outreached' }), entry(), at);
     expect(after).toEqual({
       lastContactAt: at,
-      quietSince: at,
       nextStep: 'Send the flyer',
       nextStepOn: '2026-01-09',
       status: 'in contact',
@@ -37,20 +38,36 @@ describe('what follows from a contact', () => {
     });
   });
 
-  test('an older contact, sent late, is not the last one', () => {
-    const later = new Date(at.getTime() + 60_000);
-    const before = aFraternity({ lastContactAt: later, quietSince: later });
-    expect(fraternityAfter(before, entry(), at, '2026-02-01')).toMatchObject({
+  test('an older contact, logged late, changes neither the newest one, nor the plan, nor a confirmation', () => {
+    const later = new Date(at.getTime() + 86_400_000);
+    const before = aFraternity({
       lastContactAt: later,
-      quietSince: later,
+      status: 'outreached',
+      rushChairConfirmedOn: localDay(later),
+      rushChairContacted: false,
     });
+    expect(fraternityAfter(before, entry(), at)).toEqual({ status: 'in contact', rushChairContacted: true });
+    for (const declinedOn of [null, localDay(later)])
+      for (const outcome of ['talked', 'not interested'] as const)
+        expect(fraternityAfter({ ...before, declinedOn }, entry({ outcome }), at)).not.toHaveProperty(
+          'declinedOn',
+        );
+  });
+
+  test('a contact that nobody has confirmed since the record was made is confirmed by talking to it later', () => {
+    const before = (createdAt: string) =>
+      aFraternity({ rushChairConfirmedOn: null, createdAt: new Date(createdAt) });
+    const confirmed = (createdAt: string) =>
+      fraternityAfter(before(createdAt), entry(), at).rushChairConfirmedOn;
+    expect(confirmed('2026-01-30T12:00')).toBe('2026-02-01');
+    expect(confirmed('2026-02-03T12:00')).toBeUndefined();
   });
 
   test('whom nobody reached is contacted and not confirmed; somebody else is neither', () => {
-    const tried = fraternityAfter(aFraternity(), entry({ outcome: 'no answer' }), at, '2026-02-01');
+    const tried = fraternityAfter(aFraternity(), entry({ outcome: 'no answer' }), at);
     expect(tried).toMatchObject({ rushChairContacted: true });
     expect(tried).not.toHaveProperty('rushChairConfirmedOn');
-    const other = fraternityAfter(aFraternity(), entry({ role: 'other' }), at, '2026-02-01');
+    const other = fraternityAfter(aFraternity(), entry({ role: 'other' }), at);
     expect(Object.keys(other).filter((field) => /Contacted|Confirmed/.test(field))).toEqual([]);
   });
 
@@ -62,7 +79,8 @@ describe('what follows from a contact', () => {
     ['outreached', 'not interested', 'outreached'],
     ['in contact', 'not interested', 'in contact'],
     ['scheduled', 'not interested', 'scheduled'],
-    ['need to reach out', 'not interested', 'outreached'],
+    ['need to reach out', 'not interested', 'need to reach out'],
+    ['', 'not interested', ''],
     ['in contact', 'left a message', 'in contact'],
     ['scheduled', 'talked', 'scheduled'],
     ['scheduling', 'interested', 'scheduling'],
@@ -70,11 +88,28 @@ describe('what follows from a contact', () => {
     expect(statusAfter(before, outcome)).toBe(after);
   });
 
-  test('who says No is confirmed as the contact, and the fraternity waits for nothing any more', () => {
-    const after = fraternityAfter(aFraternity(), entry({ outcome: 'not interested' }), at, '2026-02-01');
-    expect(after).toMatchObject({ lastContactAt: at, quietSince: null, rushChairConfirmedOn: '2026-02-01' });
-    const asked = fraternityAfter(aFraternity({ quietSince: null }), entry({ outcome: 'no answer' }), at, '');
-    expect(asked.quietSince).toEqual(at);
+  test('who says No is confirmed as the contact, and the day of it counts until they talk otherwise', () => {
+    const no = entry({ outcome: 'not interested', nextStep: '', nextStepOn: null });
+    const before = aFraternity({ status: 'outreached' });
+    const after = { ...before, ...fraternityAfter(before, no, at) };
+    expect(after).toMatchObject({
+      status: 'outreached',
+      declinedOn: '2026-02-01',
+      rushChairConfirmedOn: '2026-02-01',
+      nextStepOn: null,
+    });
+    const later = new Date('2026-02-05T12:00');
+    expect(fraternityAfter(after, entry({ outcome: 'no answer' }), later)).not.toHaveProperty('declinedOn');
+    expect(fraternityAfter(after, entry({ outcome: 'interested' }), later)).toMatchObject({
+      declinedOn: null,
+      status: 'in contact',
+    });
+    expect(fraternityAfter(after, no, later)).toMatchObject({ declinedOn: '2026-02-05' });
+  });
+
+  test('a No by hand takes the plan along, and taking it back leaves the rest', () => {
+    expect(withNo('2026-02-01')).toEqual({ declinedOn: '2026-02-01', nextStep: '', nextStepOn: null });
+    expect(withoutNo()).toEqual({ declinedOn: null });
   });
 
   test('every way to reach somebody has outcomes, and every outcome a way', () => {
@@ -118,11 +153,11 @@ describe('days', () => {
 });
 
 describe('an entry that is taken back', () => {
-  const createdAt = new Date('2026-01-01T00:00:00Z');
+  const createdAt = new Date('2026-01-01T12:00');
   const newest = readOutreachEntry('b', { ...entry(), at, nextStep: 'Call again', nextStepOn: '2026-02-08' });
   const earlier = readOutreachEntry('a', {
     ...entry(),
-    at: new Date('2026-01-20T18:00:00Z'),
+    at: new Date('2026-01-20T12:00'),
     nextStep: 'Send the flyer',
     nextStepOn: '2026-01-27',
   });
@@ -132,16 +167,14 @@ describe('an entry that is taken back', () => {
   test('leaves what the one below it said', () => {
     expect(fraternityWithout(fraternity, newest, earlier)).toEqual({
       lastContactAt: earlier.at,
-      quietSince: earlier.at,
       nextStep: 'Send the flyer',
       nextStepOn: '2026-01-27',
     });
   });
 
-  test('leaves nothing when it was the only one, and the silence begins with the day it was added', () => {
+  test('leaves nothing when it was the only one', () => {
     expect(fraternityWithout(fraternity, newest, null)).toEqual({
       lastContactAt: null,
-      quietSince: createdAt,
       nextStep: '',
       nextStepOn: null,
     });
@@ -155,18 +188,40 @@ describe('an entry that is taken back', () => {
   });
 });
 
+describe('a No that is taken back with its entry', () => {
+  const told = (outcome: string, day: string) =>
+    readOutreachEntry(day, { ...entry(), outcome, at: new Date(`${day}T12:00`) });
+  const no = told('not interested', '2026-02-01');
+  const without = (declinedOn: string | null, taken: typeof no, below: typeof no | null) =>
+    fraternityWithout(aFraternity({ declinedOn }), taken, below).declinedOn;
+
+  test('goes with the entry that said it, and not with another one', () => {
+    expect(without('2026-02-01', no, null)).toBeNull();
+    expect(without('2026-02-01', no, told('talked', '2026-01-20'))).toBeNull();
+    expect(without('2026-02-01', no, told('not interested', '2026-01-20'))).toBe('2026-01-20');
+    expect(without('2026-02-01', told('no answer', '2026-02-03'), no)).toBeUndefined();
+    expect(without('2026-02-09', no, null)).toBeUndefined();
+  });
+
+  test('comes back with the entry that had ended it', () => {
+    expect(without(null, told('talked', '2026-02-03'), no)).toBe('2026-02-01');
+    expect(without(null, told('no answer', '2026-02-03'), no)).toBeUndefined();
+    expect(without('2026-02-09', told('talked', '2026-02-03'), no)).toBeUndefined();
+  });
+});
+
 describe('a contact that is undone', () => {
   const before = aFraternity({
     status: 'need to reach out',
-    lastContactAt: new Date('2026-01-20T18:00:00Z'),
-    quietSince: new Date('2026-01-20T18:00:00Z'),
+    lastContactAt: new Date('2026-01-20T12:00'),
+    quietSince: new Date('2026-01-20T12:00'),
     nextStep: 'Call again',
     nextStepOn: '2026-02-01',
     rushChairConfirmedOn: '2025-09-01',
     rushChairContacted: false,
   });
   const logged = { before, input: entry({ nextStep: 'Follow up', nextStepOn: '2026-02-08' }), at };
-  const after = { ...before, ...fraternityAfter(before, logged.input, at, localDay(at)) };
+  const after = { ...before, ...fraternityAfter(before, logged.input, at) };
   const colleagues = (minutes: number) =>
     readOutreachEntry('c', {
       ...entry({ outcome: 'interested', nextStep: 'Send the details', nextStepOn: '2026-02-02' }),
@@ -174,14 +229,16 @@ describe('a contact that is undone', () => {
     });
 
   test('leaves the fraternity as it was', () => {
-    expect({ ...after, ...fraternityUndone(logged, after, null) }).toEqual(before);
+    expect({ ...after, ...fraternityUndone(logged, after, undefined) }).toEqual(before);
+    const earlier = readOutreachEntry('a', { ...entry(), at: before.lastContactAt });
+    expect({ ...after, ...fraternityUndone(logged, after, earlier) }).toEqual(before);
   });
 
   test('takes nothing from a fraternity that a colleague has logged a contact with since', () => {
     const newer = colleagues(5);
     const now = {
       ...after,
-      ...fraternityAfter(after, entry({ outcome: 'interested' }), newer.at ?? at, '2026-02-01'),
+      ...fraternityAfter(after, entry({ outcome: 'interested' }), newer.at ?? at),
     };
     expect(fraternityUndone(logged, now, newer)).toEqual({});
   });
@@ -190,7 +247,6 @@ describe('a contact that is undone', () => {
     const between = colleagues(-5);
     expect(fraternityUndone(logged, after, between)).toMatchObject({
       lastContactAt: between.at,
-      quietSince: between.at,
       nextStep: 'Send the details',
     });
   });
@@ -202,9 +258,21 @@ describe('a contact that is undone', () => {
       nextStepOn: '2026-02-20',
       rushChairConfirmedOn: '2026-02-03',
     };
-    const undone = fraternityUndone(logged, now, null);
+    const undone = fraternityUndone(logged, now, undefined);
     expect(undone).toMatchObject({ lastContactAt: before.lastContactAt, rushChairContacted: false });
     for (const name of ['status', 'nextStep', 'nextStepOn', 'rushChairConfirmedOn'])
       expect(undone).not.toHaveProperty(name);
+  });
+
+  test('follows the entry that is the newest one then, also when a colleague has deleted the one below', () => {
+    expect(fraternityUndone(logged, after, null)).toMatchObject({ lastContactAt: null, nextStepOn: null });
+  });
+
+  test('that was older than the newest one takes back what it changed, unless someone logged since', () => {
+    const late = { ...logged, before, at: new Date('2026-01-10T12:00') };
+    const now = { ...before, ...fraternityAfter(before, late.input, late.at) };
+    expect(now).toMatchObject({ lastContactAt: before.lastContactAt, status: 'in contact' });
+    expect({ ...now, ...fraternityUndone(late, now, null) }).toEqual(before);
+    expect(fraternityUndone(late, { ...now, lastContactAt: at }, null)).toEqual({});
   });
 });

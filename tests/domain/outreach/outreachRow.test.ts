@@ -10,15 +10,23 @@ const college = (id: string, fields: object, ...houses: object[]) => ({
   ...readCollege(id, fields),
   fraternities: houses.map((house, at) => readFraternity(`f${at}`, house)),
 });
-const everything = { status: '', state: '', college: '', fraternity: '' } as const;
+const today = '2026-11-22';
+const everything = { status: '', conference: '', state: '', college: '', fraternity: '' } as const;
 
 describe('rows of colleges and fraternities', () => {
-  test('the status gives the color, and a college without fraternities is a red row of its own', () => {
+  test('the status gives the color, and a college without fraternities is a row of its own', () => {
     const houses = ['scheduled', 'scheduling', 'in contact', 'outreached', 'need to reach out', '', 'odd'];
-    const rows = outreachRows([
-      college('purdue', { name: 'Purdue', state: 'IN' }, ...houses.map((status) => ({ name: 'A', status }))),
-      college('towson', { name: 'Towson University', location: 'Towson, MD' }),
-    ]);
+    const rows = outreachRows(
+      [
+        college(
+          'purdue',
+          { name: 'Purdue', state: 'IN' },
+          ...houses.map((status) => ({ name: 'A', status })),
+        ),
+        college('towson', { name: 'Towson University', location: 'Towson, MD' }),
+      ],
+      today,
+    );
     expect(rows.map(({ color, status, state }) => [color, status, state])).toEqual([
       ['green', 'scheduled', 'IN'],
       ['green', 'scheduling', 'IN'],
@@ -27,7 +35,7 @@ describe('rows of colleges and fraternities', () => {
       ['red', 'need to reach out', 'IN'],
       ['red', 'No Status', 'IN'],
       ['red', 'odd', 'IN'],
-      ['red', 'No fraternity yet', 'MD'],
+      ['none', 'No fraternity yet', 'MD'],
     ]);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
@@ -35,8 +43,14 @@ describe('rows of colleges and fraternities', () => {
   test('the point of contact is the first of whom anything is known', () => {
     const contact = (fields: object) => pointOfContact(readFraternity('f', fields));
     expect(contact({ presidentName: 'Kim', rushChairName: 'Lee' })).toMatchObject({ name: 'Lee' });
-    expect(contact({ presidentNumber: '555' })).toEqual({ name: '', role: 'President', phone: '555' });
-    expect(contact({ philanthropyName: 'Ann' })).toMatchObject({ role: 'Philanthropy' });
+    expect(contact({ presidentNumber: '555' })).toEqual({
+      name: '',
+      role: 'President',
+      phone: '555',
+      email: '',
+    });
+    expect(contact({ philanthropyName: 'Ann' })).toMatchObject({ role: 'Philanthropy contact' });
+    expect(contact({ rushChairEmail: 'lee@x.example' })).toMatchObject({ email: 'lee@x.example' });
     expect(contact({ name: 'Sigma Chi' })).toBeNull();
   });
 });
@@ -54,20 +68,48 @@ describe('filters', () => {
   });
 
   test('a college is found by its short name, a fraternity by its nickname and its letters', () => {
-    const rows = outreachRows([
-      college(
-        'm',
-        { name: 'University of Mississippi' },
-        { name: 'Pi Kappa Alpha' },
-        { name: 'Ace', letters: 'ΑΩ' },
-      ),
-    ]);
+    const rows = outreachRows(
+      [
+        college(
+          'm',
+          { name: 'University of Mississippi' },
+          { name: 'Pi Kappa Alpha' },
+          { name: 'Ace', letters: 'ΑΩ' },
+        ),
+      ],
+      today,
+    );
     const searched = (filter: object) =>
       filterRows(rows, { ...everything, ...filter }).map((row) => row.fraternity);
     expect(searched({ college: 'ole miss' })).toHaveLength(2);
     expect(searched({ fraternity: 'pike' })).toEqual(['Pi Kappa Alpha']);
     expect(searched({ fraternity: 'πκ' })).toEqual(['Pi Kappa Alpha']);
     expect(searched({ fraternity: 'ΑΩ' })).toEqual(['Ace']);
+  });
+
+  test('a No of this school year, a missing fraternity and a conference are filters of their own', () => {
+    const sec = { name: 'Auburn', conference: 'Southeastern Conference' };
+    const rows = outreachRows(
+      [
+        college(
+          'auburn',
+          sec,
+          { name: 'A', status: 'in contact', declinedOn: '2026-10-01', owner: 'Sam' },
+          { name: 'B', status: 'need to reach out', declinedOn: '2026-02-01' },
+        ),
+        college('towson', { name: 'Towson', conference: 'Coastal Athletic Association' }),
+      ],
+      today,
+    );
+    const searched = (filter: object) =>
+      filterRows(rows, { ...everything, ...filter }).map(({ fraternity, owner }) => [fraternity, owner]);
+    expect(searched({ status: 'no' })).toEqual([['A', 'Sam']]);
+    expect(searched({ status: 'green' })).toEqual([['A', 'Sam']]);
+    expect(searched({ status: 'red' })).toEqual([['B', '']]);
+    expect(searched({ status: 'none' })).toEqual([['', '']]);
+    expect(searched({ conference: sec.conference })).toHaveLength(2);
+    // Who said no isn't called today, however far it had come.
+    expect(sortRows(rows, 'status').map(({ fraternity }) => fraternity)).toEqual(['B', 'A', '']);
   });
 
   test('a state is found by its letters, its name, and the beginning of a word of it', () => {
@@ -111,6 +153,7 @@ describe('order', () => {
         (found, sort) => {
           const rows = outreachRows(
             found.map(([data, fraternities], at) => ({ ...readCollege(`c${at}`, data), fraternities })),
+            today,
           );
           const sorted = sortRows(rows, sort);
           expect(new Set(sorted)).toEqual(new Set(rows));

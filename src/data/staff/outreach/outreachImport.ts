@@ -1,28 +1,56 @@
-import { collection, getDocsFromServer } from 'firebase/firestore';
-import { type Change, plus, setting, updating } from '../../../domain/changes/change.ts';
+import { collection, getDocsFromServer, limit, query } from 'firebase/firestore';
+import { type Change, plus, setting } from '../../../domain/changes/change.ts';
+import type { ChapterPlace } from '../../../domain/colleges/change/chapterPlace.ts';
 import { type Fraternity, readFraternity } from '../../../domain/fraternities/fraternity.ts';
+import type { ChapterChanges } from '../../../domain/outreach/chapterWrites.ts';
 import type { CollegeWrite } from '../../../domain/outreach/csv/collegesCsv.ts';
 import type { CollegeChapters } from '../../../domain/outreach/csv/planFraternities.ts';
 import { collegeTokens } from '../../../domain/search/collegeSearch.ts';
 import { withTimeout } from '../../errors.ts';
-import { collegeRef, collegeWrite } from '../colleges.ts';
-import { addedFraternity, confirmed, fraternityRef, newFraternityRef, newTokens } from '../fraternities.ts';
+import { inTransaction } from '../changes/inTransaction.ts';
+import type { Changed } from '../chapters/chapterPlans.ts';
+import { type ImportWrites, importPlan, waitingImport } from '../chapters/importPlans.ts';
+import { collegeRef } from '../colleges.ts';
+import { addedFraternity, newFraternityRef, type PlacedFraternity } from '../fraternities.ts';
 import { readFound } from '../reads/watch.ts';
+import { readChapters } from './chapterLists.ts';
 
 /** A part of an import, which is stored as a whole or not at all. */
-export type ImportPart = () => Change;
+export type ImportPart = {
+  /** The number of rows of the file in it. */
+  rows: number;
+  make: () => Change;
+};
 
-/** The maximum number of documents in one batch. */
-const mostWrites = 500;
+/** The maximum number of documents that a part writes; each is read once more when it is sent. */
+const mostWrites = 100;
 
-/** Returns the fraternities of some colleges from the server, by the college's id. @throws DataError */
+/** The maximum number of fraternities that are read of a college. */
+const mostChapters = 500;
+
+/** How long a part may take before it is queued instead, in milliseconds. */
+const patience = 20_000;
+
+/** From this number of colleges on, the chapters of all colleges are read together. */
+const manyColleges = 60;
+
+/**
+ * Returns the fraternities of some colleges from the server, by the college's id; 500 of each at most.
+ * @throws DataError
+ */
 export async function fraternitiesAt(
   collegeIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly Fraternity[]>> {
+  if (collegeIds.size >= manyColleges) {
+    const { chapters, all } = await readChapters(null, () => {});
+    if (all) return byCollege(chapters);
+  }
   const found = await withTimeout(
     Promise.all(
       [...collegeIds].map(async (id) => {
-        const { docs } = await getDocsFromServer(collection(collegeRef(id), 'fraternities'));
+        const { docs } = await getDocsFromServer(
+          query(collection(collegeRef(id), 'fraternities'), limit(mostChapters)),
+        );
         return [id, docs.map((doc) => readFound(doc, readFraternity))] as const;
       }),
     ),
@@ -31,59 +59,95 @@ export async function fraternitiesAt(
   return new Map(found);
 }
 
-/** Returns an import of colleges in as few parts as possible. */
-export function collegeParts(writes: readonly CollegeWrite[]): ImportPart[] {
-  return chunks(writes, mostWrites, () => 1).map((part) => () => ({
-    writes: part.map(({ id, absent, changes, searched }) =>
-      collegeWrite(id, absent, {
-        ...changes,
-        ...(searched && { searchTokens: collegeTokens(searched) }),
-      }),
-    ),
-  }));
+function byCollege(chapters: readonly PlacedFraternity[]): Map<string, Fraternity[]> {
+  const found = new Map<string, Fraternity[]>();
+  for (const chapter of chapters) {
+    const there = found.get(chapter.collegeId);
+    if (there) there.push(chapter);
+    else found.set(chapter.collegeId, [chapter]);
+  }
+  return found;
+}
+
+type Piece = ImportWrites & { rows: number };
+type Present = ReadonlyMap<string, readonly Fraternity[]>;
+
+/**
+ * Returns an import of colleges, up to 100 documents a part. Chapters repeat their college's state and
+ * conference and follow them. `present`: the chapters of the colleges that change, as they were read.
+ */
+export function collegeParts(writes: readonly CollegeWrite[], present: Present): ImportPart[] {
+  const pieces = writes.flatMap(({ id, absent, changes, searched, seen, place }): Piece[] => {
+    const fields = { ...changes, ...(searched && { searchTokens: collegeTokens(searched) }) };
+    const record = { collegeId: id, absent, changes: fields, seen };
+    const following = (present.get(id) ?? []).flatMap((fraternity): Changed[] => {
+      const changed = place ? differing(place, fraternity) : {};
+      return Object.keys(changed).length > 0 ? [{ collegeId: id, fraternity, changes: changed }] : [];
+    });
+    const [first = [], ...rest] = chunks(following, mostWrites - 1, () => 1);
+    return [
+      { rows: 1, added: [], changed: first, records: [record] },
+      ...rest.map((changed) => ({ rows: 0, added: [], changed, records: [] })),
+    ];
+  });
+  return partsOf(pieces);
 }
 
 /**
- * Returns an import of fraternities in as few parts as possible. New fraternities of a college and its count
- * are in one part; a college is split only if it doesn't fit into one. `present`: the fraternities as they
- * were read, for the search tokens of those that change.
+ * Returns an import of fraternities, up to 100 documents a part. New fraternities of a college and its count are
+ * in one part; a college is split only if it doesn't fit into one. `present`: the fraternities as they were read.
  */
-export function fraternityParts(
-  writes: readonly CollegeChapters[],
-  present: ReadonlyMap<string, readonly Fraternity[]>,
-): ImportPart[] {
-  const pieces = writes.flatMap(piecesOf);
-  const size = ({ added, changed }: CollegeChapters) => added.length + changed.size + 1;
-  return chunks(pieces, mostWrites, size).map((part) => () => {
-    const writes = part.flatMap(({ collegeId, absent, added, changed }) => {
-      const news = added.map((fraternity) =>
-        setting(newFraternityRef(collegeId, fraternity.name).path, addedFraternity(collegeId, fraternity)),
-      );
-      const edits = [...changed].map(([id, changes]) => {
-        const before = present.get(collegeId)?.find((known) => known.id === id);
-        const words = before ? newTokens(collegeId, before, changes) : {};
-        return updating(fraternityRef(collegeId, id).path, { ...confirmed(changes), ...words });
-      });
-      const counts =
-        added.length > 0 ? [collegeWrite(collegeId, absent, { fraternityCount: plus(added.length) })] : [];
-      return [...news, ...edits, ...counts];
-    });
-    return { writes };
-  });
+export function fraternityParts(writes: readonly CollegeChapters[], present: Present): ImportPart[] {
+  const pieces = writes.flatMap((college) => piecesOf(college, present.get(college.collegeId) ?? []));
+  return partsOf(pieces);
 }
 
 /** Splits a college that doesn't fit into one part. */
-function piecesOf(college: CollegeChapters): CollegeChapters[] {
-  const max = mostWrites - 1;
-  const rows = [
-    ...college.added.map((fraternity) => ({ fraternity })),
-    ...[...college.changed].map((change) => ({ change })),
-  ];
-  return chunks(rows, max, () => 1).map((part) => ({
-    ...college,
-    added: part.flatMap((row) => ('fraternity' in row ? row.fraternity : [])),
-    changed: new Map(part.flatMap((row) => ('change' in row ? [row.change] : []))),
+function piecesOf(
+  { collegeId, absent, place, added, changed }: CollegeChapters,
+  present: readonly Fraternity[],
+): Piece[] {
+  const news = added.map((fraternity) => ({
+    added: setting(
+      newFraternityRef(collegeId, fraternity.name).path,
+      addedFraternity(collegeId, fraternity, place),
+    ),
   }));
+  const edits = [...changed].flatMap(([id, changes]) => {
+    const fraternity = present.find((known) => known.id === id);
+    return fraternity ? [{ changed: { collegeId, fraternity, changes } }] : [];
+  });
+  return chunks([...news, ...edits], mostWrites - 1, () => 1).map((rows): Piece => {
+    const added = rows.flatMap((row) => ('added' in row ? row.added : []));
+    const count = { fraternityCount: plus(added.length) };
+    return {
+      rows: rows.length,
+      added,
+      changed: rows.flatMap((row) => ('changed' in row ? row.changed : [])),
+      records: added.length > 0 ? [{ collegeId, absent, changes: count, seen: {} }] : [],
+    };
+  });
+}
+
+function partsOf(pieces: readonly Piece[]): ImportPart[] {
+  const size = ({ added, changed, records }: Piece) => added.length + changed.length + records.length;
+  return chunks(pieces, mostWrites, size).map((part) => {
+    const writes: ImportWrites = {
+      added: part.flatMap(({ added }) => added),
+      changed: part.flatMap(({ changed }) => changed),
+      records: part.flatMap(({ records }) => records),
+    };
+    return {
+      rows: part.reduce((sum, { rows }) => sum + rows, 0),
+      make: () => inTransaction(importPlan(writes), waitingImport(writes), patience),
+    };
+  });
+}
+
+/** Returns what a chapter says otherwise of its college. */
+function differing(place: ChapterPlace, chapter: Fraternity): ChapterChanges {
+  const stored = new Map<string, unknown>(Object.entries(chapter));
+  return Object.fromEntries(Object.entries(place).filter(([name, value]) => stored.get(name) !== value));
 }
 
 function chunks<T>(items: readonly T[], max: number, size: (item: T) => number): T[][] {

@@ -1,0 +1,21 @@
+import styles from './Callers.module.css';
+import { useCaller } from './useCaller.tsx';
+
+/** Says who calls in this browser, and lets them change it. */
+export function CallerLine() {
+  const { name, change, dialog } = useCaller();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.caller}
+        aria-haspopup="dialog"
+        title={name || undefined}
+        onClick={change}
+      >
+        {name ? `Calling as ${name}` : "Who's calling?"}
+      </button>
+      {dialog}
+    </>
+  );
+}

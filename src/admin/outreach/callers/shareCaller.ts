@@ -1,0 +1,17 @@
+import { addCaller } from '../../../data/staff/outreach/outreachSettings.ts';
+import { attempt } from '../../../parts/attempt.ts';
+import { caller, nameCaller } from './caller.ts';
+
+const failed = "Failed to share the caller's name. Please try again.";
+
+/** Adds a name to those that all callers can choose from. */
+export function shareCaller(given: string): void {
+  const name = given.trim();
+  if (name !== '') void attempt(() => addCaller(name), { failed });
+}
+
+/** Keeps a name as that of this browser's caller, and shares it when it's another one. */
+export function introduceCaller(given: string): void {
+  if (given.trim() !== caller.get()) shareCaller(given);
+  nameCaller(given);
+}

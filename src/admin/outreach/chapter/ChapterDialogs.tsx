@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
+import type { Channel, ContactRole } from '../../../domain/outreach/outreachSchema.ts';
+import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
+import { DeleteFraternityDialog } from '../../fraternities/DeleteFraternityDialog.tsx';
+import { useWayBack } from '../../parts/useWayBack.ts';
+import { LogDialog } from '../log/LogDialog.tsx';
+import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx';
+import { cameFrom } from './cameFrom.ts';
+
+const loadFraternity = () => import('../../fraternities/FraternityDialog.tsx');
+
+/** The dialog that is open above a chapter's page. `before`: the chapter when its form was opened. */
+export type OpenDialog =
+  | { dialog: 'log'; channel: Channel; role: ContactRole }
+  | { dialog: 'edit'; before: Fraternity }
+  | { dialog: 'schedule' | 'delete' };
+
+type Props = {
+  collegeId: string;
+  /** The last that is known of the chapter. */
+  chapter: Fraternity;
+  gone: boolean;
+  today: string;
+  open: OpenDialog;
+  onOpen: (open: OpenDialog | null) => void;
+};
+
+/** The dialogs of a chapter's page. They stay open, with what was typed, when the chapter is deleted meanwhile. */
+export function ChapterDialogs({ collegeId, chapter, gone, today, open, onOpen }: Props) {
+  const close = () => onOpen(null);
+  const { to } = cameFrom();
+  const navigate = useNavigate();
+  const goBack = useWayBack(to);
+  const FraternityDialog = useLazyDialog(open.dialog === 'edit' ? loadFraternity : null, {
+    failed: notLoaded('The form'),
+    close,
+    reopen: () => onOpen(open),
+  });
+  const given = { collegeId, fraternity: chapter, onClose: close };
+  if (open.dialog === 'log')
+    return <LogDialog {...given} channel={open.channel} role={open.role} today={today} />;
+  if (open.dialog === 'schedule') return <ScheduleDialog {...given} onReopen={() => onOpen(open)} />;
+  if (open.dialog === 'delete')
+    return <DeleteFraternityDialog {...given} onDeleted={() => goBack() || void navigate(to)} />;
+  if (open.dialog !== 'edit' || !FraternityDialog) return null;
+  return <FraternityDialog {...given} fraternity={open.before} now={gone ? null : chapter} />;
+}
