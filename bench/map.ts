@@ -79,7 +79,7 @@ async function wheel(page: Page, { x, y }: Place, over: () => boolean): Promise<
 }
 
 async function measure(page: Page, act: typeof drag): Promise<Result> {
-  const box = await page.locator('svg[role=group]').boundingBox();
+  const box = await page.locator('[role=group][aria-label^="Map of"]').boundingBox();
   if (!box) throw new Error('The map has no place on the page.');
   const busy = await mainThread(page);
   const browser = await page.context().browser()?.newBrowserCDPSession();

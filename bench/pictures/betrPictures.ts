@@ -1,8 +1,8 @@
 import { heading, openMenu, type Picture, press, see, steps, type } from './picture.ts';
 
 const unlocked: Picture[] = [
-  { name: 'betr-home', path: '/Betr', shows: 'text=/rows$/' },
-  { name: 'betr-home-nothing', path: '/Betr?college=nowhere', shows: 'text=/Nothing matches/' },
+  { name: 'betr-home', path: '/Betr', shows: 'text=/fraternities, .* colleges without one/' },
+  { name: 'betr-home-nothing', path: '/Betr?college=nowhere', shows: 'text=/^No matches/' },
   { name: 'betr-home-empty', path: '/Betr', project: 'empty', shows: 'text=/these rows are samples/' },
   { name: 'betr-menu', path: '/Betr/database', shows: heading('Database'), act: openMenu },
   { name: 'betr-map', path: '/Betr/map', shows: 'role=button[name=/Baylor University/]' },

@@ -3,20 +3,27 @@ import { mapChoices } from '../../src/domain/map/mapChoices.ts';
 import { move, type Similarity } from '../../src/domain/map/similarity.ts';
 import { project, readAtlas } from './atlas.ts';
 import { drawMap } from './mapShapes.ts';
+import { readNeighbors } from './neighbors.ts';
+import { namePlaces } from './stateNames.ts';
 
 /**
- * Returns the files of src/domain/map/shapes, by name: one per map, and the places of the listed colleges on
- * the country's map.
+ * Returns the files of src/domain/map/shapes, by name: one per map, and the places of the listed colleges and
+ * of the states' names on the country's map.
  */
 export function mapFiles(): Map<string, string> {
-  const atlas = readAtlas();
-  const country = drawMap(atlas, '').fromAtlas;
-  const maps = mapChoices.map(([choice]) => {
-    const { shapes, fromAtlas } = drawMap(atlas, choice);
+  const [atlas, abroad] = [readAtlas(), readNeighbors()];
+  const drawn = mapChoices.map(([choice]) => ({ choice, ...drawMap(atlas, abroad, choice) }));
+  const country = drawn.find(({ choice }) => choice === '')?.fromAtlas;
+  if (!country) throw new Error('The country has no map.');
+  const maps = drawn.map(({ choice, shapes, fromAtlas }) => {
     const fromCountry = rounded(fromAtlas, country);
     return [`${choice.toLowerCase() || 'us'}.json`, text({ ...shapes, fromCountry })] as const;
   });
-  return new Map([...maps, ['places.json', text(places(country))]]);
+  return new Map([
+    ...maps,
+    ['places.json', text(places(country))],
+    ['names.json', text(namePlaces(atlas, country))],
+  ]);
 }
 
 /** Formats one entry per line, so that a diff shows what changed. */

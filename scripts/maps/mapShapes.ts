@@ -6,6 +6,7 @@ import type { MapShapes } from '../../src/domain/map/mapShapes.ts';
 import { move, type Similarity } from '../../src/domain/map/similarity.ts';
 import type { Atlas, Place, State } from './atlas.ts';
 import { fitToCanvas } from './fitToCanvas.ts';
+import { drawNeighbors } from './neighbors.ts';
 import { pathText } from './pathText.ts';
 import { simplify } from './simplify.ts';
 
@@ -18,6 +19,7 @@ const invisible = 0.12;
 /** Draws a map: its shapes, and the transform from the atlas to its canvas. */
 export function drawMap(
   atlas: Atlas,
+  abroad: readonly Place[][],
   choice: MapChoice,
 ): { shapes: Omit<MapShapes, 'fromCountry'>; fromAtlas: Similarity } {
   const own = atlas.states.filter(({ id }) => choice === '' || codes[id] === choice);
@@ -35,9 +37,19 @@ export function drawMap(
       ),
     ),
   };
-  const others = atlas.states.filter((state) => !own.includes(state) && !insets.includes(state.id));
+  const others = atlas.states.filter((state) => !own.includes(state) && !isInset(state));
+  const { neighbors, lakes } = drawNeighbors(abroad, fromAtlas);
   return {
     shapes: {
+      neighbors: pathText(neighbors, visible),
+      lakes: pathText(lakes, visible),
+      insets:
+        choice === ''
+          ? own
+              .filter(isInset)
+              .map((state) => frameOf(state, topology))
+              .join('')
+          : '',
       land: pathText(merge(topology, own), visible),
       around: pathText(merge(topology, others), visible),
       borders: pathText(
@@ -54,6 +66,23 @@ const visible: [[number, number], [number, number]] = [
   [-canvas.width, -canvas.height],
   [2 * canvas.width, 2 * canvas.height],
 ];
+
+function isInset({ id }: State): boolean {
+  return insets.includes(id);
+}
+
+/** Returns the path of a frame around a state that is placed elsewhere, over the neighboring countries. */
+function frameOf(state: State, topology: Topology): string {
+  const { coordinates } = merge(topology, [state]);
+  const [xs, ys] = [coordinates.flat(2).map(([x = 0]) => x), coordinates.flat(2).map(([, y = 0]) => y)];
+  const at = (value: number) => Math.round(value * 10);
+  const [left, right] = [at(Math.min(...xs) - beside), at(Math.max(...xs) + beside)];
+  const [top, bottom] = [at(Math.min(...ys) - beside), at(Math.max(...ys) + beside)];
+  return `M${left} ${top}H${right}V${bottom}H${left}z`;
+}
+
+/** The room in a frame around its state, in units. */
+const beside = 6;
 
 function placesOf({ arcs }: State, { lines }: Atlas): Place[] {
   // A line that is traversed backwards is named by its complement.

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StatusBadge } from '../../src/betr/home/StatusBadge.tsx';
-import { CollegeBadge } from '../../src/betr/map/CollegeBadge.tsx';
+import { CollegeBadge } from '../../src/betr/map/college/CollegeBadge.tsx';
 import { readCollege } from '../../src/domain/colleges/college.ts';
 import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { outreachRows } from '../../src/domain/outreach/outreachRow.ts';
@@ -14,7 +14,8 @@ test.each([
   ['Scheduled', 'blue'],
   ['ghosted', 'gray'],
 ])('in Betr, %j is said in words on %s (specification 4)', (status, color) => {
-  const [row] = outreachRows([{ ...readCollege('x', {}), fraternities: [readFraternity('f', { status })] }]);
+  const college = { ...readCollege('x', {}), fraternities: [readFraternity('f', { status })] };
+  const [row] = outreachRows([college], '2026-11-22');
   if (row) render(<StatusBadge row={row} />);
   render(<CollegeBadge status={status} />);
   for (const badge of screen.getAllByText(status)) expect(badge.className).toContain(color);

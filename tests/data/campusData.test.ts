@@ -4,12 +4,14 @@ import { pointAppAt } from '../support/pointAppAt.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 let project: TestProject;
-let loadCampusDataFrom: typeof import('../../src/data/betr/campusData.ts').loadCampusDataFrom;
+type Loads = typeof import('../../src/data/betr/campusData.ts');
+let loadCampusDataFrom: Loads['loadCampusDataFrom'];
+let loadChaptersFrom: Loads['loadChaptersFrom'];
 
 beforeAll(async () => {
   project = await TestProject.open();
   pointAppAt(project.id);
-  ({ loadCampusDataFrom } = await import('../../src/data/betr/campusData.ts'));
+  ({ loadCampusDataFrom, loadChaptersFrom } = await import('../../src/data/betr/campusData.ts'));
 });
 beforeEach(() => project.clear());
 afterAll(() => project.close());
@@ -52,4 +54,18 @@ test('more than a page is read page by page, each document once', async () => {
 test('who may not read is refused', async () => {
   await project.seed({ 'colleges/c/fraternities/f': { name: 'A' } });
   await expect(loadCampusDataFrom(project.as('anyone'))).rejects.toMatchObject({ kind: 'refused' });
+});
+
+test('the chapters of one college are read alone, a hundred at most', async () => {
+  const many = Array.from({ length: 130 }, (_, at) => `colleges/a/fraternities/f${at}`);
+  await project.seed(
+    Object.fromEntries([...many, 'colleges/b/fraternities/other'].map((path) => [path, { name: 'A' }])),
+  );
+  const before = (await project.requests()).length;
+  const chapters = await loadChaptersFrom(project.as('betr'), 'a');
+  expect(chapters).toHaveLength(100);
+  expect(chapters.every(({ id }) => id.startsWith('f'))).toBe(true);
+  const asked = (await project.requests()).slice(before);
+  expect(asked.reduce((sum, { reads }) => sum + reads, 0)).toBe(100);
+  await expect(loadChaptersFrom(project.as('anyone'), 'a')).rejects.toMatchObject({ kind: 'refused' });
 });

@@ -8,12 +8,15 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { CampusMap } from './CampusMap.tsx';
 import styles from './CampusPage.module.css';
 import { mapsSettings } from './mapsSettings.ts';
+import { PlaceCard } from './PlaceCard.tsx';
 import { PlaceList } from './PlaceList.tsx';
 
 const readCampus = (text: string) =>
   campuses.find(({ collegeId }) => collegeId === text)?.collegeId ?? campuses[0]?.collegeId ?? '';
 // Without a key Google's maps can't be shown, so the drawn map opens first.
 const readType = (text: string) => readMapType(text, mapsSettings.key ? 'simple' : 'static');
+const hasMap = (type: MapType) => type === 'static' || mapsSettings.key !== '';
+
 /**
  * Campus View (specification 2.19): houses and landmarks of a campus on a map, and beside it the same places
  * as a list.
@@ -58,8 +61,8 @@ function CampusPage() {
         }}
       />
       <p className={styles.note}>
-        The four campuses are samples: the landmarks are real, the houses, their members and their colors are
-        invented.
+        These four campuses are samples. The landmarks are real; the houses, their members and their colors
+        are made up, and the streets are a sketch.
       </p>
     </>
   );
@@ -79,18 +82,6 @@ function View({ campus, type, chosen, figure, onChoose }: ViewProps) {
   return (
     <div className={styles.view}>
       <figure ref={figure} className={styles.figure}>
-        <figcaption className={styles.caption}>
-          <p role="status">
-            {place ? (
-              <>
-                <strong>{place.letters ? `${place.name} (${place.letters})` : place.name}</strong>{' '}
-                {place.about}
-              </>
-            ) : (
-              'Push the map about. Choose a marker or a line of the list.'
-            )}
-          </p>
-        </figcaption>
         <CampusMap
           type={type}
           campus={campus}
@@ -98,6 +89,13 @@ function View({ campus, type, chosen, figure, onChoose }: ViewProps) {
           chosen={place}
           onChoose={(id) => onChoose(id, false)}
         />
+        <figcaption>
+          <PlaceCard
+            collegeId={campus.collegeId}
+            place={place}
+            hint={hasMap(type) ? 'Pick a marker or a name.' : 'Pick a name.'}
+          />
+        </figcaption>
       </figure>
       <PlaceList places={places} chosen={place} onChoose={(id) => onChoose(id, true)} />
     </div>

@@ -1,8 +1,10 @@
 /// <reference types="google.maps" />
 import { GoogleMap, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useMemo, useState } from 'react';
-import { campusZoom } from '../../domain/campus/campusDrawing.ts';
+import { campusZoom, middleOf } from '../../domain/campus/campusDrawing.ts';
+import { useStore } from '../../hooks/useStore.ts';
 import { useTimeout } from '../../hooks/useTimeout.ts';
+import { createStore } from '../../lib/store.ts';
 import { AdvancedMarker } from './AdvancedMarker.tsx';
 import styles from './GoogleCampusMap.module.css';
 import { MapLoading } from './MapLoading.tsx';
@@ -16,20 +18,25 @@ const libraries: ('maps' | 'marker')[] = ['maps', 'marker'];
 /** How long the script may take before it counts as failed, in milliseconds. */
 const timeout = 20_000;
 
-/** A Google satellite map at zoom 16 (specification 2.19, 9) with plain or advanced markers. */
-function GoogleCampusMap({ advanced, campus, places, chosen, onChoose }: MapProps & { advanced: boolean }) {
+/**
+ * A Google satellite map at zoom 16 (specification 2.19, 9), opened on the houses, with plain or advanced
+ * markers.
+ */
+function GoogleCampusMap({ advanced, places, chosen, onChoose }: MapProps & { advanced: boolean }) {
   const { isLoaded, loadError } = useJsApiLoader({
     googleMapsApiKey: mapsSettings.key,
     libraries,
   });
   const refused = useRefusal(isLoaded);
-  const { lat, lng } = chosen ?? campus;
+  const { lat, lng } = chosen ?? middleOf(places);
   const center = useMemo(() => ({ lat, lng }), [lat, lng]);
   const options = useMemo(
     () => ({
       mapTypeId: 'satellite',
       mapTypeControl: false,
       streetViewControl: false,
+      // A finger scrolls the page, two move the map; the wheel zooms with Ctrl.
+      gestureHandling: 'cooperative',
       // A map without an ID has no advanced markers.
       ...(advanced ? { mapId: mapsSettings.mapId || 'DEMO_MAP_ID' } : {}),
     }),
@@ -48,16 +55,19 @@ function GoogleCampusMap({ advanced, campus, places, chosen, onChoose }: MapProp
   );
 }
 
+/** Whether Google has refused the key. It says so once, for all its maps, until the page is loaded again. */
+const keyRefused = createStore(false);
+
 /** Whether Google refused the key, or its script didn't load in time. */
 function useRefusal(isLoaded: boolean): boolean {
-  const [refused, setRefused] = useState(false);
+  const refused = useStore(keyRefused);
+  const [late, setLate] = useState(false);
   useEffect(() => {
     // Google's script calls a global function of this name.
-    Object.assign(globalThis, { gm_authFailure: () => setRefused(true) });
-    return () => void Reflect.deleteProperty(globalThis, 'gm_authFailure');
+    Object.assign(globalThis, { gm_authFailure: () => keyRefused.set(true) });
   }, []);
-  useTimeout(() => setRefused(true), isLoaded ? null : timeout);
-  return refused;
+  useTimeout(() => setLate(true), isLoaded ? null : timeout);
+  return refused || late;
 }
 
 export { GoogleCampusMap as Component };

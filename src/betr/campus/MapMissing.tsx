@@ -9,7 +9,7 @@ export function MapMissing() {
         <br />
         Add your API key to enable maps
       </p>
-      <p>The list has everything that the map would show, and Static Image Map needs no key.</p>
+      <p>The list has the same places, and Static Image Map needs no key.</p>
     </div>
   );
 }

@@ -1,83 +1,124 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { campusDrawing } from '../../domain/campus/campusDrawing.ts';
-import { dragScroll } from './dragScroll.ts';
+import { campusLabels } from '../../domain/campus/campusLabels.ts';
+import { scaleBar } from '../../domain/campus/scaleBar.ts';
+import { campusGrounds } from '../../domain/lists/campusGrounds.ts';
+import { useStore } from '../../hooks/useStore.ts';
+import { mapGestures } from '../gestures/mapGestures.ts';
+import { CampusGround } from './CampusGround.tsx';
+import { CampusMarker } from './CampusMarker.tsx';
+import { CampusZoom } from './CampusZoom.tsx';
+import { createCampusMapView } from './campusMapView.ts';
 import type { MapProps } from './mapProps.ts';
-import { PlaceGlyph } from './PlaceGlyph.tsx';
-import { kindWords } from './placeShapes.ts';
+import { NorthAndScale } from './NorthAndScale.tsx';
 import styles from './StaticMap.module.css';
 
-/** The margin around the outermost markers, in pixels at zoom 16. */
-const margin = 90;
-/** Meters from the center of the campus. */
-const rings = [250, 500, 750, 1000];
+/** The ground around the outermost places, in pixels at zoom 16. */
+const margin = 400;
+const nothing = { streets: [], waters: [], lawns: [] };
+/** How far an arrow key moves the map, in pixels. */
+const push = 80;
+const pushes = new Map([
+  ['ArrowLeft', { x: push, y: 0 }],
+  ['ArrowRight', { x: -push, y: 0 }],
+  ['ArrowUp', { x: 0, y: push }],
+  ['ArrowDown', { x: 0, y: -push }],
+]);
 
 /**
- * A drawn map of the campus (decisions, "Google Maps"): the same markers at the same places, north up. Where
- * it doesn't fit it can be scrolled and dragged.
+ * A drawn map of the campus (decisions, "Campus View"): the same markers at the same places, north up, on a
+ * sketch of the streets. It opens on the houses and is dragged, pinched and zoomed as the college map is.
  */
 export function StaticMap({ campus, places, chosen, onChoose }: MapProps) {
-  const { width, height, placed, center, metersPerPixel } = useMemo(
-    () => campusDrawing(places, campus, margin),
-    [places, campus],
-  );
-  const marker = useRef<HTMLButtonElement>(null);
+  const drawing = useMemo(() => campusDrawing(places, campus, margin), [places, campus]);
+  const [view] = useState(() => createCampusMapView(drawing));
+  const { view: seen, frame } = useStore(view);
+  const { zoom } = seen;
+  const ground = campusGrounds.get(campus.collegeId) ?? nothing;
+  const id = chosen?.id ?? '';
+  const labels = useMemo(() => campusLabels(drawing, ground, zoom, id), [drawing, ground, zoom, id]);
+  const pressed = useRef('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another marker is another place to go to
-  const centered = useCallback(
-    (box: HTMLDivElement | null) => {
-      if (!box) return;
-      const at = marker.current;
-      box.scrollLeft = (at?.offsetLeft ?? (box.scrollWidth * center.x) / width) - box.clientWidth / 2;
-      box.scrollTop = (at?.offsetTop ?? (box.scrollHeight * center.y) / height) - box.clientHeight / 2;
+  const gestures = useCallback(
+    (element: HTMLDivElement) => {
+      const measure = () => {
+        const { clientWidth: width, clientHeight: height } = element;
+        if (width > 0 && height > 0) view.measure({ width, height });
+      };
+      measure();
+      const sizes = new ResizeObserver(measure);
+      sizes.observe(element);
+      const stop = mapGestures(element, view.movable(element), () => {});
+      return () => {
+        sizes.disconnect();
+        stop();
+      };
     },
-    [chosen],
+    [view],
   );
 
+  // A place that was pressed on the map stays under the finger.
+  useEffect(() => {
+    const at = drawing.placed.find(({ place }) => place.id === id);
+    if (at && (id !== pressed.current || !view.shows(at))) view.center(at);
+    pressed.current = '';
+  }, [drawing, id, view]);
+
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = pushes.get(event.key);
+    if (by) view.pan(by);
+    else if (event.key === '+' || event.key === '=') view.step(1);
+    else if (event.key === '-') view.step(-1);
+    else if (event.key === '0') view.showHouses();
+    else return;
+    event.preventDefault();
+  }
+
+  const left = frame.width / 2 - seen.x * zoom;
+  const top = frame.height / 2 - seen.y * zoom;
   return (
-    <div ref={centered} className={styles.scroll} {...dragScroll}>
-      <div
-        className={styles.map}
-        style={{ width: `max(100%, ${width}px)`, aspectRatio: `${width} / ${height}` }}
-      >
-        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Map of ${campus.name}, drawn`}>
-          <rect width={width} height={height} className={styles.ground} />
-          {rings.map((meters) => (
-            <g key={meters} className={styles.ring}>
-              <circle cx={center.x} cy={center.y} r={meters / metersPerPixel} />
-              <text x={center.x} y={center.y - meters / metersPerPixel - 5} textAnchor="middle">
-                {meters} m
-              </text>
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons inside */}
+      <div ref={gestures} className={styles.frame} onKeyDown={press}>
+        <svg className={styles.map} role="img" aria-label={`Map of ${campus.name}, drawn`}>
+          <g transform={`translate(${left} ${top})`}>
+            <g transform={`scale(${zoom})`}>
+              <CampusGround ground={ground} at={drawing.at} />
             </g>
-          ))}
-          <path
-            className={styles.center}
-            d={`M${center.x - 8} ${center.y}h16M${center.x} ${center.y - 8}v16`}
-          />
-          <g className={styles.north} transform={`translate(${width - 28} 22)`}>
-            <path d="M0 -12L7 8L0 4L-7 8Z" />
-            <text y="24" textAnchor="middle">
-              N
-            </text>
+            {labels.ground.map(({ id: key, name, at: { x, y }, turn }) => (
+              <text
+                key={key}
+                className={styles.text}
+                transform={`translate(${x * zoom} ${y * zoom}) rotate(${turn})`}
+              >
+                {name}
+              </text>
+            ))}
           </g>
         </svg>
-        {placed.map(({ place, x, y }) => (
-          <button
-            key={place.id}
-            type="button"
-            ref={place === chosen ? marker : undefined}
-            className={styles.marker}
-            style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
-            aria-pressed={place === chosen}
-            aria-label={`${place.name}, ${kindWords[place.kind].toLowerCase()}`}
-            onClick={() => onChoose(place.id)}
-          >
-            <PlaceGlyph place={place} />
-            <span className={place.letters ? styles.letters : styles.name}>
-              {place.letters || place.name}
-            </span>
-          </button>
-        ))}
+        <div className={styles.markers} style={{ translate: `${left}px ${top}px` }}>
+          {drawing.placed.map(({ place, x, y }) => (
+            <CampusMarker
+              key={place.id}
+              place={place}
+              x={x * zoom}
+              y={y * zoom}
+              label={labels.sides.get(place.id)}
+              chosen={place === chosen}
+              onChoose={() => {
+                pressed.current = place.id;
+                onChoose(place.id);
+              }}
+              onKeyFocus={() => {
+                if (!view.shows({ x, y })) view.center({ x, y });
+              }}
+            />
+          ))}
+        </div>
+        <NorthAndScale {...scaleBar(drawing.metersPerPixel / zoom, Math.min(160, frame.width / 3))} />
       </div>
+      <CampusZoom view={view} zoom={zoom} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { betrUnlocked } from '../../data/betr/betrSession.ts';
 import { type CampusData, loadCampusData } from '../../data/betr/campusData.ts';
 import { useStore } from '../../hooks/useStore.ts';
 import { once } from '../../lib/once.ts';
-import { createStore } from '../../lib/store.ts';
+import { createStore, type Store } from '../../lib/store.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** The state of the colleges. `asOf`: when they were read; `refreshing`: they are being read again. */
@@ -15,6 +15,7 @@ export type CampusState =
 const failure = 'Failed to load colleges. Please try again later.';
 
 const loading: CampusState = { status: 'loading' };
+const notAsked: CampusState = { status: 'failed' };
 const campuses = createStore<CampusState>(loading);
 let started = false;
 
@@ -30,7 +31,7 @@ export async function reloadCampuses(): Promise<void> {
     if (betrUnlocked.get()) campuses.set({ status: 'ready', data, asOf: new Date(), refreshing: false });
   } catch (error) {
     if (!betrUnlocked.get()) return;
-    console.warn('The colleges could not be read.', error);
+    console.warn("The colleges couldn't be read.", error);
     if (shown) showToast(failure, 'alert');
     campuses.set(shown ? { ...shown, refreshing: false } : { status: 'failed' });
   }
@@ -58,3 +59,9 @@ function watch(listener: () => void): () => void {
 export function useCampuses(): CampusState {
   return useStore({ get: campuses.get, watch });
 }
+
+/** The same without reading anything: what the other tabs have loaded by now. */
+export const loadedCampuses: Pick<Store<CampusState>, 'get' | 'watch'> = {
+  get: () => (started ? campuses.get() : notAsked),
+  watch: campuses.watch,
+};

@@ -8,8 +8,8 @@ function DatabasePage() {
     <Notice>
       <h2>Nothing here yet</h2>
       <p>
-        This tab is kept for the database. Until then, <Link to={paths.betr()}>Home</Link> lists every house
-        with its contact, and the <Link to={paths.betr('map')}>Map</Link> shows where they are.
+        The database will be here. For now, <Link to={paths.betr()}>Home</Link> lists every fraternity with
+        its contacts, and the <Link to={paths.betr('map')}>Map</Link> has them by place.
       </p>
     </Notice>
   );

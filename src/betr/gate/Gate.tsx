@@ -12,7 +12,7 @@ import { gateMessage, isWrongPassword } from './gateMessage.ts';
 export function Gate() {
   usePageView('Betr');
   return (
-    <GateScreen title="Betr" lead="Colleges, houses and campuses of the tour. Enter the password to go in.">
+    <GateScreen title="Betr" lead="The tour’s colleges, fraternities and campuses. Enter the password.">
       <title>{`Betr | ${brand.name}`}</title>
       <PasswordForm
         action="Unlock"
@@ -24,7 +24,7 @@ export function Gate() {
         {(input) => <PasswordField label="Password" {...input} />}
       </PasswordForm>
       <p>
-        <Link to={paths.home()}>Back to the site</Link>
+        <Link to={paths.home()}>Back to site</Link>
       </p>
     </GateScreen>
   );

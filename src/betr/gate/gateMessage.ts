@@ -4,9 +4,9 @@ const messages: Record<SignInProblem, string> = {
   wrong: 'Incorrect password. Please try again.',
   tooMany: 'Too many attempts. Wait a few minutes, then try again.',
   network: 'No connection. Check your network and try again.',
-  missing: 'The Betr account does not exist yet. Ask whoever runs this site to create it.',
-  noLevel: 'This account may not open Betr. Ask whoever runs this site to set it up again.',
-  broken: 'Opening Betr did not work. Please try again.',
+  missing: 'There’s no Betr account yet. Ask the site’s owner to create it.',
+  noLevel: 'This account can’t open Betr. Ask the site’s owner to set it up again.',
+  broken: 'Couldn’t open Betr. Please try again.',
 };
 
 const problemOf = (error: unknown): SignInProblem =>

@@ -1,16 +1,32 @@
+import { mailLink, textLink } from '../../domain/fields/contactLinks.ts';
 import type { PointOfContact } from '../../domain/outreach/outreachRow.ts';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import styles from './Contact.module.css';
 
-/** The contact's name, and a phone number as a link that dials it. */
+/** The contact's name, the number as a link that dials it, and links that text and email. */
 export function Contact({ contact }: { contact: PointOfContact | null }) {
-  if (!contact) return <span className={styles.none}>No contact yet</span>;
+  if (!contact) return <span className={styles.none}>No contact info</span>;
+  const { name, role, phone, email } = contact;
+  const [text, mail] = [textLink(phone), mailLink(email)];
+  const who = name || role.toLowerCase();
   return (
     <span className={styles.contact}>
       <span>
-        {contact.name || 'No name'} <span className={styles.role}>{contact.role}</span>
+        {name || 'No name'} <span className={styles.role}>{role}</span>
       </span>
-      {contact.phone && <PhoneLink>{contact.phone}</PhoneLink>}
+      <span className={styles.ways}>
+        {phone && <PhoneLink>{phone}</PhoneLink>}
+        {text && (
+          <a href={text} aria-label={`Text ${who}`}>
+            Text
+          </a>
+        )}
+        {mail && (
+          <a href={mail} aria-label={`Email ${who}`}>
+            Email
+          </a>
+        )}
+      </span>
     </span>
   );
 }

@@ -7,19 +7,31 @@ const statuses = [
   ['', 'Any status'],
   ['green', 'Green: scheduled or in contact'],
   ['yellow', 'Yellow: outreached'],
-  ['red', 'Red: need to reach out, or none'],
+  ['red', 'Red: need to reach out'],
+  ['none', 'No fraternity yet'],
+  ['no', 'Said no this year'],
 ] as const;
 
 type Props = {
+  /** The conferences of the rows. */
+  conferences: readonly string[];
   filter: OutreachFilter;
   set: { [name in keyof OutreachFilter]: (text: string) => void };
 };
 
-/** The filters of the rows (specification 2.20): a status and three searches. */
-export function Filters({ filter, set }: Props) {
+/** The filters of the rows (specification 2.20): status, conference and three searches. */
+export function Filters({ conferences, filter, set }: Props) {
+  const known = new Set([...conferences, filter.conference].filter(Boolean));
+  const choices = [...known].sort().map((name) => [name, name] as const);
   return (
     <search className={styles.filters}>
       <SelectField label="Status" value={filter.status} options={statuses} onChange={set.status} />
+      <SelectField
+        label="Conference"
+        value={filter.conference}
+        options={[['', 'All conferences'], ...choices]}
+        onChange={set.conference}
+      />
       <SearchField label="State" value={filter.state} onChange={set.state} />
       <SearchField label="College" value={filter.college} onChange={set.college} />
       <SearchField label="Fraternity" value={filter.fraternity} onChange={set.fraternity} />

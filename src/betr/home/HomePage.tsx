@@ -1,33 +1,36 @@
 import { useMemo } from 'react';
+import type { CampusCollege } from '../../data/betr/campusData.ts';
 import { outreachRows } from '../../domain/outreach/outreachRow.ts';
 import { sampleOutreachRows } from '../../domain/outreach/sampleOutreachRows.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useToday } from '../../hooks/useToday.ts';
+import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { reloadCampuses, useCampuses } from '../campuses/campusStore.ts';
+import { ChapterDialog } from './ChapterDialog.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './HomePage.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { OutreachList } from './OutreachList.tsx';
-import { RowsLine } from './RowsLine.tsx';
-import { useOutreachFilter, useShownRows } from './useOutreachFilter.ts';
+import { Rows } from './Rows.tsx';
+import { useOutreachFilter } from './useOutreachFilter.ts';
 
 /** Home (specification 2.20): the state of outreach, by fraternity. */
 function HomePage() {
   const campuses = useCampuses();
-  const { filter, sort, set, setSort } = useOutreachFilter();
+  const address = useOutreachFilter();
   const real = campuses.status === 'ready' ? campuses.data : null;
   const none = real?.colleges.length === 0;
-  const rows = useMemo(() => (none ? sampleOutreachRows : outreachRows(real?.colleges ?? [])), [real, none]);
-  const shown = useShownRows(rows, filter, sort);
-
-  function clear() {
-    for (const change of Object.values(set)) change('');
-  }
+  const today = useToday();
+  const rows = useMemo(
+    () => (none ? sampleOutreachRows : outreachRows(real?.colleges ?? [], today)),
+    [real, none, today],
+  );
+  const conferences = useMemo(() => [...new Set(rows.map(({ conference }) => conference))], [rows]);
+  const { value: opened, open, close } = useUrlDialog('chapter');
+  const chapter = real && chapterAt(real.colleges, opened);
 
   return (
     <>
-      <Filters filter={filter} set={set} />
+      <Filters conferences={conferences} filter={address.filter} set={address.set} />
       {campuses.status === 'loading' && <HomeSkeleton />}
       {campuses.status === 'failed' && (
         <FailedNotice
@@ -39,25 +42,24 @@ function HomePage() {
         <>
           {none && (
             <p className={styles.sample}>
-              There are no colleges yet, so these rows are samples: nobody in them exists. Colleges and
-              fraternities are added in the console.
+              No colleges yet, so these rows are samples, and the people in them are made up. Add colleges and
+              fraternities in the console.
             </p>
           )}
-          <RowsLine shown={shown.length} of={rows.length} campuses={campuses} />
-          {shown.length === 0 ? (
-            <Notice>
-              <p>Nothing matches these filters. The point of contact is not searched.</p>
-              <Button tone="plain" onClick={clear}>
-                Clear the filters
-              </Button>
-            </Notice>
-          ) : (
-            <OutreachList rows={shown} sort={sort} onSort={setSort} />
-          )}
+          <Rows rows={rows} address={address} campuses={campuses} onOpen={none ? null : open} />
         </>
       )}
+      {chapter && <ChapterDialog {...chapter} today={today} onClose={close} />}
     </>
   );
+}
+
+/** Returns the chapter with a row's id, and its college; null for none. */
+function chapterAt(colleges: readonly CampusCollege[], id: string) {
+  const [collegeId, chapterId] = id.split('/');
+  const college = colleges.find((one) => one.id === collegeId);
+  const chapter = college?.fraternities.find((one) => one.id === chapterId);
+  return college && chapter ? { college, chapter } : null;
 }
 
 export { HomePage as Component };

@@ -3,6 +3,7 @@ import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './OutreachCards.module.css';
+import { RowName } from './RowName.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { readOutreachSort } from './useOutreachFilter.ts';
 
@@ -10,11 +11,12 @@ type Props = {
   rows: readonly OutreachRow[];
   sort: OutreachSort;
   onSort: (sort: OutreachSort) => void;
+  onOpen: ((id: string) => void) | null;
 };
 
 const sorts: readonly (readonly [OutreachSort, string])[] = [
   ['status', 'Status, green first'],
-  ['-status', 'Status, red first'],
+  ['-status', 'Status, green last'],
   ['college', 'College, A to Z'],
   ['-college', 'College, Z to A'],
   ['fraternity', 'Fraternity, A to Z'],
@@ -24,7 +26,7 @@ const sorts: readonly (readonly [OutreachSort, string])[] = [
 ];
 
 /** The rows on small screens: a card for each. */
-export function OutreachCards({ rows, sort, onSort }: Props) {
+export function OutreachCards({ rows, sort, onSort, onOpen }: Props) {
   return (
     <>
       <SelectField
@@ -35,12 +37,14 @@ export function OutreachCards({ rows, sort, onSort }: Props) {
       />
       <ul className={styles.cards} aria-label="Fraternities">
         {rows.map((row) => (
-          <li key={row.id} className={styles.card}>
+          <li key={row.id} className={styles.card} data-item tabIndex={-1}>
             <p className={styles.top}>
               <StatusBadge row={row} />
               {row.state}
             </p>
-            <p className={styles.name}>{row.fraternity || row.college}</p>
+            <div className={styles.name}>
+              {row.fraternity ? <RowName row={row} onOpen={onOpen} /> : row.college}
+            </div>
             {row.fraternity && <p>{row.college}</p>}
             <Contact contact={row.contact} />
           </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { OutreachSort } from '../../domain/outreach/outreachFilter.ts';
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,23 +13,40 @@ type Props = {
   rows: readonly OutreachRow[];
   sort: OutreachSort;
   onSort: (sort: OutreachSort) => void;
+  onOpen: ((id: string) => void) | null;
 };
 
 /** The rows, a hundred at a time: a table, or cards where a table doesn't fit. */
-export function OutreachList({ rows, sort, onSort }: Props) {
+export function OutreachList({ rows, sort, onSort, onOpen }: Props) {
   const wide = useMedia('(min-width: 48rem)');
   const [limit, setLimit] = useState(step);
   const Rows = wide ? OutreachTable : OutreachCards;
+  const list = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number | null>(null);
+
+  function showMore() {
+    firstNew.current = limit;
+    setLimit(limit + step);
+  }
+
+  // The button may be gone, and the keyboard goes on with what is new.
+  useLayoutEffect(() => {
+    if (firstNew.current === null || limit <= firstNew.current) return;
+    const row = list.current?.querySelectorAll<HTMLElement>('[data-item]')[firstNew.current];
+    row?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [limit]);
+
   return (
-    <>
-      <Rows rows={rows.slice(0, limit)} sort={sort} onSort={onSort} />
+    <div ref={list}>
+      <Rows rows={rows.slice(0, limit)} sort={sort} onSort={onSort} onOpen={onOpen} />
       {rows.length > limit && (
         <div className={styles.more}>
-          <Button tone="plain" onClick={() => setLimit(limit + step)}>
+          <Button tone="plain" onClick={showMore}>
             Show more
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }

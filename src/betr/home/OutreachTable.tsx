@@ -2,12 +2,14 @@ import { type OutreachColumn, type OutreachSort, readSort } from '../../domain/o
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { Contact } from './Contact.tsx';
 import styles from './OutreachTable.module.css';
+import { RowName } from './RowName.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 type Props = {
   rows: readonly OutreachRow[];
   sort: OutreachSort;
   onSort: (sort: OutreachSort) => void;
+  onOpen: ((id: string) => void) | null;
 };
 
 const columns: readonly (readonly [OutreachColumn, string])[] = [
@@ -18,7 +20,7 @@ const columns: readonly (readonly [OutreachColumn, string])[] = [
 ];
 
 /** The rows as a table, sorted by pressing a column header. */
-export function OutreachTable({ rows, sort, onSort }: Props) {
+export function OutreachTable({ rows, sort, onSort, onOpen }: Props) {
   const { column: sorted, down } = readSort(sort);
   return (
     <table className={styles.table}>
@@ -44,13 +46,15 @@ export function OutreachTable({ rows, sort, onSort }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} data-item tabIndex={-1}>
             <td>
               <StatusBadge row={row} />
             </td>
             <td>{row.state}</td>
             <td>{row.college}</td>
-            <td>{row.fraternity || '–'}</td>
+            <td>
+              <RowName row={row} onOpen={onOpen} />
+            </td>
             <td>
               <Contact contact={row.contact} />
             </td>

@@ -1,19 +1,28 @@
+import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { type CampusState, reloadCampuses } from '../campuses/campusStore.ts';
 import styles from './HomePage.module.css';
 
-type Props = { shown: number; of: number; campuses: Extract<CampusState, { status: 'ready' }> };
+type Props = {
+  shown: readonly OutreachRow[];
+  of: number;
+  campuses: Extract<CampusState, { status: 'ready' }>;
+};
 
-const number = new Intl.NumberFormat('en-US');
-
-/** The number of rows, when they were read, and a button to read them again. */
+/** What is shown, when it was read, and a button to read it again. */
 export function RowsLine({ shown, of, campuses: { data, asOf, refreshing } }: Props) {
-  const all = `${number.format(of)} ${of === 1 ? 'row' : 'rows'}`;
+  const none = shown.filter(({ stage }) => stage === 'none').length;
+  const parts = [
+    counted(shown.length - none, 'fraternity', 'fraternities'),
+    ...(none > 0 ? [counted(none, 'college without one', 'colleges without one')] : []),
+  ];
   return (
     <div className={styles.line}>
       <p role="status">
-        {shown === of ? all : `${number.format(shown)} of ${all}`}
-        {!data.complete && '. There are more: only the first ones are read.'}
+        {shown.length < of && `${shown.length.toLocaleString('en-US')} of ${counted(of, 'row')}: `}
+        {parts.join(', ')}
+        {!data.complete && '. There’s more: only the first ones were read.'}
       </p>
       <p>As of {formatClock(asOf)}</p>
       <button type="button" aria-busy={refreshing} onClick={() => void reloadCampuses()}>

@@ -1,10 +1,21 @@
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
+import { StageMark } from '../parts/StageMark.tsx';
+import styles from './StatusBadge.module.css';
 
 /**
- * The outreach status in words, in the color of specification 4; the filter groups the statuses into green,
- * yellow and red.
+ * The outreach status: the map's mark, whose color is the one of the filter (specification 2.20), and the
+ * badge in words, in the color of specification 4.
  */
-export function StatusBadge({ row }: { row: OutreachRow }) {
-  return <OutreachBadge status={row.status} />;
+export function StatusBadge({ row: { stage, status, declined } }: { row: OutreachRow }) {
+  return (
+    <span className={styles.status}>
+      <span className={styles.stage}>
+        <StageMark stage={stage} />
+        <OutreachBadge status={status} />
+      </span>
+      {declined && <Badge tone="red">Said no</Badge>}
+    </span>
+  );
 }

@@ -5,13 +5,13 @@ import {
   type OutreachSort,
   outreachColumns,
   sortRows,
+  statusFilters,
 } from '../../domain/outreach/outreachFilter.ts';
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { useUrlText } from '../../hooks/useUrlText.ts';
 
-const colors = ['green', 'yellow', 'red'] as const;
-const readColor = (text: string) => colors.find((color) => color === text) ?? '';
+const readStatus = (text: string) => statusFilters.find((status) => status === text) ?? '';
 const sorts: readonly OutreachSort[] = outreachColumns.flatMap((column) => [column, `-${column}` as const]);
 
 /** Returns the sort order that a text names, by status for an unknown one. */
@@ -20,16 +20,18 @@ export const readOutreachSort = (text: string): OutreachSort =>
 
 /** The filters and the sort order of Home, kept in the address. */
 export function useOutreachFilter() {
-  const [status, setStatus] = useUrlState('status', readColor);
+  const [status, setStatus] = useUrlState('status', readStatus);
+  const [conference, setConference] = useUrlText('conference');
   const [state, setState] = useUrlText('state', { replace: true });
   const [college, setCollege] = useUrlText('college', { replace: true });
   const [fraternity, setFraternity] = useUrlText('fraternity', { replace: true });
   const [sort, setSort] = useUrlState('sort', readOutreachSort, { replace: true });
   return {
-    filter: { status, state, college, fraternity },
+    filter: { status, conference, state, college, fraternity },
     sort,
     set: {
-      status: (text: string) => setStatus(readColor(text)),
+      status: (text: string) => setStatus(readStatus(text)),
+      conference: setConference,
       state: setState,
       college: setCollege,
       fraternity: setFraternity,
@@ -46,10 +48,10 @@ export function useShownRows(
   filter: OutreachFilter,
   sort: OutreachSort,
 ): OutreachRow[] {
-  const { status, state, college, fraternity } = filter;
+  const { status, conference, state, college, fraternity } = filter;
   const shown = useMemo(
-    () => sortRows(filterRows(rows, { status, state, college, fraternity }), sort),
-    [rows, status, state, college, fraternity, sort],
+    () => sortRows(filterRows(rows, { status, conference, state, college, fraternity }), sort),
+    [rows, status, conference, state, college, fraternity, sort],
   );
   return useDeferredValue(shown);
 }

@@ -1,53 +1,89 @@
-import { useCallback } from 'react';
-import { collegeCount } from '../../domain/map/collegeWords.ts';
+import { type Ref, useCallback } from 'react';
+import type { ListOrder } from '../../domain/map/inView.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { type Active, nothingActive } from './active.ts';
 import styles from './CollegeList.module.css';
 import { CollegeRow } from './CollegeRow.tsx';
+import { type Active, nothingActive } from './drawing/active.ts';
+import { ListCount } from './ListCount.tsx';
 
 type Props = {
-  /** Null while they are loading. */
-  colleges: readonly MapCollege[] | null;
-  /** The number without the search. */
+  ref: Ref<HTMLElement>;
+  /** Null while they are loading. `unplaced`: they are not on the map. */
+  colleges: { listed: readonly MapCollege[]; unplaced: readonly MapCollege[] } | null;
+  /** The numbers in the visible part of the map, with the filters, and without them. */
+  inView: number;
+  found: number;
   total: number;
+  order: ListOrder;
+  onOrder: (order: string) => void;
+  /** 'all': also what is out of view. */
+  scope: '' | 'all';
+  onScope: (scope: string) => void;
   active: Active;
   onActive: (active: Active) => void;
   onChoose: (id: string) => void;
   onClear: () => void;
+  /** Shows the whole map. */
+  onReset: () => void;
+  /** Goes to the map, which is above the list on a small screen. */
+  onMap: () => void;
 };
 
-/** The colleges of the map as a list. Pointing at a college raises it in both the list and the map. */
-export function CollegeList({ colleges, total, active, onActive, onChoose, onClear }: Props) {
+const orders = [
+  ['name', 'By name'],
+  ['status', 'By status'],
+  ['middle', 'Closest to the center'],
+] as const;
+const scopes = [
+  ['', 'In view'],
+  ['all', 'All colleges'],
+] as const;
+
+/**
+ * The colleges in the visible part of the map as a list. Pointing at a college raises it in both the list and
+ * the map.
+ */
+export function CollegeList(props: Props) {
+  const { ref, colleges, inView, found, total, active, onActive, onChoose } = props;
   const list = useCallback(
     (rows: HTMLUListElement | null) => {
       if (active.seek && rows) scrollTo(rows, active.id);
     },
     [active],
   );
+  const rows = colleges && [...colleges.listed, ...colleges.unplaced];
 
   return (
-    <section className={styles.side} aria-label="Colleges">
-      <p role="status" className={styles.count}>
-        {colleges
-          ? `${colleges.length === total ? '' : `${colleges.length} of `}${collegeCount(total)}`
-          : 'Loading the colleges…'}
-      </p>
-      {colleges?.length === 0 && (
+    <section ref={ref} tabIndex={-1} className={styles.side} aria-label="Colleges">
+      <div className={styles.head}>
+        <ListCount loading={colleges === null} inView={inView} found={found} total={total} />
+        <Button tone="plain" className={styles.toMap} onClick={props.onMap}>
+          Map
+        </Button>
+        <SelectField label="Show" value={props.scope} options={scopes} onChange={props.onScope} />
+        <SelectField label="Order" value={props.order} options={orders} onChange={props.onOrder} />
+      </div>
+      {rows?.length === 0 && (
         <div className={styles.empty}>
-          <p>No college found</p>
-          {total > 0 && (
-            <Button tone="plain" onClick={onClear}>
-              Show all colleges
+          <p>{found === 0 ? 'No colleges found' : 'No colleges in view'}</p>
+          {found === 0 && total > 0 && (
+            <Button tone="plain" onClick={props.onClear}>
+              Clear filters
+            </Button>
+          )}
+          {found > 0 && (
+            <Button tone="plain" onClick={props.onReset}>
+              Show the whole map
             </Button>
           )}
         </div>
       )}
       <ul ref={list} className={styles.list} onPointerLeave={() => onActive(nothingActive)}>
-        {colleges === null &&
-          ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <Skeleton key={key} height="3.5rem" />)}
-        {colleges?.map((college) => (
+        {rows === null && ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <Skeleton key={key} height="3.5rem" />)}
+        {rows?.map((college) => (
           <CollegeRow
             key={college.id}
             college={college}

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { fraternityCount } from '../../domain/map/collegeWords.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
-import type { Active } from './active.ts';
-import { CollegeBadge } from './CollegeBadge.tsx';
+import { stageNames } from '../../domain/outreach/stage.ts';
+import { StageMark } from '../parts/StageMark.tsx';
 import styles from './CollegeList.module.css';
+import { CollegeBadge } from './college/CollegeBadge.tsx';
+import type { Active } from './drawing/active.ts';
 
 type Props = {
   college: MapCollege;
@@ -14,7 +16,7 @@ type Props = {
 
 /** A college in the list: a button that opens the same dialog as its marker. */
 export const CollegeRow = memo(function CollegeRow({ college, active, onActive, onChoose }: Props) {
-  const { id, name, location, status, at } = college;
+  const { id, name, location, status, stage, at } = college;
   return (
     <li data-row={id} className={styles.item}>
       <button
@@ -25,13 +27,14 @@ export const CollegeRow = memo(function CollegeRow({ college, active, onActive, 
         onFocus={() => onActive({ id, seek: true })}
         onPointerEnter={() => onActive({ id, seek: false })}
       >
+        <StageMark stage={stage} />
         <strong>{name}</strong>
         <span className={styles.facts}>
           {location && <span>{location}</span>}
-          <span>{fraternityCount(college)}</span>
+          <span>{stage === 'none' ? stageNames.none : fraternityCount(college)}</span>
           {!at && <span>not on the map</span>}
+          {stage !== 'none' && <CollegeBadge status={status} />}
         </span>
-        <CollegeBadge status={status} />
       </button>
     </li>
   );

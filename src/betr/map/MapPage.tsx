@@ -1,70 +1,58 @@
-import { useCallback, useMemo, useState } from 'react';
-import { collegeWords } from '../../domain/colleges/collegeWords.ts';
-import { mapChoices, readMapChoice } from '../../domain/map/mapChoices.ts';
+import { useMemo } from 'react';
 import { mapCollege } from '../../domain/map/mapCollege.ts';
-import { collegesOf } from '../../domain/map/mapMarkers.ts';
+import { filterColleges } from '../../domain/map/mapFilter.ts';
 import { sampleColleges } from '../../domain/map/sampleColleges.ts';
-import { matchesSearch } from '../../domain/text/searchText.ts';
+import { useToday } from '../../hooks/useToday.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
-import { useUrlState } from '../../hooks/useUrlState.ts';
-import { useUrlText } from '../../hooks/useUrlText.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { type CampusState, useCampuses } from '../campuses/campusStore.ts';
-import { type Active, nothingActive } from './active.ts';
-import { CollegeDialog } from './CollegeDialog.tsx';
-import { CollegeList } from './CollegeList.tsx';
+import { CollegeDialog } from './college/CollegeDialog.tsx';
+import { useMapShapes } from './drawing/useMapShapes.ts';
+import { MapAndList } from './MapAndList.tsx';
+import { MapFilters } from './MapFilters.tsx';
 import styles from './MapPage.module.css';
-import { MapPanel } from './MapPanel.tsx';
 import { MapStatistics } from './MapStatistics.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
+import { useMapFilter } from './useMapFilter.ts';
 
-/** The college map (specification 2.18), and beside it a list with the same colleges. */
+/** The college map (specification 2.18), and beside it a list of the colleges in view. */
 function MapPage() {
   const campuses = useCampuses();
-  const [choice, setChoice] = useUrlState('state', readMapChoice);
-  const [search, setSearch] = useUrlText('q', { replace: true });
+  const { filter, set, clear } = useMapFilter();
   const { value: chosen, open: choose, close: leave } = useUrlDialog('college');
-  const [active, setActive] = useState<Active>(nothingActive);
+  const { choice, shapes } = useMapShapes(filter.state);
+  const today = useToday();
 
   const all = useMemo(() => shownColleges(campuses), [campuses]);
-  const ofMap = useMemo(() => all && collegesOf(choice, all.colleges), [all, choice]);
+  const { search, stage, conference, state } = filter;
   const found = useMemo(
-    () => ofMap?.filter((one) => matchesSearch(search, collegeWords(one), one.location)) ?? null,
-    [ofMap, search],
+    () => all && filterColleges(all.colleges, { search, stage, conference, state }),
+    [all, search, stage, conference, state],
   );
   const open = all?.colleges.find(({ id }) => id === chosen);
-  const onChoose = useCallback((id: string) => choose(id), [choose]);
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-fill>
       {all?.sample && <SampleNotice why={all.sample} />}
-      <search className={styles.controls}>
-        <SelectField
-          label="Map of"
-          value={choice}
-          options={mapChoices}
-          onChange={(value) => setChoice(readMapChoice(value))}
-        />
-        <SearchField label="Search college or place" value={search} onChange={setSearch} />
-      </search>
-      <MapStatistics colleges={ofMap} />
-      <MapPanel
+      {campuses.status === 'ready' && !campuses.data.complete && (
+        <p role="status" className={styles.notice}>
+          There’s more: only the first ones were read.
+        </p>
+      )}
+      <div className={styles.top}>
+        <MapFilters filter={filter} set={set} colleges={all?.colleges ?? []} />
+        <MapStatistics colleges={found} of={all?.colleges ?? []} />
+      </div>
+      <MapAndList
+        key={`${state} ${choice}`}
+        state={state}
         choice={choice}
-        colleges={found ?? []}
-        active={active}
-        onActive={setActive}
-        onChoose={onChoose}
-      />
-      <CollegeList
+        shapes={shapes}
         colleges={found}
-        total={ofMap?.length ?? 0}
-        active={active}
-        onActive={setActive}
-        onChoose={onChoose}
-        onClear={() => setSearch('')}
+        total={all?.colleges.filter((college) => state === '' || college.state === state).length ?? 0}
+        onChoose={choose}
+        onClear={clear}
       />
-      {open && <CollegeDialog college={open} onClose={leave} />}
+      {open && <CollegeDialog college={open} today={today} onClose={leave} />}
     </div>
   );
 }

@@ -10,9 +10,9 @@ const reasons = {
 /** Says that the map shows sample data, and why (specification 8). */
 export function SampleNotice({ why }: { why: 'failed' | 'none' }) {
   return (
-    <div className={styles.sample}>
+    <div className={styles.notice}>
       <p role={why === 'failed' ? 'alert' : 'status'}>
-        <strong>Sample data.</strong> {reasons[why]} The numbers below are invented.
+        <strong>Sample data.</strong> {reasons[why]} The numbers below are made up.
       </p>
       <Button tone="plain" onClick={() => void reloadCampuses()}>
         Retry

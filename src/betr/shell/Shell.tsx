@@ -27,7 +27,7 @@ export function Shell({ tabs, tab: { title, to, Page }, onLogout }: Props) {
         sidebar={(close) => <Sidebar tabs={tabs} current={to} onGo={close} onLogout={onLogout} />}
         status={
           <div role="status" className={styles.offline}>
-            {!online && <p>You are offline. What is loaded stays here.</p>}
+            {!online && <p>You’re offline. What’s loaded stays here.</p>}
           </div>
         }
       >

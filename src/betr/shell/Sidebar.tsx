@@ -37,9 +37,9 @@ export function Sidebar({ tabs, current, onGo, onLogout }: Props) {
         </ul>
       </nav>
       <div className={styles.foot}>
-        <p>Unlocked until this browser session ends.</p>
+        <p>Unlocked until you close the browser.</p>
         <div className={styles.buttons}>
-          <Link to={paths.home()}>To the site</Link>
+          <Link to={paths.home()}>Back to site</Link>
           <button type="button" onClick={onLogout}>
             Logout
           </button>

@@ -23,7 +23,7 @@ export type CampusCollege = College & { fraternities: readonly Fraternity[] };
 export type CampusData = { colleges: readonly CampusCollege[]; complete: boolean };
 
 const pageSize = 500;
-const limits = { colleges: 1_000, fraternities: 5_000 };
+const limits = { colleges: 1_000, fraternities: 5_000, chapters: 100 };
 
 /**
  * Returns every college with its fraternities, by two parallel queries, 500 documents per page, 6,000
@@ -57,6 +57,17 @@ export async function loadCampusDataFrom(database: Firestore): Promise<CampusDat
     })),
     complete: colleges.length < limits.colleges && fraternities.length < limits.fraternities,
   };
+}
+
+/** Returns the fraternities of one college, 100 at most, at a read for each. @throws DataError */
+export function loadChapters(collegeId: string): Promise<Fraternity[]> {
+  return loadChaptersFrom(betrDatabase, collegeId);
+}
+
+/** Returns the same from a database with another sign-in. @throws DataError */
+export async function loadChaptersFrom(database: Firestore, collegeId: string): Promise<Fraternity[]> {
+  const found = await readAll(collection(database, 'colleges', collegeId, 'fraternities'), limits.chapters);
+  return found.map((chapter) => readFraternity(chapter.id, chapter.data()));
 }
 
 async function readAll(source: Query, atMost: number): Promise<QueryDocumentSnapshot[]> {

@@ -20,14 +20,14 @@ export function pixelAt({ lat, lng }: Point, zoom: number): { x: number; y: numb
 }
 
 /**
- * A drawing at the scale of zoom 16: its size in pixels, the position of each place and of the center, and
- * the ground distance of a pixel.
+ * A drawing at the scale of zoom 16: its size in pixels, the position of each place and of any other point,
+ * and the ground distance of a pixel.
  */
 export type CampusDrawing<Place> = {
   width: number;
   height: number;
   placed: readonly { place: Place; x: number; y: number }[];
-  center: { x: number; y: number };
+  at: (point: Point) => { x: number; y: number };
   metersPerPixel: number;
 };
 
@@ -40,12 +40,22 @@ export function campusDrawing<Place extends Point>(
   const found = places.map((place) => ({ place, ...pixelAt(place, campusZoom) }));
   const left = Math.min(...found.map(({ x }) => x)) - margin;
   const top = Math.min(...found.map(({ y }) => y)) - margin;
-  const { x: centerX, y: centerY } = pixelAt(center, campusZoom);
   return {
     width: Math.max(...found.map(({ x }) => x)) + margin - left,
     height: Math.max(...found.map(({ y }) => y)) + margin - top,
     placed: found.map(({ place, x, y }) => ({ place, x: x - left, y: y - top })),
-    center: { x: centerX - left, y: centerY - top },
+    at: (point) => {
+      const { x, y } = pixelAt(point, campusZoom);
+      return { x: x - left, y: y - top };
+    },
     metersPerPixel: (earth * Math.cos((center.lat * Math.PI) / 180)) / (tile * 2 ** campusZoom),
   };
+}
+
+/** Returns the point in the middle of the houses, or of all places of a campus without houses. */
+export function middleOf(places: readonly (Point & { kind: string })[]): Point {
+  const houses = places.filter(({ kind }) => kind === 'house');
+  const shown = houses.length > 0 ? houses : places;
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { lat: middle(shown.map(({ lat }) => lat)), lng: middle(shown.map(({ lng }) => lng)) };
 }

@@ -1,11 +1,20 @@
 /** The map's canvas (specification 9). Lengths are in units of the canvas. */
 export const canvas = { width: 1200, height: 600 } as const;
 
+/**
+ * The middle of the canvas, which holds the drawing; the margins at its sides are empty sea. The frame always
+ * shows all of it at zoom 1, whatever the frame's shape.
+ */
+export const core = { width: 960, height: 600 } as const;
+
 /** The zoom limits, and the step of a button press or a notch of the wheel. */
 export const zoomLimits = { least: 0.5, most: 3, step: 0.2 } as const;
 
 /** The radius of a marker, and of the marker under the pointer or with the focus. */
 export const markerRadius = { rest: 8, raised: 12 } as const;
+
+/** The smallest radius of a marker on the screen, in pixels. */
+export const smallestRadius = 5;
 
 /** A point on the canvas, or in the visible part of it. */
 export type Point = { x: number; y: number };

@@ -1,14 +1,17 @@
-import { canvas, type Point } from './canvas.ts';
+import { canvas, core, markerRadius, type Point } from './canvas.ts';
+
+/** A size on the screen, in pixels. */
+export type Size = { width: number; height: number };
 
 /** The rectangle on the screen that shows the map, in pixels. */
-export type Frame = { left: number; top: number; width: number; height: number };
+export type Frame = Size & { left: number; top: number };
 
 /**
- * Returns the pixels per unit of the canvas at zoom 1. The canvas covers the frame: a frame narrower than 2
- * to 1 cuts the empty margins at the sides, so that the country is as large as possible.
+ * Returns the pixels per unit of the canvas at zoom 1: the middle of the canvas (`core`) is as large as it
+ * can be, and a frame of another shape shows more around it.
  */
-export function unitIn({ width, height }: Frame): number {
-  return Math.max(width / canvas.width, height / canvas.height) || 1;
+export function unitIn({ width, height }: Size): number {
+  return Math.min(width / core.width, height / core.height) || 1;
 }
 
 /** Returns the place in the frame, in units of the canvas, of a point on the screen. */
@@ -21,7 +24,7 @@ export function fromScreen({ x, y }: Point, frame: Frame): Point {
 }
 
 /** Returns the position of a place in the frame, in pixels from the frame's upper left corner. */
-export function inPixels({ x, y }: Point, frame: Frame): Point {
+export function inPixels({ x, y }: Point, frame: Size): Point {
   const unit = unitIn(frame);
   return {
     x: (x - canvas.width / 2) * unit + frame.width / 2,
@@ -30,10 +33,10 @@ export function inPixels({ x, y }: Point, frame: Frame): Point {
 }
 
 /** How close to the edge of the frame, in units, a marker counts as out of sight. */
-const edge = 24;
+const edge = markerRadius.rest;
 
-/** Whether a place, in units, is well visible in the frame. */
-export function isInSight({ x, y }: Point, frame: Frame): boolean {
+/** Whether a marker at a place, in units, is wholly visible in the frame. */
+export function isInSight({ x, y }: Point, frame: Size): boolean {
   const unit = unitIn(frame);
   return (
     Math.abs(x - canvas.width / 2) <= frame.width / unit / 2 - edge &&

@@ -1,7 +1,15 @@
 import type { College } from '../colleges/college.ts';
+import { collegeWords } from '../colleges/collegeWords.ts';
 import { knownState } from '../colleges/knownState.ts';
 import type { Fraternity } from '../fraternities/fraternity.ts';
-import { collegeColor, collegeStatus, type OutreachColor } from '../outreach/outreachColor.ts';
+import { fraternityWords } from '../fraternities/fraternityNames.ts';
+import { collegeShortNames } from '../lists/collegeShortNames.ts';
+import { heldRoles } from '../outreach/contacts.ts';
+import { collegeStatus } from '../outreach/outreachColor.ts';
+import { readStage, type Stage } from '../outreach/stage.ts';
+import { phoneDigits } from '../search/searchTokens.ts';
+import { searchText } from '../text/searchText.ts';
+import { slug } from '../text/slug.ts';
 import type { Point } from './canvas.ts';
 import { listedPlace, placeOf } from './collegePlaces.ts';
 
@@ -11,22 +19,27 @@ export type MapFraternity = {
   name: string;
   letters: string;
   memberCount: number | null;
-  status: string;
+  /** The stored record, with its contacts. */
+  record: Fraternity;
 };
 
 /** A college of the map (specification 3, "Map college"). */
 export type MapCollege = {
   id: string;
   name: string;
+  /** The name beside a marker: 'Ole Miss', 'Purdue U.' */
+  shortName: string;
   conference: string;
   /** City and state, '' when unknown. */
   location: string;
   /** Two letters, '' when unknown. */
   state: string;
   logo: string | null;
-  color: OutreachColor;
   /** The most advanced outreach status among its fraternities, '' without fraternities. */
   status: string;
+  stage: Stage;
+  /** What a search looks through (`searchText`): names, place, conference, its fraternities and their people. */
+  words: string;
   /** The place on the canvas of the country's map; null when it is not on the map. */
   at: Point | null;
   fraternities: readonly MapFraternity[];
@@ -36,7 +49,7 @@ type Stored = Pick<
   College,
   'id' | 'name' | 'conference' | 'location' | 'state' | 'logoPath' | 'coordinates'
 > & {
-  fraternities: readonly Pick<Fraternity, 'id' | 'name' | 'letters' | 'size' | 'status'>[];
+  fraternities: readonly Fraternity[];
 };
 
 /**
@@ -45,25 +58,41 @@ type Stored = Pick<
  */
 export function mapCollege(college: Stored): MapCollege {
   const name = college.name || college.id;
+  const status = collegeStatus(college.fraternities);
   const state = knownState(college) || (listedPlace({ ...college, name })?.state ?? '');
   return {
     id: college.id,
     name,
+    shortName: collegeShortNames.get(slug(name)) ?? name.replace(/\bUniversity\b/, 'U.'),
     conference: college.conference,
     location: withState(college.location, state),
     state,
     logo: college.logoPath,
-    color: collegeColor(college.fraternities),
-    status: collegeStatus(college.fraternities),
+    status,
+    stage: readStage(status) || 'none',
+    words: wordsOf({ ...college, name, state }),
     at: placeOf({ ...college, name }),
-    fraternities: college.fraternities.map(({ id, name, letters, size, status }) => ({
-      id,
-      name: name || letters || id,
-      letters,
-      memberCount: size,
-      status,
+    fraternities: college.fraternities.map((record) => ({
+      id: record.id,
+      name: record.name || record.letters || record.id,
+      letters: record.letters,
+      memberCount: record.size,
+      record,
     })),
   };
+}
+
+function wordsOf({ name, state, location, conference, fraternities }: Stored): string {
+  return searchText(
+    [
+      collegeWords({ name, state, location, conference }),
+      ...fraternities.flatMap((one) => [fraternityWords(one), ...peopleOf(one)]),
+    ].join('\n'),
+  );
+}
+
+function peopleOf(fraternity: Fraternity): string[] {
+  return heldRoles.flatMap((role) => [fraternity[`${role}Name`], phoneDigits(fraternity[`${role}Number`])]);
 }
 
 function withState(location: string, state: string): string {

@@ -13,6 +13,23 @@ export function nearest<T extends Placed>(things: readonly T[], { x, y }: Point,
   return found;
 }
 
+/**
+ * Returns what a press may mean: the nearest thing within reach, and those that are at most `doubt` further
+ * away, the nearest first.
+ */
+export function meant<T extends Placed>(
+  things: readonly T[],
+  { x, y }: Point,
+  { reach, doubt }: { reach: number; doubt: number },
+): T[] {
+  const near = things
+    .map((thing) => ({ thing, distance: Math.hypot(thing.at.x - x, thing.at.y - y) }))
+    .filter(({ distance }) => distance <= reach)
+    .sort((one, other) => one.distance - other.distance);
+  const least = near[0]?.distance ?? 0;
+  return near.filter(({ distance }) => distance <= least + doubt).map(({ thing }) => thing);
+}
+
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const ahead: Record<Direction, Point> = {

@@ -1,3 +1,4 @@
+import { readFraternity } from '../fraternities/fraternity.ts';
 import { slug } from '../text/slug.ts';
 import { type MapCollege, mapCollege } from './mapCollege.ts';
 
@@ -34,13 +35,8 @@ export const sampleColleges: readonly MapCollege[] = rows.map(([name, city, stat
     logoPath: null,
     coordinates: null,
     fraternities: [...fraternities.matchAll(/([A-Z][A-Za-z ]+?) (\d+) ?([a-z ]*)/g)].map(
-      ([, fraternity = '', size, status]) => ({
-        id: slug(fraternity),
-        name: fraternity,
-        letters: '',
-        size: Number(size),
-        status: status || 'need to reach out',
-      }),
+      ([, name = '', size, status]) =>
+        readFraternity(slug(name), { name, size: Number(size), status: status || 'need to reach out' }),
     ),
   }),
 );

@@ -1,4 +1,4 @@
-import { canvas, type Point, zoomLimits } from './canvas.ts';
+import { canvas, core, type Point, zoomLimits } from './canvas.ts';
 
 /**
  * A view of the canvas: its point p appears in the frame at p * zoom + (x, y). All in units of the canvas.
@@ -8,7 +8,8 @@ export type View = { zoom: number; x: number; y: number };
 /** The whole canvas: the initial view, and the view after a reset. */
 export const wholeCanvas: View = { zoom: 1, x: 0, y: 0 };
 
-const middle: Point = { x: canvas.width / 2, y: canvas.height / 2 };
+/** The middle of the frame. */
+export const middle: Point = { x: canvas.width / 2, y: canvas.height / 2 };
 
 /** Returns the place in the frame of a point of the canvas. */
 export function seenAt({ x, y }: Point, view: View): Point {
@@ -45,6 +46,20 @@ export function panned(view: View, by: Point): View {
 /** Moves the canvas so that `point` is in the middle of the frame. */
 export function centered(view: View, point: Point): View {
   return inSight({ ...view, x: middle.x - point.x * view.zoom, y: middle.y - point.y * view.zoom });
+}
+
+/** The room around the points of `fitted`, in units of the canvas. */
+const beside = 24;
+
+/** Returns the view with the highest zoom that shows all points; the whole canvas without any. */
+export function fitted(points: readonly Point[]): View {
+  if (points.length === 0) return wholeCanvas;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const zoom = clampZoom(
+    Math.min(core.width / (right - left + 2 * beside), core.height / (bottom - top + 2 * beside)),
+  );
+  return centered({ zoom, x: 0, y: 0 }, { x: (left + right) / 2, y: (top + bottom) / 2 });
 }
 
 /** Keeps the middle of the frame on the canvas, so that the map cannot get lost. */

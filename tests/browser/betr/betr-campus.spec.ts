@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { middleOf } from '../../../src/domain/campus/campusDrawing.ts';
 import campuses from '../../../src/domain/lists/campuses.json' with { type: 'json' };
 import { expectAccessible } from '../../support/axe.ts';
 import { betrMenu, openBetr } from '../../support/betr.ts';
@@ -13,9 +14,24 @@ const test = base.extend<object, { folder: string }>({
   ],
 });
 
-const markersOf = (page: Page) => page.getByRole('figure').getByRole('button');
+const markersOf = (page: Page) =>
+  page.getByRole('figure').getByRole('button', { name: /, (fraternity house|stadium|building|landmark)$/ });
 const linesOf = (page: Page) => page.getByRole('region').getByRole('button');
 const missing = (page: Page) => page.getByText('Google Maps not loaded');
+
+/** Expects every house and its label inside the map. */
+async function expectHousesInMap(page: Page): Promise<void> {
+  const frame = await page.getByRole('img', { name: /^Map of/ }).boundingBox();
+  const houses = page.getByRole('figure').getByRole('button', { name: /, fraternity house$/ });
+  for (const house of await houses.all()) {
+    const box = await house.boundingBox();
+    if (!frame || !box) throw new Error('there is no map');
+    expect(box.x).toBeGreaterThanOrEqual(frame.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+    expect(box.y).toBeGreaterThanOrEqual(frame.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+  }
+}
 
 function watchGoogle(page: Page): string[] {
   const asked: string[] = [];
@@ -43,18 +59,22 @@ test('without a key the drawn map works, and the Google types say what is missin
   await page.goBack();
   await expect(page).toHaveURL(/map=simple$/);
   await page.goBack();
-  // The drawing is higher than its frame and is pushed with the mouse.
-  const drawing = page.getByRole('img', { name: 'Map of University of Alabama, drawn' });
-  const before = await drawing.boundingBox();
-  await page.mouse.move(600, 400);
+  const house = page.getByRole('button', { name: 'Sigma Nu, fraternity house' });
+  // Waits until the house stands still.
+  await house.hover({ trial: true });
+  const before = await house.boundingBox();
+  await page.mouse.move(500, 300);
   await page.mouse.down();
-  await page.mouse.move(640, 340, { steps: 4 });
+  await page.mouse.move(540, 240, { steps: 4 });
   await page.mouse.up();
-  const after = await drawing.boundingBox();
-  expect((after?.y ?? 0) - (before?.y ?? 0)).toBe(-60);
+  const moved = async () => {
+    const after = await house.boundingBox();
+    return [(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)].map(Math.round);
+  };
+  await expect.poll(moved).toEqual([40, -60]);
   await page.goto('/Betr/campus?campus=university-of-texas-at-austin&map=static&place=landmark-1');
   await expect(page.getByLabel('College', { exact: true })).toHaveValue('university-of-texas-at-austin');
-  await expect(page.getByRole('figure').locator('[aria-pressed=true]')).toHaveCount(1);
+  await expect(page.getByRole('figure').locator('[aria-pressed=true]')).toBeInViewport({ ratio: 1 });
   expect(asked).toEqual([]);
 });
 
@@ -69,6 +89,7 @@ test('the drawn map and the list are in step by keyboard on each of the four cam
     await expect(linesOf(page)).toHaveCount(fraternities.length + landmarks.length);
     await expect(markersOf(page)).toHaveCount(fraternities.length + landmarks.length);
     await expect(houses.first()).toContainText(`${fraternities[0]?.memberCount} members`);
+    await expectHousesInMap(page);
   }
   const line = page.getByRole('region', { name: 'Landmarks' }).getByRole('button').first();
   await line.focus();
@@ -77,7 +98,7 @@ test('the drawn map and the list are in step by keyboard on each of the four cam
   const { name = '', description = '' } = campuses.at(-1)?.landmarks[0] ?? {};
   const marker = markersOf(page).and(page.getByRole('button', { name: new RegExp(`^${name},`) }));
   await expect(marker).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('figcaption')).toHaveText(`${name} ${description}`);
+  await expect(page.locator('figcaption').getByRole('status')).toHaveText(`${name} ${description}`);
   await expectAccessible(page);
   await markersOf(page).first().focus();
   await page.keyboard.press('Space');
@@ -86,7 +107,7 @@ test('the drawn map and the list are in step by keyboard on each of the four cam
   await expect(page).toHaveURL(/place=house-1/);
 });
 
-test('on a phone the drawn map is pushed with a finger and its markers are tapped @phone', async ({
+test('on a phone a finger scrolls past the drawn map, two zoom it, its markers are tapped @phone', async ({
   page,
 }) => {
   await openBetr(page, '/Betr/campus');
@@ -95,6 +116,20 @@ test('on a phone the drawn map is pushed with a finger and its markers are tappe
     const box = await marker.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
+  await expectHousesInMap(page);
+  const zoom = page.getByLabel('Zoom level');
+  await expect(zoom).toHaveText('100%');
+  const frame = await page.getByRole('img', { name: /^Map of/ }).boundingBox();
+  const at = { x: 195, y: (frame?.y ?? 0) + 200 };
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: at.x - 30, y: at.y }, { x: at.x + 30, y: at.y });
+  for (const spread of [40, 50, 60])
+    await touch('touchMove', { x: at.x - spread, y: at.y }, { x: at.x + spread, y: at.y });
+  await touch('touchEnd');
+  await expect(zoom).toHaveText('200%');
+  await page.getByRole('button', { name: 'Show the whole campus' }).tap();
   const marker = page.getByRole('button', { name: /^Bryant-Denny Stadium,/ });
   await marker.tap();
   await expect(marker).toHaveAttribute('aria-pressed', 'true');
@@ -107,6 +142,14 @@ test('on a phone the drawn map is pushed with a finger and its markers are tappe
   await expect(page.getByRole('button', { name: /^Coleman Coliseum, / })).toBeInViewport();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  const seen = await zoom.textContent();
+  await touch('touchStart', at);
+  for (const up of [20, 60, 100, 140]) await touch('touchMove', { x: at.x, y: at.y - up });
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await expect(zoom).toHaveText(seen ?? '');
 });
 
 test('with a key both kinds of Google’s maps show the markers; their script comes late @desktop', async ({
@@ -125,6 +168,7 @@ test('with a key both kinds of Google’s maps show the markers; their script co
   const map = page.getByTestId('google-map');
   const [campus] = campuses;
   const stadium = campus?.landmarks[0];
+  const middle = campus && middleOf(campus.fraternities.map((house) => ({ ...house, kind: 'house' })));
   for (const [type, mapId] of [
     ['simple', ''],
     ['advanced', 'DEMO_MAP_ID'],
@@ -133,7 +177,7 @@ test('with a key both kinds of Google’s maps show the markers; their script co
     await expect(map).toHaveAttribute('data-map-type-id', 'satellite');
     await expect(map).toHaveAttribute('data-zoom', '16');
     await expect(map).toHaveAttribute('data-map-id', mapId);
-    await expect(map).toHaveAttribute('data-center', `${campus?.lat},${campus?.lng}`);
+    await expect(map).toHaveAttribute('data-center', `${middle?.lat},${middle?.lng}`);
     await expect(map.getByRole('button')).toHaveCount(11);
     const marker = map.getByTitle('Bryant-Denny Stadium');
     await expect(marker).toHaveAttribute('data-at', `${stadium?.lat},${stadium?.lng}`);
@@ -143,7 +187,7 @@ test('with a key both kinds of Google’s maps show the markers; their script co
     await expect(line).toHaveAttribute('aria-pressed', 'true');
     await expect(map).toHaveAttribute('data-center', `${stadium?.lat},${stadium?.lng}`);
     await line.click();
-    await expect(map).toHaveAttribute('data-center', `${campus?.lat},${campus?.lng}`);
+    await expect(map).toHaveAttribute('data-center', `${middle?.lat},${middle?.lng}`);
     await expect(map.getByRole('button')).toHaveCount(11);
   }
   await expectAccessible(page);
@@ -165,8 +209,63 @@ for (const mood of ['unreachable', 'refusing'] as const) {
     await expect(missing(page)).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);
     await expect(linesOf(page)).toHaveCount(11);
+    // Google says it once, for all its maps.
+    await page.getByLabel('Map type').selectOption('Simple Google Maps');
+    await expect(page.getByLabel('Map type')).toHaveValue('simple');
+    await expect(missing(page)).toBeVisible();
+    await expect(page.getByTestId('google-map')).toHaveCount(0);
     await page.getByLabel('Map type').selectOption('Static Image Map');
     await expect(missing(page)).toHaveCount(0);
     await expect(markersOf(page)).toHaveCount(11);
   });
 }
+
+test('a house shows its chapter’s contacts, read once for a campus, never after Home @desktop', async ({
+  page,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_|RPC_ERROR/);
+  const alabama = 'colleges/university-of-alabama';
+  await project.seed({
+    [alabama]: { name: 'University of Alabama', state: 'AL' },
+    [`${alabama}/fraternities/sae`]: {
+      name: 'SAE',
+      status: 'in contact',
+      rushChairName: 'Lee Park',
+      rushChairNumber: '(555) 010-0177 x2',
+    },
+    [`${alabama}/fraternities/sigma-nu`]: { name: 'Sigma Nu', status: 'outreached' },
+  });
+  const reads = async () => (await project.requests()).reduce((sum, entry) => sum + entry.reads, 0);
+  await openBetr(page, '/Betr/campus');
+  await expect(markersOf(page)).toHaveCount(11);
+  expect(await reads()).toBe(0);
+  await page.route(/:runQuery/, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Sigma Alpha Epsilon, fraternity house' }).click();
+  await expect(page.getByText('Failed to load contacts. Please try again.')).toBeVisible();
+  await page.unroute(/:runQuery/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'Call Lee Park' })).toHaveAttribute(
+    'href',
+    'tel:5550100177;ext=2',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sigma Nu, fraternity house' }).click();
+  await expect(page.getByText('No contact info')).toBeVisible();
+  await linesOf(page).filter({ hasText: 'Pi Kappa Alpha' }).click();
+  await expect(page.getByText('No record of this chapter yet.')).toBeVisible();
+  expect(await reads()).toBe(2);
+
+  const nav = page.getByRole('navigation', { name: 'Betr' });
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'SAE, University of Alabama' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Text Lee Park' })).toHaveAttribute('href', 'sms:5550100177');
+  await expect(page).toHaveURL(/chapter=university-of-alabama(%2F|\/)sae/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'SAE, University of Alabama' })).toBeFocused();
+  expect(await reads()).toBe(5);
+});

@@ -38,7 +38,7 @@ test('other reasons to stay outside are told in their own words, and keep what w
   await page.goto('/Betr');
   for (const [code, message] of [
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Wait a few minutes, then try again.'],
-    ['EMAIL_NOT_FOUND', 'The Betr account does not exist yet. Ask whoever runs this site to create it.'],
+    ['EMAIL_NOT_FOUND', 'There’s no Betr account yet. Ask the site’s owner to create it.'],
   ] as const) {
     await page.route(/accounts:signInWithPassword/, (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
@@ -61,7 +61,7 @@ test('an account without the claim stays outside, also after a reload @desktop',
   );
   await page.goto('/Betr');
   await enterPassword(page, betr.password, 'Unlock');
-  await expect(page.getByText(/^This account may not open Betr/)).toBeVisible();
+  await expect(page.getByText(/^This account can’t open Betr/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Betr' })).toBeVisible();
   // Nor does an entry that somebody wrote there by hand.

@@ -36,6 +36,6 @@ test('a point on the screen and its place in the frame are each other’s way ba
 test('what is beside the frame, or at its very edge, is out of sight', () => {
   const phone = { left: 0, top: 0, width: 320, height: 200 };
   expect(isInSight({ x: 600, y: 300 }, phone)).toBe(true);
-  expect(isInSight({ x: 130, y: 300 }, phone)).toBe(false);
-  expect(isInSight({ x: 600, y: 590 }, phone)).toBe(false);
+  expect(isInSight({ x: 125, y: 300 }, phone)).toBe(false);
+  expect(isInSight({ x: 600, y: 595 }, phone)).toBe(false);
 });

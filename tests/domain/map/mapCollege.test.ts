@@ -4,9 +4,10 @@ import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 import { markerWords, memberWords } from '../../../src/domain/map/collegeWords.ts';
 import { readMapChoice } from '../../../src/domain/map/mapChoices.ts';
 import { mapCollege } from '../../../src/domain/map/mapCollege.ts';
-import { collegesOf, mapMarkers } from '../../../src/domain/map/mapMarkers.ts';
+import { mapMarkers } from '../../../src/domain/map/mapMarkers.ts';
 import { mapStatistics } from '../../../src/domain/map/mapStatistics.ts';
 import { sampleColleges } from '../../../src/domain/map/sampleColleges.ts';
+import { stages } from '../../../src/domain/outreach/stage.ts';
 
 function aCollege(id: string, data: object, fraternities: object[] = []) {
   return mapCollege({
@@ -15,20 +16,20 @@ function aCollege(id: string, data: object, fraternities: object[] = []) {
   });
 }
 
-test('a college is colored by the fraternity with which one has come furthest', () => {
-  const color = (...statuses: string[]) =>
+test('a college is at the stage of the fraternity that has come furthest', () => {
+  const stage = (...statuses: string[]) =>
     aCollege(
       'x',
       {},
       statuses.map((status) => ({ name: 'F', status })),
-    ).color;
-  expect(color('need to reach out', 'outreached', 'in contact')).toBe('green');
-  expect(color('scheduled', 'outreached')).toBe('green');
-  expect(color('scheduling')).toBe('green');
-  expect(color('outreached', 'need to reach out')).toBe('yellow');
-  expect(color('need to reach out')).toBe('red');
-  expect(color('something old')).toBe('red');
-  expect(color()).toBe('red');
+    ).stage;
+  expect(stage('need to reach out', 'outreached', 'in contact')).toBe('in contact');
+  expect(stage('scheduled', 'outreached')).toBe('scheduled');
+  expect(stage('scheduling')).toBe('scheduled');
+  expect(stage('outreached', 'need to reach out')).toBe('outreached');
+  expect(stage('need to reach out')).toBe('need to reach out');
+  expect(stage('something old')).toBe('need to reach out');
+  expect(stage()).toBe('none');
 });
 
 test('in words, scheduled is more than in contact', () => {
@@ -71,16 +72,12 @@ test('the statistics count all and average what is known', () => {
   expect(mapStatistics([])).toEqual({ colleges: 0, fraternities: 0, averageSize: null });
 });
 
-test('a state’s map has its colleges, a green marker lies above a red one, and who has no place has none', () => {
+test('a scheduled college lies above one without fraternities, and who has no place has no marker', () => {
   const coordinates = { x: 10, y: 20 };
   const green = aCollege('g', { name: 'G', state: 'TX', coordinates }, [{ name: 'F', status: 'scheduled' }]);
   const red = aCollege('r', { name: 'R', state: 'TX', coordinates });
   const nowhere = aCollege('n', { name: 'N', state: 'TX' });
-  const other = aCollege('o', { name: 'O', state: 'OH', coordinates });
-  const own = collegesOf('TX', [green, red, nowhere, other]);
-  expect(own).toEqual([green, red, nowhere]);
-  expect(collegesOf('', [green, other])).toEqual([green, other]);
-  const markers = mapMarkers(own, { a: 2, b: 0, dx: 1, dy: 2 });
+  const markers = mapMarkers([green, red, nowhere], { a: 2, b: 0, dx: 1, dy: 2 });
   expect(markers.map(({ college }) => college.id)).toEqual(['r', 'g']);
   expect(markers[0]?.at).toEqual({ x: 21, y: 42 });
 });
@@ -99,7 +96,7 @@ test('words say what colors and places show', () => {
 
 test('the sample has places for all, every color, and colleges in each state with a map', () => {
   expect(sampleColleges.filter(({ at }) => !at)).toEqual([]);
-  expect(new Set(sampleColleges.map(({ color }) => color))).toEqual(new Set(['green', 'yellow', 'red']));
+  expect(new Set(sampleColleges.map(({ stage }) => stage)).size).toBe(stages.length);
   for (const state of ['CA', 'FL', 'MA', 'TX'] as const)
-    expect(collegesOf(state, sampleColleges).length).toBeGreaterThan(1);
+    expect(sampleColleges.filter((one) => one.state === state).length).toBeGreaterThan(1);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { colleges } from '../../../src/domain/lists/colleges.ts';
 import { listedPlace } from '../../../src/domain/map/collegePlaces.ts';
-import { type Direction, nearest, nextTo } from '../../../src/domain/map/nearest.ts';
+import { type Direction, meant, nearest, nextTo } from '../../../src/domain/map/nearest.ts';
 
 const coordinate = fc.integer({ min: 0, max: 1000 });
 const things = fc.array(fc.record({ at: fc.record({ x: coordinate, y: coordinate }) }), {
@@ -22,6 +22,32 @@ test('of several within reach the nearest is meant, and nothing when none is', (
       expect(found && distance(found)).toBeCloseTo(Math.min(...all.map(distance)));
     }),
   );
+});
+
+test('a press on markers that overlap means any of them, the nearest first', () => {
+  fc.assert(
+    fc.property(things, coordinate, coordinate, fc.integer({ min: 0, max: 300 }), (all, x, y, doubt) => {
+      const distance = ({ at }: { at: { x: number; y: number } }) => Math.hypot(at.x - x, at.y - y);
+      const found = meant(all, { x, y }, { reach: 400, doubt });
+      expect(found[0] ? distance(found[0]) : null).toEqual(
+        nearest(all, { x, y }, 400) && Math.min(...all.map(distance)),
+      );
+      const least = found[0] ? distance(found[0]) : 0;
+      expect(new Set(found)).toEqual(
+        new Set(all.filter((one) => distance(one) <= Math.min(400, least + doubt) && found[0])),
+      );
+      expect(found.map(distance)).toEqual(found.map(distance).sort((one, other) => one - other));
+    }),
+  );
+});
+
+test('a thumb on Boston at 100 % may mean Boston University, though Northeastern is nearer', () => {
+  const all = colleges.map((college) => ({ id: college.id, at: listedPlace(college)?.at ?? { x: 0, y: 0 } }));
+  const boston = all.find(({ id }) => id === 'boston-university')?.at ?? { x: 0, y: 0 };
+  const phone = 358 / 960;
+  const found = meant(all, { x: boston.x + 3, y: boston.y + 3 }, { reach: 24 / phone, doubt: 10 / phone });
+  expect(found.map(({ id }) => id)).toContain('boston-university');
+  expect(found.map(({ id }) => id)).toContain('northeastern-university');
 });
 
 test('an arrow key leads to the side it points to', () => {

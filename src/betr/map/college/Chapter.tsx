@@ -1,0 +1,19 @@
+import { memberWords } from '../../../domain/map/collegeWords.ts';
+import type { MapFraternity } from '../../../domain/map/mapCollege.ts';
+import { ChapterContacts } from '../../parts/ChapterContacts.tsx';
+import styles from './CollegeDialog.module.css';
+
+type Props = { fraternity: MapFraternity; today: string };
+
+/** A fraternity of a college, with its members and everyone one can reach there. */
+export function Chapter({ fraternity: { name, letters, memberCount, record }, today }: Props) {
+  return (
+    <li className={styles.chapter}>
+      <p className={styles.name}>
+        <strong>{name}</strong> {letters !== name && letters}
+      </p>
+      <p className={styles.facts}>{memberWords(memberCount)}</p>
+      <ChapterContacts chapter={record} today={today} />
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { MapCollege } from '../../../domain/map/mapCollege.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { StageMark } from '../../parts/StageMark.tsx';
+import { Chapter } from './Chapter.tsx';
+import { CollegeBadge } from './CollegeBadge.tsx';
+import styles from './CollegeDialog.module.css';
+
+type Props = { college: MapCollege; today: string; onClose: () => void };
+
+/** A college of the map with its fraternities, their member counts and contacts (specification 2.18). */
+export function CollegeDialog({ college, today, onClose }: Props) {
+  const id = useId();
+  const { name, location, conference, status, stage, at, fraternities } = college;
+  const facts = [location, conference, at ? '' : 'Not on the map'].filter(Boolean);
+  return (
+    <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
+      <div className={styles.body}>
+        <header>
+          {/* The first link may be far down, and the dialog would open scrolled to it. */}
+          <h2 ref={(heading) => heading?.setAttribute('autofocus', '')} id={id} tabIndex={-1}>
+            {name}
+          </h2>
+          {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+          {stage !== 'none' && (
+            <p className={styles.status}>
+              <StageMark stage={stage} />
+              <CollegeBadge status={status} />
+            </p>
+          )}
+        </header>
+        {fraternities.length > 0 ? (
+          <h3>Fraternities ({fraternities.length})</h3>
+        ) : (
+          <p className={styles.facts}>No fraternities yet.</p>
+        )}
+        <ul>
+          {fraternities.map((fraternity) => (
+            <Chapter key={fraternity.id} fraternity={fraternity} today={today} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

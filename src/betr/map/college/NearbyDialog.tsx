@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { collegeCount } from '../../../domain/map/collegeWords.ts';
+import type { MapCollege } from '../../../domain/map/mapCollege.ts';
+import { stageNames } from '../../../domain/outreach/stage.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { StageMark } from '../../parts/StageMark.tsx';
+import styles from './CollegeDialog.module.css';
+
+type Props = {
+  /** The nearest first. */
+  colleges: readonly MapCollege[];
+  onChoose: (id: string) => void;
+  /** Zooms in where they are; undefined at the highest zoom. */
+  onZoom?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** The colleges that a press on overlapping markers may mean. */
+export function NearbyDialog({ colleges, onChoose, onZoom, onClose }: Props) {
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <div className={styles.body}>
+        <header>
+          <h2 id={id}>{collegeCount(colleges.length)} here</h2>
+        </header>
+        <ul className={styles.near}>
+          {colleges.map((college) => (
+            <li key={college.id}>
+              <button type="button" className={styles.pick} onClick={() => onChoose(college.id)}>
+                <StageMark stage={college.stage} />
+                <span className={styles.picked}>
+                  <strong>{college.name}</strong>{' '}
+                  <span className={styles.facts}>{stageNames[college.stage]}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {onZoom && (
+          <Button tone="plain" onClick={onZoom}>
+            Zoom in here
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

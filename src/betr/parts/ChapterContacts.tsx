@@ -1,0 +1,87 @@
+import { callLink, instagramPage, mailLink, textLink } from '../../domain/fields/contactLinks.ts';
+import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
+import { type Contact, contactsOf, roleNames } from '../../domain/outreach/contacts.ts';
+import { hasDeclined } from '../../domain/outreach/listFields.ts';
+import { formatDayShort, formatInstantDay } from '../../domain/time/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
+import styles from './ChapterContacts.module.css';
+
+type Props = { chapter: Fraternity; today: string };
+
+/** A chapter's outreach status, its owner and every way to reach its contacts. It changes nothing. */
+export function ChapterContacts({ chapter, today }: Props) {
+  const { status, active, owner, instagramLink, instagramUsername } = chapter;
+  const contacts = contactsOf(chapter, today);
+  const instagram = instagramPage(instagramLink, instagramUsername);
+  return (
+    <div className={styles.chapter}>
+      <p className={styles.badges}>
+        <OutreachBadge status={status} />
+        {hasDeclined(chapter, today) && <Badge tone="red">Said no</Badge>}
+        {!active && <Badge>Inactive</Badge>}
+        {owner !== '' && <span className={styles.muted}>Assigned to {owner}</span>}
+      </p>
+      <Facts chapter={chapter} />
+      {contacts.map((contact) => (
+        <ContactWays key={contact.role} contact={contact} />
+      ))}
+      {contacts.length === 0 && <p className={styles.muted}>No contact info</p>}
+      {instagram !== '' && (
+        <p className={styles.ways}>
+          <Way label="Instagram" who={chapter.name || chapter.letters} href={instagram} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What happened last, and what comes next. */
+function Facts({ chapter: { lastContactAt, nextStep, nextStepOn } }: { chapter: Fraternity }) {
+  const step = [nextStep, nextStepOn && formatDayShort(nextStepOn)].filter(Boolean).join(', ');
+  return (
+    <p className={styles.muted}>
+      {lastContactAt ? `Last contact ${formatInstantDay(lastContactAt)}` : 'No contact logged yet'}
+      {step !== '' && `. Next: ${step}`}
+    </p>
+  );
+}
+
+function ContactWays({ contact: { role, name, number, email, confirmedOn, stale } }: { contact: Contact }) {
+  const who = name || roleNames[role].toLowerCase();
+  const ways = [
+    ['Call', callLink(number)],
+    ['Text', textLink(number)],
+    ['Email', mailLink(email)],
+  ] as const;
+  return (
+    <div className={styles.contact}>
+      <p>
+        <strong>{name || 'No name'}</strong> <span className={styles.muted}>{roleNames[role]}</span>{' '}
+        {stale && <Badge tone="yellow">Needs confirming</Badge>}
+      </p>
+      {[number, email].filter(Boolean).map((text) => (
+        <p key={text} className={styles.address}>
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+      <p className={styles.muted}>
+        {confirmedOn === null ? 'Never confirmed' : `Confirmed ${formatDayShort(confirmedOn)}`}
+      </p>
+      <p className={styles.ways}>
+        {ways.map(([label, href]) => href && <Way key={label} label={label} who={who} href={href} />)}
+      </p>
+    </div>
+  );
+}
+
+/** A link whose name says whom it reaches. */
+function Way({ label, who, href }: { label: string; who: string; href: string }) {
+  const away = href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' };
+  return (
+    <a href={href} className={buttonClass('plain')} aria-label={`${label} ${who}`} {...away}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { readCollege } from '../../../src/domain/colleges/college.ts';
+import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
+import { mapCollege } from '../../../src/domain/map/mapCollege.ts';
+import { filterColleges, type MapFilter, readState, stageCounts } from '../../../src/domain/map/mapFilter.ts';
+import { readStage, stageShapes, stages } from '../../../src/domain/outreach/stage.ts';
+
+const all = [
+  college('university-of-mississippi', 'University of Mississippi', 'MS', 'Southeastern Conference', [
+    { name: 'Pi Kappa Alpha', letters: 'ΠΚΑ', status: 'outreached' },
+  ]),
+  college('saint-louis-university', 'Saint Louis University', 'MO', 'Atlantic 10 Conference', [
+    { name: 'Sigma Chi', letters: 'ΣΧ', status: 'in contact' },
+  ]),
+  college('saint-mary-s-college', "Saint Mary's College", 'CA', 'West Coast Conference', []),
+  college('baylor-university', 'Baylor University', 'TX', 'Big 12 Conference', [
+    {
+      ...{ name: 'Kappa Sigma', status: 'need to reach out' },
+      ...{ rushChairName: 'Sam O’Neil', rushChairNumber: '(555) 010-0199' },
+    },
+  ]),
+];
+
+function college(id: string, name: string, state: string, conference: string, fraternities: object[]) {
+  return mapCollege({
+    ...readCollege(id, { name, state, conference, location: 'Town' }),
+    fraternities: fraternities.map((fields, index) => readFraternity(`f${index}`, fields)),
+  });
+}
+
+function found(filter: Partial<MapFilter>): string[] {
+  const shown = filterColleges(all, { stage: '', conference: '', state: '', search: '', ...filter });
+  return shown.map(({ name }) => name);
+}
+
+test.each([
+  ['ole miss', 'University of Mississippi'],
+  ['st louis', 'Saint Louis University'],
+  ['st marys', "Saint Mary's College"],
+  ['St. Mary’s', "Saint Mary's College"],
+  ['texas', 'Baylor University'],
+  ['TX', 'Baylor University'],
+  ['pike', 'University of Mississippi'],
+  ['ΣΧ', 'Saint Louis University'],
+  ['sec', 'University of Mississippi'],
+  ['kappa sigma', 'Baylor University'],
+  ["sam o'neil", 'Baylor University'],
+  ['555-010-0199', 'Baylor University'],
+  ['0199', 'Baylor University'],
+])('a search for %j finds %s', (search, name) => {
+  expect(found({ search })).toEqual([name]);
+});
+
+test('the filters narrow down together, and without them all are shown', () => {
+  expect(found({})).toHaveLength(4);
+  expect(found({ stage: 'any' })).toHaveLength(3);
+  expect(found({ stage: 'none' })).toEqual(["Saint Mary's College"]);
+  expect(found({ conference: 'Big 12 Conference' })).toEqual(['Baylor University']);
+  expect(found({ state: 'MO' })).toEqual(['Saint Louis University']);
+  expect(found({ state: 'MO', stage: 'none' })).toEqual([]);
+  expect(found({ search: 'saint', stage: 'in contact' })).toEqual(['Saint Louis University']);
+});
+
+test('a college without fraternities is not one that needs to be reached', () => {
+  expect([...stageCounts(all)]).toEqual([
+    ['outreached', 1],
+    ['in contact', 1],
+    ['none', 1],
+    ['need to reach out', 1],
+  ]);
+});
+
+test('an address names a state or a stage in any case; anything else filters nothing', () => {
+  expect(['tx', 'OH', 'xx', 'Texas', ''].map(readState)).toEqual(['TX', 'OH', '', '', '']);
+  expect(['none', 'In Contact', 'green', ''].map(readStage)).toEqual(['none', 'in contact', '', '']);
+});
+
+test('each stage has a shape of its own', () => {
+  expect(new Set(stages.map((stage) => stageShapes[stage])).size).toBe(stages.length);
+});
