@@ -5,6 +5,10 @@ import { HOST, portOffset, ports, TEST_OFFSET } from './scripts/ports.ts';
 const executablePath = findChromium();
 const { hosting } = ports(portOffset(TEST_OFFSET));
 
+const timezoneId = 'America/New_York';
+// Else the tests and their page would be on two calendar days for five hours of every day.
+process.env.TZ = timezoneId;
+
 /**
  * The browser tests: the built site, served by the Hosting emulator with its real headers (`npm test` starts
  * it).
@@ -21,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://${HOST}:${hosting}`,
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId,
     // A worker's requests are not the page's, so page.route would miss them; offline.spec.ts is about the
     // worker.
     serviceWorkers: 'block',

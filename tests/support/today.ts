@@ -1,8 +1,7 @@
 import { addDays } from '../../src/domain/time/day.ts';
+import { localDay } from '../../src/domain/time/parse.ts';
 
-const inNewYork = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
-
-/** Returns the calendar day in the tests' browser, `days` from now. */
+/** Returns the calendar day here, `days` from now. A browser test's page is in the same time zone. */
 export function today(days = 0): string {
-  return addDays(inNewYork.format(new Date()), days);
+  return addDays(localDay(new Date()), days);
 }
