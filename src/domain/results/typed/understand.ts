@@ -109,7 +109,10 @@ function remembering<T>(find: (text: string) => T): (text: string) => T {
 }
 
 /** Returns what becomes of a list: each line with its place, and what is wrong or doubtful. */
-export function understand({ rows, players: typed }: TypedList, facts: PlacingFacts): Understood {
+export function understand(
+  { rows, players: typed }: Pick<TypedList, 'rows' | 'players'>,
+  facts: PlacingFacts,
+): Understood {
   const count = /^\s*\d[\d,]*\s*$/.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
   const players = typed.trim() === '' || !(count >= rows.length) ? rows.length : count;
   const places = placesOf(rows);

@@ -28,7 +28,7 @@ const people = [
 const facts = placingFacts({ people, own: [], names: knownNames([]) });
 const rows = (...list: (string | Partial<TypedRow>)[]): TypedRow[] =>
   list.map((row) => ({ ...emptyRow, ...(typeof row === 'string' ? { name: row } : row) }));
-const of = (list: TypedRow[], players = '') => understand({ rows: list, text: '', players }, facts);
+const of = (list: TypedRow[], players = '') => understand({ rows: list, players }, facts);
 const event = {
   ...{ id: 'cup', title: 'Cup', eventName: '', date: '2025-11-07', location: 'Union' },
   ...{ collegeId: 'auburn-university', collegeName: 'Auburn University', fraternityName: 'Sigma Nu' },
@@ -182,7 +182,7 @@ describe('the results of a list', () => {
     });
     const own = [{ id: 'a/b', name: 'Nowhere' }];
     const known = placingFacts({ people: [odd], own, names: knownNames([]) });
-    const typed = understand({ rows: rows('Flo Odd', 'Bo Ray'), text: '', players: '' }, known);
+    const typed = understand({ rows: rows('Flo Odd', 'Bo Ray'), players: '' }, known);
     const night = await typedNight(event, typed, secret);
     expect(night?.results.rows[0]).toMatchObject({ school: 'Nowhere', schoolId: '', chapterId: '' });
   });

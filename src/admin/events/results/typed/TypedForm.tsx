@@ -40,7 +40,9 @@ export function TypedForm({ event, people, names, results, start, actions, onAga
   const { list, dirty, version } = typed;
   const own = useMemo(() => ownSchools(event, people ?? none), [event, people]);
   const facts = useMemo(() => placingFacts({ people: people ?? none, own, names }), [people, own, names]);
-  const understood = useMemo(() => understand(list, facts), [list, facts]);
+  const { rows, players } = list;
+  // Not of the text, which changes with each key: a long list takes a second.
+  const understood = useMemo(() => understand({ rows, players }, facts), [rows, players, facts]);
   const read = useDeferredValue(list.text);
   const found = useMemo(() => readPlacings(read, facts), [read, facts]);
   const isReady = people !== null && names !== null;
