@@ -1,19 +1,25 @@
 import '../ui/console.css';
 import { Activity, Suspense, useState } from 'react';
+import { outboxDatabase } from '../data/staff/session/outboxDatabase.ts';
 import { forgetData, startSession } from '../data/staff/session/session.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useSession } from '../hooks/useSession.ts';
 import { useTimeout } from '../hooks/useTimeout.ts';
+import { onePromise } from '../lib/once.ts';
 import { lazyPart, whenThere } from '../ui/lazyCode.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
-/** Loads the console's frame, and with it the database, which follows the session from then on. */
-const loadShell = () =>
-  whenThere(() => import('./Shell.tsx')).then((module) => {
-    module.start();
-    return module;
-  });
+/**
+ * Loads the console's frame, and with it the database, which needs to know whether the browser stores any and
+ * follows the session from then on.
+ */
+const loadShell = onePromise(async () => {
+  await outboxDatabase.opened;
+  const module = await whenThere(() => import('./Shell.tsx'));
+  module.start();
+  return module;
+});
 const Shell = lazyPart(loadShell);
 
 /** How long the console is kept behind the login, in milliseconds. */

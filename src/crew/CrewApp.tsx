@@ -1,16 +1,22 @@
 import '../ui/console.css';
 import { Suspense } from 'react';
+import { outboxDatabase } from '../data/crew/outboxDatabase.ts';
 import { takeKey } from '../data/crew/passKeys.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
+import { onePromise } from '../lib/once.ts';
 import { lazyPart, whenThere } from '../ui/lazyCode.ts';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 
-/** Loads the screen with its database. Visitors download the names of what an area imports at once. */
-const loadShell = () =>
-  whenThere(() => import('./CrewShell.tsx')).then((module) => {
-    module.start();
-    return module;
-  });
+/**
+ * Loads the screen with its database, which needs to know whether the browser stores any. Visitors download
+ * the names of what an area imports at once.
+ */
+const loadShell = onePromise(async () => {
+  await outboxDatabase.opened;
+  const module = await whenThere(() => import('./CrewShell.tsx'));
+  module.start();
+  return module;
+});
 const Shell = lazyPart(loadShell);
 
 /** Everything under /e/{id}/crew: the phone of a helper on the night, without the staff's password. */

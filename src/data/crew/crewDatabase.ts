@@ -10,12 +10,9 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { env } from '../../env.ts';
-import { openOutboxDatabase } from '../changes/outboxDatabase.ts';
 // Importing Auth attaches it to the app instance; without it every read would be unauthenticated.
 import { crewApp } from './crewAuth.ts';
-
-/** The browser's database of the crew's outbox, null where the browser does not open databases. */
-export const crewOutboxDatabase: Promise<IDBDatabase | null> = openOutboxDatabase('crew');
+import { outboxDatabase } from './outboxDatabase.ts';
 
 function openDatabase(localCache: FirestoreLocalCache): Firestore {
   const database = initializeFirestore(crewApp, { localCache });
@@ -25,10 +22,10 @@ function openDatabase(localCache: FirestoreLocalCache): Firestore {
 }
 
 /*
- * Checked before Firestore starts: if the browser's database exists but does not open, Firestore would wait
- * for it forever.
+ * Known before Firestore starts (`CrewApp`): if the browser's database exists but does not open, Firestore
+ * would wait for it forever.
  */
-const keepsData = (await crewOutboxDatabase) !== null;
+const keepsData = outboxDatabase.keepsData();
 
 /** The database as a crew device uses it: live, and stored in the browser, so that it works offline. */
 export const crewDatabase: Firestore = openDatabase(

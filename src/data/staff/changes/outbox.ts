@@ -2,4 +2,4 @@ import { type Outbox, openOutbox } from '../../changes/outbox.ts';
 import { outboxDatabase } from '../session/outboxDatabase.ts';
 
 /** The staff's changes that the server has not confirmed; `account` is the level that made one. */
-export const outbox: Outbox = openOutbox('staff', outboxDatabase);
+export const outbox: Outbox = openOutbox('staff', outboxDatabase.opened);

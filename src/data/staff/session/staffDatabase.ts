@@ -11,16 +11,16 @@ import {
 } from 'firebase/firestore';
 import { env } from '../../../env.ts';
 import { once } from '../../../lib/once.ts';
-import { keepsData } from './outboxDatabase.ts';
+import { outboxDatabase } from './outboxDatabase.ts';
 import { beforeForgetting, currentSession, watchSession } from './session.ts';
 import { staffApp } from './staffApp.ts';
 import { copyLock } from './staffCopy.ts';
 
 /*
- * Checked before Firestore starts: if the browser's database exists but does not open, Firestore would wait
- * for it forever, and so would everything else.
+ * Known before Firestore starts (`AdminApp`): if the browser's database exists but does not open, Firestore
+ * would wait for it forever, and so would everything else.
  */
-const localCache = (await keepsData())
+const localCache = outboxDatabase.keepsData()
   ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
   : memoryLocalCache();
 
