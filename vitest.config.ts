@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts', 'emulators/tests/**/*.test.ts'],
-          exclude: ['tests/{rules,data}/**', 'emulators/tests/browser/**'],
+          exclude: ['tests/{rules,data,engines}/**', 'emulators/tests/browser/**'],
         },
       },
       {
@@ -34,6 +34,15 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts', 'tests/data/**/*.test.ts'],
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
+  collection,
   connectFirestoreEmulator,
   doc,
   type Firestore,
   getDoc,
+  getDocs,
   getFirestore,
   setLogLevel,
 } from 'firebase/firestore/lite';
@@ -120,6 +122,11 @@ export class TestProject {
   /** Returns the fields of the document at this path, undefined when there is none. */
   async stored(path: string) {
     return (await getDoc(doc(this.as('super'), path))).data();
+  }
+
+  /** Returns the fields of every document of this collection. */
+  async listed(path: string) {
+    return (await getDocs(collection(this.as('super'), path))).docs.map((found) => found.data());
   }
 
   /** Returns the requests to the emulator for this project, except the administrator's, oldest first. */

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import type { Journey } from '../driver/walk.ts';
+
+const classic = 'Forty Acres Blackjack Classic';
+const tonight = 'Tuscaloosa Twenty-One';
+
+/** A student: from the home page to the event, its form, the night and the season, and once more offline. */
+export const visitor: Journey = async (browser, project) => {
+  await browser.open('/');
+  await browser.press(/^Enter/, { within: { role: 'article', name: classic } });
+  const dialog = { role: 'dialog', name: classic };
+  await browser.fill('Enter Event Password', 'phigammadelta21', dialog);
+  await browser.press('Unlock Registration', { within: dialog });
+  await browser.sees('Registration Unlocked!');
+  await browser.press(/Close/, { within: dialog });
+  await browser.picture('home');
+
+  await browser.press(/^See all/, { role: 'link' });
+  await browser.isAt('Upcoming Events');
+  await browser.press('Request Tournament');
+  const form = { role: 'dialog', name: 'Request Tournament' };
+  await browser.fill('Organizer name', 'Lee', form);
+  await browser.fill('Email', 'lee@college.example', form);
+  await browser.fill('Phone', '555 0100', form);
+  await browser.choose('College/University', 'Purdue University');
+  await browser.fillDate('Proposed date', '2027-04-01');
+  await browser.fillDate('Proposed time', '19:00');
+  await browser.fill('Estimated participants', '40', form);
+  await browser.fill('Location/Venue', 'Memorial Union', form);
+  await browser.press('Submit Request');
+  await browser.sees('Request submitted successfully!');
+  expect((await project.listed('tournamentRequests')).filter(({ organizerName }) => organizerName === 'Lee')).toEqual([
+    expect.objectContaining({ proposedDate: '2027-04-01', proposedTime: '19:00', estimatedParticipants: 40 }),
+  ]);
+  await browser.misses({ role: 'dialog' });
+
+  await browser.press(classic, { role: 'link' });
+  await browser.isAt(classic);
+  await browser.press('Share');
+  await browser.sees('Link copied');
+  await browser.press('Add to calendar');
+  await browser.press(/Close/, { within: { role: 'dialog' } });
+  await browser.picture('event');
+  await browser.back();
+  await browser.isAt('Upcoming Events');
+
+  await browser.open('/find');
+  await browser.fill(/^Find your school/, 'texas');
+  await browser.keys('\uE007');
+  await browser.sees(classic);
+
+  await browser.open('/e/alabama-sigma-nu/live');
+  await browser.isAt(tonight);
+  await browser.fill('Find your name or number', '12');
+  await browser.press(/^#12 /);
+  await browser.find({ role: 'region', name: /^My table/ });
+  await browser.picture('live');
+  await browser.reload();
+  await browser.find({ role: 'region', name: /^My table/ });
+  await browser.open('/e/alabama-sigma-nu/live/draw');
+  await browser.press(/^Check/);
+  await browser.sees(/: The same\.$/);
+  await browser.picture('draw');
+
+  await browser.open('/standings');
+  await browser.isAt('Standings');
+  await browser.picture('standings');
+  await browser.press('Nights', { role: 'link' });
+  await browser.press(/./, { role: 'link', within: { role: 'main' } });
+};

@@ -1,0 +1,4 @@
+import { walk } from './driver/walk.ts';
+import { journeys } from './journeys/journeys.ts';
+
+walk('webkit', journeys);
