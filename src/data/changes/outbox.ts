@@ -21,7 +21,10 @@ export function openOutbox(name: string, database: Promise<IDBDatabase | null>) 
 
   void list.refresh();
   channel?.addEventListener('message', () => void list.refresh());
-  document.addEventListener('visibilitychange', () => void list.refresh());
+  document.addEventListener('visibilitychange', () => {
+    // A page that is left reads nothing more: WebKit keeps what it has begun undone, and other pages waiting.
+    if (!document.hidden) void list.refresh();
+  });
   // The lock is held as long as the page lives, so that other tabs leave this page's changes alone.
   void globalThis.navigator.locks?.request(tabLock(tab), () => new Promise(() => {})).catch(() => {});
 

@@ -1,4 +1,5 @@
 import { projectId } from '../projectId.ts';
+import { leaveDatabases } from './leaveDatabases.ts';
 
 /** How long the browser may take to open a database, in milliseconds. */
 const timeout = 3_000;
@@ -20,6 +21,7 @@ export type OutboxDatabase = {
  * never answer.
  */
 export function openOutboxDatabase(name: string): OutboxDatabase {
+  leaveDatabases();
   let keeps: boolean | undefined;
   const opened = new Promise<IDBDatabase | null>((resolve) => {
     const answer = (database: IDBDatabase | null) => {

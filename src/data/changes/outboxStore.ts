@@ -15,6 +15,8 @@ export function browserStore(opening: Promise<IDBDatabase | null>): OutboxStore 
     if (!database) throw new Error('This browser opens no database.');
     const transaction = database.transaction(changes, mode);
     const request = ask(transaction.objectStore(changes));
+    // Else the page would have to be there still when the request is done.
+    if (mode === 'readwrite') transaction.commit();
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);

@@ -45,11 +45,12 @@ const all = (parent, { role, level, label, name, within }) => {
   const parents = within ? all(parent, within) : [parent];
   const Q = TestingLibraryDom;
   return parents.flatMap((one) =>
-    role ? Q.queryAllByRole(one, role, { ...(level && { level }), ...(name !== undefined && { name: pattern(name) }) })
-    : label ? Q.queryAllByLabelText(one, pattern(label))
+    role ? Q.queryAllByRole(one, role, { hidden: true, ...(level && { level }), ...(name !== undefined && { name: pattern(name) }) })
+    : label ? Q.queryAllByLabelText(one, pattern(label), { selector: 'input, select, textarea' })
     : Q.queryAllByText(one, pattern(name), { ignore: 'script, style, title, noscript' }));
 };
-const visible = (element) => element.checkVisibility({ visibilityProperty: true });
+const visible = (element) =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]');
 const start = performance.now();
 const look = () => {
   const found = all(document.body, wanted).filter(visible);
@@ -224,7 +225,8 @@ export class Browser {
   }
 
   async #look(wanted: Wanted, absent: boolean) {
-    return v.parse(Found, await this.#wire.send('run', { script: finding, args: [sent(wanted), absent, patience] }));
+    const t = performance.now();
+    try { return v.parse(Found, await this.#wire.send('run', { script: finding, args: [sent(wanted), absent, patience] })); } finally { if (performance.now() - t > 300) console.log('SLOW', told(wanted), Math.round(performance.now() - t)); }
   }
 
   /** Acts on an element; one that is drawn anew or moves in that moment is found again. */

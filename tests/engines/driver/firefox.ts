@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { freePort, startProgram, untilUp } from './program.ts';
-import { answered, CommandFailed, type Command, commands, type Wire } from './wire.ts';
+import { answered, CommandFailed, commands, type Wire } from './wire.ts';
 
 const Answer = v.tuple([
   v.literal(1),
