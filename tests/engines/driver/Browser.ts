@@ -212,6 +212,20 @@ export class Browser {
     };
   }
 
+  /** Waits until the service worker has the page and every file that it loaded. */
+  async keepsPage(): Promise<void> {
+    await this.run(`
+      const files = () => performance.getEntriesByType('resource').map(({ name }) => name)
+        .filter((name) => name.startsWith(location.origin + '/assets/'));
+      const look = async () => {
+        const all = [location.origin + location.pathname, location.origin + '/shell', ...files()];
+        const kept = await Promise.all(all.map((address) => caches.match(address)));
+        if (navigator.serviceWorker.controller && kept.every(Boolean)) done();
+        else setTimeout(look, 50);
+      };
+      look();`);
+  }
+
   /** Saves a picture of the window under `.cache/engines`. */
   async picture(name: string): Promise<void> {
     const folder = join('.cache', 'engines');
@@ -225,8 +239,8 @@ export class Browser {
   }
 
   async #look(wanted: Wanted, absent: boolean) {
-    const t = performance.now();
-    try { return v.parse(Found, await this.#wire.send('run', { script: finding, args: [sent(wanted), absent, patience] })); } finally { if (performance.now() - t > 300) console.log('SLOW', told(wanted), Math.round(performance.now() - t)); }
+    const args = [sent(wanted), absent, patience];
+    return v.parse(Found, await this.#wire.send('run', { script: finding, args }));
   }
 
   /** Acts on an element; one that is drawn anew or moves in that moment is found again. */

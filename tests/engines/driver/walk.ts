@@ -54,6 +54,7 @@ export function walk(engine: EngineName, journeys: Journeys): void {
 
     for (const [name, journey] of Object.entries(journeys))
       test(name, async () => {
+        site.start();
         browser = new Browser(engine, await starts[engine](programs), site, name);
         await browser.resize(journey.size);
         // A file of the site that runs none of its code.

@@ -52,8 +52,7 @@ export async function startWebKit([driver = '', browser = '', screen = '']: read
       const [, method, path] = commands[command];
       const { id, ...body } = given;
       const address = `session/${sessionId}/${path.replace('{id}', String(id))}`;
-      const t = performance.now(); const { ok, value } = await answered(command, ask(method, address, method === 'POST' ? body : undefined));
-      if (performance.now() - t > 400) console.log('SLOWCMD', command, Math.round(performance.now() - t), JSON.stringify(body).slice(0, 80));
+      const { ok, value } = await answered(command, ask(method, address, method === 'POST' ? body : undefined));
       if (ok) return value;
       const { error, message } = v.parse(Failure, value);
       throw new CommandFailed(command, error, message);

@@ -52,6 +52,7 @@ export const helper: Journey = async (browser, project) => {
   // The page comes back as it was, and once more without the server.
   await browser.reload();
   await browser.sees(/^Sent \d+:\d\d [AP]M$/);
+  await browser.keepsPage();
   browser.site.stop();
   await browser.open(cupCrew);
   await browser.sees(/^Sent \d+:\d\d [AP]M$/);

@@ -62,9 +62,26 @@ export const visitor: Journey = async (browser, project) => {
   await browser.sees(/: The same\.$/);
   await browser.picture('draw');
 
+  await browser.open('/tournaments/previous');
+  await browser.press('Results', { role: 'link' });
+  await browser.sees('Champion');
+  await browser.picture('results');
   await browser.open('/standings');
   await browser.isAt('Standings');
-  await browser.picture('standings');
+  await browser.press('Schools', { role: 'link' });
   await browser.press(/results count/);
-  await browser.press(/./, { role: 'link', within: { role: 'main' } });
+  await browser.picture('standings');
+
+  // The second visit, without the server.
+  await browser.keepsPage();
+  await browser.open('/');
+  await browser.find({ role: 'article', name: classic });
+  await browser.keepsPage();
+  browser.site.stop();
+  await browser.open('/');
+  await browser.find({ role: 'article', name: classic });
+  await browser.open('/standings');
+  await browser.isAt('Standings');
+  await browser.picture('without the server');
+  browser.site.start();
 };
