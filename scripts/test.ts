@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { engineNames, findEngine, missingEngine } from './engines.ts';
 import { portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
 import { ROOT } from './project.ts';
 import { applyDemoSettings } from './settings.ts';
@@ -17,9 +18,11 @@ type Step = {
   args: string[];
   needsSuite?: boolean;
   needsChromium?: boolean;
+  /** What of it this machine can't run, and how it could. */
+  notRun?: string[];
   counts?: () => Counts;
 };
-type Outcome = { name: string; ok: boolean; seconds: number; counts: Counts };
+type Outcome = { name: string; ok: boolean; seconds: number; counts: Counts; notRun: string[] };
 
 const official = process.argv.includes('--official');
 const REPORTS = join(ROOT, '.cache', 'reports');
@@ -41,6 +44,7 @@ const STEPS: Step[] = [
     needsChromium: true,
     counts: () => playwrightCounts(report('browser')),
   },
+  enginesStep(),
 ];
 
 /**
@@ -77,6 +81,18 @@ function vitest(project: string): Step {
     `--outputFile.json=${report(project)}`,
   ];
   return { name: project, program: 'vitest', args, counts: () => vitestCounts(report(project)) };
+}
+
+/** The journeys in the engines that this machine has. */
+function enginesStep(): Step {
+  const missing = engineNames.filter((name) => !findEngine(name));
+  const { args, ...step } = vitest('engines');
+  return {
+    ...step,
+    args: [...args, ...missing.map((name) => `--exclude=**/${name}.test.ts`)],
+    needsSuite: true,
+    notRun: missing.map(missingEngine),
+  };
 }
 
 function only(step: Step, files: string[]): Step {
@@ -131,7 +147,8 @@ async function outcomeOf(step: Step, alone: boolean): Promise<Outcome> {
   const { ok, output } = await ran(step, alone);
   const seconds = (performance.now() - start) / 1000;
   if (!alone) console.log(`\n── ${step.name}\n${output}`);
-  return { name: step.name, ok, seconds, counts: step.counts?.() ?? { passed: 0, failed: 0 } };
+  const counts = step.counts?.() ?? { passed: 0, failed: 0 };
+  return { name: step.name, ok, seconds, counts, notRun: step.notRun ?? [] };
 }
 
 /** Runs a step and returns whether it succeeded; its output is held back unless it runs alone. */
@@ -154,12 +171,13 @@ function ran({ program, args }: Step, alone: boolean): Promise<{ ok: boolean; ou
 function summary(outcomes: Outcome[]): number {
   const total = { passed: 0, failed: 0 };
   console.log('');
-  for (const { name, ok, seconds, counts } of outcomes) {
+  for (const { name, ok, seconds, counts, notRun } of outcomes) {
     total.passed += counts.passed;
     total.failed += ok ? counts.failed : Math.max(counts.failed, 1);
     const tests =
       counts.passed + counts.failed > 0 ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
     console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s${tests}`);
+    for (const missing of notRun) console.log(`        ${name.padEnd(8)} not run: ${missing}`);
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && outcomes.every(({ ok }) => ok) ? 0 : 1;

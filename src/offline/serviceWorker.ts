@@ -15,7 +15,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetOlderBuilds(), self.registration.navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([forgetOlderBuilds(), preload()]));
   event.waitUntil(self.clients.claim());
 });
 
@@ -51,6 +51,16 @@ const answers: Record<KeptKind, (event: Asked) => Promise<Response>> = {
     return (await find('image', url)) ?? network;
   },
 };
+
+/**
+ * Lets the browser request a page while this worker still starts. Not in Firefox: without a network it shows
+ * its own error then, whatever the worker answers.
+ */
+async function preload(): Promise<void> {
+  const { navigationPreload } = self.registration;
+  const inFirefox = self.navigator.userAgent.includes('Firefox/');
+  await (inFirefox ? navigationPreload?.disable() : navigationPreload?.enable());
+}
 
 /** Requests a missing file again past the browser's cache, since that cache may keep a 404 for a year. */
 async function asset(request: Request): Promise<Response> {

@@ -18,9 +18,10 @@ type Events = { install: WorkEvent; activate: WorkEvent; message: PageMessage; f
 /** The global scope of a service worker. */
 export type WorkerScope = {
   readonly location: Location;
+  readonly navigator: { readonly userAgent: string };
   readonly clients: { claim(): Promise<void> };
   readonly registration: {
-    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
     unregister(): Promise<boolean>;
   };
   skipWaiting(): Promise<void>;

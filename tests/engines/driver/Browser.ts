@@ -33,13 +33,15 @@ const Handles = v.array(v.string());
 const Window = v.object({ handle: v.string() });
 
 /** How long an element may take to appear, in milliseconds. */
-const patience = 10_000;
-/** What an element that is being drawn anew, or moving, answers to a press. */
-const passing = /^(stale element reference|element click intercepted|element not interactable)$/;
+const timeout = 10_000;
+/** What an element that is being drawn again, or moving, answers to a press. */
+const moving = /^(stale element reference|element click intercepted|element not interactable)$/;
+/** What a script answers when its page is left. */
+const left = /^(no such frame|javascript error|no such window)$/;
 
 /** Runs in the page: finds what is wanted as Testing Library does, as soon as it is there. */
 const finding = `
-const [wanted, absent, patience, done] = arguments;
+const [wanted, absent, timeout, done] = arguments;
 const pattern = (given) => (given && given.source !== undefined ? new window.RegExp(given.source, given.flags) : given);
 const all = (parent, { role, level, label, name, within }) => {
   const parents = within ? all(parent, within) : [parent];
@@ -56,13 +58,16 @@ const look = () => {
   const found = all(document.body, wanted).filter(visible);
   if (absent ? found.length === 0 : found.length > 0)
     done(absent ? { is: 'value', value: true } : { is: 'found', element: found[0] });
-  else if (performance.now() - start > patience)
+  else if (performance.now() - start > timeout)
     done({ is: 'missing', seen: document.body.innerText.slice(0, 1500) });
   else setTimeout(look, 50);
 };
 if (window.TestingLibraryDom) look();
 else document.head.append(Object.assign(document.createElement('script'), { src: '/engine/queries.js', onload: look }));
 `;
+
+/** The name of the picture of a journey that failed. */
+export const failed = 'failed';
 
 /** A browser's window as its user has it. */
 export class Browser {
@@ -87,8 +92,11 @@ export class Browser {
     await this.#until(`innerWidth === ${width} && innerHeight === ${height}`);
   }
 
+  /** Opens an address and returns when its page is there instead of the one before. */
   async open(path: string): Promise<void> {
+    await this.run('window.isLeft = true; done()');
     await this.#wire.send('open', { url: new URL(path, this.site.origin).href });
+    await this.#until('!window.isLeft');
   }
 
   async reload(): Promise<void> {
@@ -108,7 +116,8 @@ export class Browser {
   /** Waits for an element and returns its id. @throws when it does not appear */
   async find(wanted: Wanted): Promise<string> {
     const found = await this.#look(wanted, false);
-    if (found.is !== 'found') throw new Error(`No ${told(wanted)} in:\n${found.is === 'missing' ? found.seen : ''}`);
+    if (found.is !== 'found')
+      throw new Error(`No ${told(wanted)} in:\n${found.is === 'missing' ? found.seen : ''}`);
     return found.element[elementKey];
   }
 
@@ -183,7 +192,8 @@ export class Browser {
 
   /** Drags with the pointer between points of the window, in steps as a hand does. */
   async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
-    const at = (part: number) => from.map((start, axis) => Math.round(start + part * ((to[axis] ?? 0) - start)));
+    const at = (part: number) =>
+      from.map((start, axis) => Math.round(start + part * ((to[axis] ?? 0) - start)));
     const moves = [0, 0.05, 0.1, 0.25, 0.5, 0.75, 1, 1].map((part, step) => {
       const [x, y] = at(part);
       return { type: 'pointerMove', x, y, duration: step === 0 ? 0 : 60, origin: 'viewport' };
@@ -226,8 +236,9 @@ export class Browser {
       look();`);
   }
 
-  /** Saves a picture of the window under `.cache/engines`. */
+  /** Saves a picture of the window under `.cache/engines`, when they are asked for or a journey failed. */
   async picture(name: string): Promise<void> {
+    if (!process.env.ENGINE_PICTURES && name !== failed) return;
     const folder = join('.cache', 'engines');
     mkdirSync(folder, { recursive: true });
     const data = v.parse(v.string(), await this.#wire.send('picture', { full: false }));
@@ -239,25 +250,37 @@ export class Browser {
   }
 
   async #look(wanted: Wanted, absent: boolean) {
-    const args = [sent(wanted), absent, patience];
-    return v.parse(Found, await this.#wire.send('run', { script: finding, args }));
+    const args = [sent(wanted), absent, timeout];
+    return again(left, async () => {
+      const found = await this.#wire.send('run', { script: finding, args });
+      // So Firefox answers when the page was left meanwhile.
+      if (found === null) throw new CommandFailed('run', 'no such frame', '');
+      return v.parse(Found, found);
+    });
   }
 
   /** Acts on an element; one that is drawn anew or moves in that moment is found again. */
-  async #onElement(wanted: Wanted, act: (id: string) => Promise<unknown>): Promise<void> {
-    const end = Date.now() + patience;
-    for (;;) {
-      try {
-        await act(await this.find(wanted));
-        return;
-      } catch (error) {
-        if (!(error instanceof CommandFailed && passing.test(error.kind)) || Date.now() > end) throw error;
-      }
-    }
+  #onElement(wanted: Wanted, act: (id: string) => Promise<unknown>): Promise<unknown> {
+    return again(moving, async () => act(await this.find(wanted)));
   }
 
   #until(condition: string): Promise<unknown> {
-    return this.run(`const look = () => (${condition} ? done(true) : setTimeout(look, 20)); look();`);
+    return again(left, () =>
+      this.run(`const look = () => (${condition} ? done(true) : setTimeout(look, 20)); look();`),
+    );
+  }
+}
+
+/** Repeats an act for as long as it is refused for one of these reasons. */
+async function again<T>(reasons: RegExp, act: () => Promise<T>): Promise<T> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof CommandFailed && reasons.test(error.kind)) || Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 }
 

@@ -1,13 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sampleAccounts } from '../../../sample/seed.ts';
-import { sampleDocuments } from '../../../sample/sample.ts';
 import { today } from '../../../sample/days.ts';
+import { sampleDocuments } from '../../../sample/sample.ts';
 import { type EngineName, findEngine, missingEngine } from '../../../scripts/engines.ts';
-import { portOffset, ports, TEST_OFFSET } from '../../../scripts/ports.ts';
 import { colleges } from '../../../src/domain/lists/colleges.ts';
 import { fraternities } from '../../../src/domain/lists/fraternities.ts';
 import { TestProject } from '../../support/TestProject.ts';
-import { Browser, type Size } from './Browser.ts';
+import { Browser, failed, type Size } from './Browser.ts';
 import { startFirefox } from './firefox.ts';
 import { type ServedSite, serveSite } from './servedSite.ts';
 import { startWebKit } from './webkit.ts';
@@ -34,10 +32,7 @@ export function walk(engine: EngineName, journeys: Journeys): void {
     beforeAll(async () => {
       const hosting = process.env.TOUR_HOSTING_ORIGIN ?? '';
       const options = { today: today(), now: new Date(), seed: 21, events: 64 };
-      const [documents] = await Promise.all([
-        sampleDocuments(options, { colleges, fraternities }),
-        sampleAccounts(ports(portOffset(TEST_OFFSET))),
-      ]);
+      const documents = await sampleDocuments(options, { colleges, fraternities });
       project = await TestProject.open();
       await project.seed(Object.fromEntries(documents.map(({ path, fields }) => [path, fields])));
       site = await serveSite(hosting);
@@ -47,8 +42,7 @@ export function walk(engine: EngineName, journeys: Journeys): void {
       await project.close();
     });
     afterEach(async ({ task }) => {
-      if (task.result?.state === 'fail')
-        await browser.picture(`failed`).catch(() => {});
+      if (task.result?.state === 'fail') await browser.picture(failed).catch(() => {});
       await browser.close();
     });
 

@@ -12,7 +12,11 @@ const Session = v.object({ sessionId: v.string() });
 const narrow = '* { min-width: 0; padding-left: 0; padding-right: 0; margin-left: 0; margin-right: 0; }';
 
 /** Starts WebKit on a screen of its own. `programs` are the paths of its driver, browser and screen. */
-export async function startWebKit([driver = '', browser = '', screen = '']: readonly string[]): Promise<Wire> {
+export async function startWebKit([
+  driver = '',
+  browser = '',
+  screen = '',
+]: readonly string[]): Promise<Wire> {
   const display = startProgram(screen, () => ['-displayfd', '3', '-screen', '0', '1600x1200x24']);
   const number = await new Promise<string>((resolve) => {
     display.child.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()));
@@ -52,7 +56,10 @@ export async function startWebKit([driver = '', browser = '', screen = '']: read
       const [, method, path] = commands[command];
       const { id, ...body } = given;
       const address = `session/${sessionId}/${path.replace('{id}', String(id))}`;
-      const { ok, value } = await answered(command, ask(method, address, method === 'POST' ? body : undefined));
+      const { ok, value } = await answered(
+        command,
+        ask(method, address, method === 'POST' ? body : undefined),
+      );
       if (ok) return value;
       const { error, message } = v.parse(Failure, value);
       throw new CommandFailed(command, error, message);

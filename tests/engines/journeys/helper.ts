@@ -50,7 +50,7 @@ export const helper: Journey = async (browser, project) => {
     .toEqual({ hand: 8, chips: 400, out: true });
 
   // The page comes back as it was, and once more without the server.
-  await browser.reload();
+  await browser.open(cupCrew);
   await browser.sees(/^Sent \d+:\d\d [AP]M$/);
   await browser.keepsPage();
   browser.site.stop();

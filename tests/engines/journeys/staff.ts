@@ -17,7 +17,11 @@ export const staff: Journey = async (browser, project) => {
   await project.seed({
     ...list({ ann: { name: 'Ann Lee' } }),
     ...aPass(),
-    'salesPipeline/towson': { ...season['salesPipeline/s1'], collegeName: 'Towson University', updatedAt: new Date() },
+    'salesPipeline/towson': {
+      ...season['salesPipeline/s1'],
+      collegeName: 'Towson University',
+      updatedAt: new Date(),
+    },
   });
   await browser.open('/admin');
   await browser.fill('Password', SAMPLE_ACCOUNTS.admin.password);
@@ -61,11 +65,17 @@ export const staff: Journey = async (browser, project) => {
   await browser.open('/admin/events/pipeline');
   const card = { role: 'listitem', name: /Towson University/ };
   await browser.picture('pipeline');
-  await browser.drag(await browser.middle(card), await browser.middle({ role: 'region', name: /^Confirmed/ }));
+  await browser.drag(
+    await browser.middle(card),
+    await browser.middle({ role: 'region', name: /^Confirmed/ }),
+  );
   await expect.poll(() => project.stored('salesPipeline/towson')).toMatchObject({ status: 'confirmed' });
 
   const file = join(tmpdir(), `colleges-${browser.engine}.csv`);
-  writeFileSync(file, 'Name,Conference,State,Location\nPurdue University,Big Ten Conference,IN,"Lafayette, IN"\n');
+  writeFileSync(
+    file,
+    'Name,Conference,State,Location\nPurdue University,Big Ten Conference,IN,"Lafayette, IN"\n',
+  );
   await browser.open('/admin/colleges?q=purdue');
   await browser.press('Import CSV');
   await browser.type(/CSV file/, file);

@@ -32,11 +32,13 @@ export const visitor: Journey = async (browser, project) => {
   const kept = { proposedDate: '2027-04-01', proposedTime: '19:00', estimatedParticipants: 40 };
   expect(await project.listed('tournamentRequests')).toContainEqual(expect.objectContaining(kept));
   await browser.misses({ role: 'dialog' });
+  await browser.press('Dismiss');
 
   await browser.press(classic, { role: 'link' });
   await browser.isAt(classic);
   await browser.press('Share');
   await browser.sees('Link copied');
+  await browser.press('Dismiss');
   await browser.press('Add to calendar');
   await browser.press(/Close/, { within: { role: 'dialog' } });
   await browser.picture('event');
