@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          environment: 'happy-dom',
+          environment: './tests/support/pageEnvironment.ts',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/screens.ts'],
         },

@@ -7,6 +7,11 @@ if (parts[0] < wanted[0] || (parts[0] === wanted[0] && parts[1] < wanted[1])) {
   );
   process.exit(1);
 }
+const newest = 26;
+if (parts[0] > newest)
+  console.warn(
+    `This is Node ${process.versions.node}; the newest that the tour was tried with is ${newest}.`,
+  );
 try {
   require.resolve('tsx');
 } catch (_missing) {
