@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appModules } from './build/appModules.ts';
+import { oldestBrowsers } from './build/browsers.ts';
 import { chunkFileNames } from './build/chunkFileNames.ts';
 import { heartbeatsInMemory } from './build/heartbeatsInMemory.ts';
 import { lightRouter } from './build/lightRouter.ts';
@@ -24,9 +25,7 @@ export default defineConfig(async ({ command, isPreview }) => {
     ],
     server: { host: HOST, port: ports().app, strictPort: true },
     build: {
-      target: 'es2022',
-      // The first browsers with light-dark(); without it every colour is written twice.
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      target: oldestBrowsers,
       manifest: true,
       modulePreload: { polyfill: false, ...(modules && { resolveDependencies: namedFiles(modules) }) },
       // The full Firestore SDK, which the console alone loads, is one chunk of about 530 kB.
@@ -35,6 +34,7 @@ export default defineConfig(async ({ command, isPreview }) => {
         checks: { bundlerTimings: false },
         output: modules
           ? {
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
               chunkFileNames: chunkFileNames(shared),
               codeSplitting: { groups: visitorChunks(modules) },
             }

@@ -3,9 +3,10 @@ type Chunk = { name: string; isDynamicEntry: boolean };
 
 /**
  * Returns how the file of a chunk is named. What the bundler split off by itself has no name of its own but
- * that of one of its modules; visitors download a list of these files, so they are named by their hash alone.
+ * that of one of its modules; visitors download a list of these files, so they are named by their hash alone,
+ * and a hash is no longer than it must be.
  */
 export function chunkFileNames(named: readonly string[]): (chunk: Chunk) => string {
   return ({ name, isDynamicEntry }) =>
-    isDynamicEntry || named.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+    isDynamicEntry || named.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 }

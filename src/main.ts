@@ -2,6 +2,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { app } from './entries.ts';
 import { hearEarlyInput } from './lib/earlyInput.ts';
+import { stored } from './lib/stored.ts';
 import { beginLoading } from './site/pages.ts';
 import { loadRequestDialog } from './site/request/loadRequestDialog.ts';
 import { reloadOnce } from './site/routing/reloadOnce.ts';
@@ -11,7 +12,7 @@ if (document.getElementById('root')?.dataset.path) hearEarlyInput();
 addEventListener('vite:preloadError', reloadOnce);
 
 // Only the browsers of staff have this entry; no visitor needs the code.
-if (localEntry('staff-session') !== null)
+if (stored('localStorage', 'staff-session', () => true).get())
   void import('./data/staff/session/staffCopy.ts').then(
     ({ forgetExpiredSession }) => forgetExpiredSession(),
     () => {},
@@ -20,12 +21,3 @@ if (localEntry('staff-session') !== null)
 beginLoading(location.pathname);
 if (location.search.includes('request=open')) void loadRequestDialog().catch(() => {});
 void app();
-
-/** Returns an entry of the local storage, null where the browser refuses access. */
-function localEntry(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}

@@ -36,6 +36,28 @@ test.describe('without scripts @phone', () => {
     await expect(connection).toHaveCount(0);
   });
 
+  test('a browser older than the oldest is told so, whatever else the page holds @phone', async ({
+    page,
+  }) => {
+    const words = page.getByText('This browser is too old.');
+    await page.goto('/');
+    await expect(words).toBeHidden();
+    // As a browser reads the styles that doesn't know the color function.
+    await page.route(/\/(\?|faq|nothing|assets\/.*\.css|$)/, async (route) => {
+      const answer = await route.fetch();
+      const text = (await answer.text()).replaceAll('light-dark(red', 'unknown(red');
+      await route.fulfill({ response: answer, body: text });
+    });
+    for (const path of ['/', '/faq', '/nothing']) {
+      await page.goto(path);
+      await expect(words, path).toBeVisible();
+      await expect(words, path).toContainText('Safari 17.5');
+      expect(
+        await words.evaluate((element) => document.elementFromPoint(innerWidth / 2, 600) === element),
+      ).toBe(true);
+    }
+  });
+
   test('a closed part shows nothing before it is opened @phone', async ({ page }) => {
     for (const path of ['/admin', '/admin/events', '/Betr', '/betr/map', '/nothing']) {
       await page.goto(path);
