@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appModules } from './build/appModules.ts';
 import { oldestBrowsers } from './build/browsers.ts';
-import { chunkFileNames } from './build/chunkFileNames.ts';
+import { assetFileNames, chunkFileNames } from './build/chunkFileNames.ts';
 import { heartbeatsInMemory } from './build/heartbeatsInMemory.ts';
 import { lightRouter } from './build/lightRouter.ts';
 import { namedFiles } from './build/namedFiles.ts';
@@ -34,7 +34,7 @@ export default defineConfig(async ({ command, isPreview }) => {
         checks: { bundlerTimings: false },
         output: modules
           ? {
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
+              assetFileNames,
               chunkFileNames: chunkFileNames(shared),
               codeSplitting: { groups: visitorChunks(modules) },
             }

@@ -10,3 +10,10 @@ export function chunkFileNames(named: readonly string[]): (chunk: Chunk) => stri
   return ({ name, isDynamicEntry }) =>
     isDynamicEntry || named.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 }
+
+/** Returns how the file of an asset is named; a style like a chunk that the bundler split off. */
+export function assetFileNames({ names }: { names: string[] }): string {
+  return names.some((name) => name.endsWith('.css'))
+    ? 'assets/[hash:7].css'
+    : 'assets/[name]-[hash:7][extname]';
+}

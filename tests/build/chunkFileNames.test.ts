@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkFileNames } from '../../build/chunkFileNames.ts';
+import { assetFileNames, chunkFileNames } from '../../build/chunkFileNames.ts';
 
 const nameOf = chunkFileNames(['app']);
 
@@ -9,4 +9,11 @@ test.each([
   ['what the bundler split off', { name: 'useNow', isDynamicEntry: false }, 'assets/[hash:7].js'],
 ])('%s has a file name', (_, chunk, name) => {
   expect(nameOf(chunk)).toBe(name);
+});
+
+test.each([
+  ['a style', 'EventPage.css', 'assets/[hash:7].css'],
+  ['a font', 'besley.woff2', 'assets/[name]-[hash:7][extname]'],
+])('%s has a file name', (_, name, pattern) => {
+  expect(assetFileNames({ names: [name] })).toBe(pattern);
 });
