@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
+import { outbox } from '../data/staff/changes/outbox.ts';
 import { send, startSending } from '../data/staff/changes/send.ts';
 import { beforeForgetting } from '../data/staff/session/session.ts';
 import { startStaffDatabase } from '../data/staff/session/staffDatabase.ts';
@@ -80,7 +81,7 @@ export function start(): void {
   startStaffDatabase();
   startSending();
   resumeTab();
-  sendWith(send);
+  sendWith(send, outbox.keeps);
   pruneDrafts();
   beforeForgetting(async () => forgetRecentEvents());
 }

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
-import { send, startSending } from '../data/crew/send.ts';
+import { crewOutbox, send, startSending } from '../data/crew/send.ts';
 import { sendWith } from '../parts/attempt.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { CrewScreen } from './CrewScreen.tsx';
@@ -22,7 +22,7 @@ function CrewShell() {
 
 /** Starts sending what waits. */
 export function start(): void {
-  sendWith(send);
+  sendWith(send, crewOutbox.keeps);
   startSending();
 }
 

@@ -9,6 +9,14 @@ export function projectId(): string {
   if ((import.meta.env.VITE_FIREBASE_PROJECT_ID || 'demo-').indexOf('demo-') !== 0) {
     return env.VITE_FIREBASE_PROJECT_ID;
   }
-  const other = globalThis.localStorage?.getItem('demo-project') ?? '';
+  const other = namedProject();
   return other.startsWith('demo-') ? other : env.VITE_FIREBASE_PROJECT_ID;
+}
+
+function namedProject(): string {
+  try {
+    return localStorage.getItem('demo-project') ?? '';
+  } catch {
+    return ''; // Under Node, and where the browser refuses storage.
+  }
 }

@@ -1,29 +1,35 @@
+/** What the browser refused to store, as JSON; it lives as long as the page. */
+const refused = new Map<string, string>();
+
 /**
  * One entry of the browser's storage, kept as JSON. `read` validates the stored value. Where the browser
- * refuses storage, nothing is found and nothing is kept, and the caller goes on without it.
+ * refuses storage or it is full, the entry lives as long as the page.
  */
 export function stored<T>(area: 'localStorage' | 'sessionStorage', key: string, read: (data: unknown) => T) {
   return {
     get(): T | null {
       try {
-        const found = globalThis[area].getItem(key);
+        const found = refused.get(key) ?? globalThis[area].getItem(key);
         return found === null ? null : read(JSON.parse(found));
       } catch {
         return null;
       }
     },
     set(value: T): void {
+      const text = JSON.stringify(value);
+      refused.delete(key);
       try {
-        globalThis[area].setItem(key, JSON.stringify(value));
+        globalThis[area].setItem(key, text);
       } catch {
-        // Full or forbidden: see above.
+        refused.set(key, text);
       }
     },
     clear(): void {
+      refused.delete(key);
       try {
         globalThis[area].removeItem(key);
       } catch {
-        // Forbidden: see above.
+        // The browser refuses storage.
       }
     },
   };

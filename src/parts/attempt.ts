@@ -1,7 +1,8 @@
 import type { SendOptions, Sent } from '../data/changes/sender.ts';
 import { isConflict } from '../data/errors.ts';
 import type { Change } from '../domain/changes/change.ts';
-import { savedNow, waitingWords } from '../domain/changes/outboxEntry.ts';
+import { savedNow, unkeptWords, waitingWords } from '../domain/changes/outboxEntry.ts';
+import { createStore, type Store } from '../lib/store.ts';
 import { currentToasts, dismissToast, offerRetry, showToast } from '../ui/toast.ts';
 
 /** Creates a change: plain data that only the sender writes. */
@@ -30,16 +31,23 @@ export type Words = {
   timeout?: number | undefined;
 };
 
+const keeping = createStore(true);
+/** Whether the browser keeps what the server doesn't have yet; otherwise that is gone with the page. */
+export const keepsChanges: Pick<Store<boolean>, 'get' | 'watch'> = keeping;
+
 let sender: Sender = () => Promise.reject(new Error("No sender: sendWith wasn't called."));
 
-/** Sets the sender of the console's changes. A test sets its own. */
-export function sendWith(next: Sender): void {
+/** Sets the sender of all changes, and whether they are kept until then. A test sets its own. */
+export function sendWith(next: Sender, keeps?: Pick<Store<boolean>, 'get' | 'watch'>): void {
   sender = next;
+  const follow = () => keeping.set(keeps?.get() ?? true);
+  keeps?.watch(follow);
+  follow();
 }
 
 /** Returns the message about a saved change, with the words about waiting when it waits. */
 export function savedText(sent: Sent, done: string, kept = done): string {
-  return sent === 'queued' ? `${kept} ${waitingWords}`.trim() : done;
+  return sent === 'queued' ? `${kept} ${keeping.get() ? waitingWords : unkeptWords}`.trim() : done;
 }
 
 /** Confirms that a change is saved, and offers Undo. Returns the id of the message, 0 when there is none. */

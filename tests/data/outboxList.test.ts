@@ -125,3 +125,19 @@ test('where the browser stores nothing, changes live as long as the page', async
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });
+
+test('a browser that stores nothing says so before the first change, and once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refuse = () => Promise.reject(new Error('no database'));
+  const list = outboxList({ store: { all: refuse, put: refuse, remove: refuse }, now: () => 1, tab: 'tab' });
+  const changed = vi.fn();
+  list.keeps.watch(changed);
+  expect(list.keeps.get()).toBe(true);
+  await list.refresh();
+  expect(list.keeps.get()).toBe(false);
+  list.tell(list.add(given).id);
+  expect(await list.stored()).toBe(false);
+  expect(list.entries()).toHaveLength(1);
+  expect(changed).toHaveBeenCalledOnce();
+  expect(warned).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,6 @@
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
 import { formatTime } from '../../domain/time/format.ts';
+import { SavedHere } from '../../parts/SavedHere.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
 import styles from './Schedule.module.css';
@@ -34,7 +35,11 @@ export function ScheduleItem({ item, isClashing, waiting, onEvent }: Props) {
           <Badge tone={kind === 'event' ? eventTone(status) : tournamentTone(status)}>{status}</Badge>
           {kind === 'tournament' && <Badge tone="purple">Tournament</Badge>}
           {isClashing && <Badge tone="yellow">Same college, same time</Badge>}
-          {waiting && <span className={styles.waiting}>Saved on this device</span>}
+          {waiting && (
+            <span className={styles.waiting}>
+              <SavedHere />
+            </span>
+          )}
         </p>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { contactsOf } from '../../domain/outreach/contacts.ts';
 import { hasDeclined } from '../../domain/outreach/listFields.ts';
 import { formatDayShort } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
+import { SavedHere } from '../../parts/SavedHere.tsx';
 import { staffPaths } from '../../staffPaths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -29,7 +30,11 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
           <OutreachBadge status={status} />
           {hasDeclined(fraternity, today) && <Badge tone="red">Said no</Badge>}
           {stale && <Badge tone="yellow">Needs confirming</Badge>}
-          {waiting && <span className={styles.waiting}>Saved on this device</span>}
+          {waiting && (
+            <span className={styles.waiting}>
+              <SavedHere />
+            </span>
+          )}
         </span>
         <span className={styles.fact}>
           {presidentName ? `President: ${presidentName}` : 'No president listed'}

@@ -3,6 +3,7 @@ import { requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { formatDayShort, formatInstant, formatWhen } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
+import { SavedHere } from '../../parts/SavedHere.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PickBox } from '../parts/selection/PickBox.tsx';
@@ -73,7 +74,9 @@ function Line({ request, waiting }: { request: TournamentRequest; waiting: boole
     <>
       <p className={styles.who}>
         {waiting ? (
-          <span className={styles.waiting}>Saved on this device</span>
+          <span className={styles.waiting}>
+            <SavedHere />
+          </span>
         ) : (
           <bdi>{organizerName || 'No name'}</bdi>
         )}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { keepsData } from '../../data/staff/session/outboxDatabase.ts';
+import { keepsNothingWords, waitingWords } from '../../domain/changes/outboxEntry.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
-import { useLoaded } from '../../hooks/useLoaded.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { useStore } from '../../hooks/useStore.ts';
+import { keepsChanges } from '../../parts/attempt.ts';
 // Loaded ahead of time: there is no network when it is needed.
 import { OutboxDialog } from '../outbox/OutboxDialog.tsx';
 import { dismissRefusals } from '../outbox/useLateNews.ts';
@@ -19,16 +20,19 @@ export function NetworkStatus({ level }: { level: Level }) {
   const waiting = own.filter(({ refused }) => !refused).length;
   const refused = own.length - waiting;
   const [open, setOpen] = useState(false);
-  const keeps = useLoaded(keepsData) ?? true;
+  const keeps = useStore(keepsChanges);
   function show() {
     dismissRefusals();
     setOpen(true);
   }
 
   const sentences = [
-    !keeps && "This browser can't save changes. Keep this page open until everything is sent.",
-    !online && "You're offline. Changes are saved on this device and sent when you're back online.",
-    online && waiting > 0 && 'Saved on this device, not sent yet.',
+    !keeps && keepsNothingWords,
+    !online &&
+      (keeps
+        ? "You're offline. Changes are saved on this device and sent when you're back online."
+        : "You're offline. Changes are sent when you're back online."),
+    online && waiting > 0 && keeps && waitingWords,
   ].filter(Boolean);
   const counts = [
     waiting > 0 && (waiting === 1 ? '1 change pending.' : `${waiting} changes pending.`),

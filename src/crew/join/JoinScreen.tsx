@@ -8,6 +8,7 @@ import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { GateScreen } from '../../ui/GateScreen.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { whenAndWhere } from '../eventWords.ts';
+import { KeepsNothing } from '../KeepsNothing.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { PassWords } from './PassWords.tsx';
 
@@ -26,6 +27,7 @@ export function JoinScreen({ eventId, passKey }: Props) {
       title={found ? eventTitle(found) : 'Crew'}
       lead={found ? whenAndWhere(found) : 'Help at an event of the tour.'}
     >
+      <KeepsNothing />
       {ready ? (
         <PassWords pass={ready.item}>
           <JoinForm known={knownName()} onJoin={(name) => joinCrew(eventId, passKey, name)} />

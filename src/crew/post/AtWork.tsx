@@ -1,16 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import { crewEvent, sayPresent, workplace } from '../../data/crew/crew.ts';
 import { keepPlace, type Place } from '../../data/crew/places.ts';
+import { crewOutbox } from '../../data/crew/send.ts';
 import { keepNotes, notesIn, watchNotes } from '../../data/crew/tableNotes.ts';
 import { deviceCode } from '../../domain/crew/crewMember.ts';
 import type { CrewScope } from '../../domain/crew/pass.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useStore } from '../../hooks/useStore.ts';
+import { keepsChanges } from '../../parts/attempt.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { whenAndWhere } from '../eventWords.ts';
+import { KeepsNothing } from '../KeepsNothing.tsx';
 import { CrewTables } from '../tables/CrewTables.tsx';
 import styles from './AtWork.module.css';
 import { CrewDoor } from './CrewDoor.tsx';
@@ -26,6 +30,7 @@ type Props = { eventId: string; place: Place; scopes: readonly CrewScope[] };
 export function AtWork({ eventId, place, scopes }: Props) {
   const live = useLive(useMemo(() => crewEvent(eventId), [eventId]));
   useWork(eventId, place);
+  useLeaveWarning(() => !keepsChanges.get() && crewOutbox.entries().length > 0);
   const { scope } = useStore({ get: () => notesIn(eventId), watch: watchNotes });
   const event = live.status === 'ready' ? live.data.item : null;
   const title = <h1 tabIndex={-1}>{event ? eventTitle(event) : 'Crew'}</h1>;
@@ -44,6 +49,7 @@ export function AtWork({ eventId, place, scopes }: Props) {
   );
   return (
     <main className={styles.page}>
+      <KeepsNothing />
       {live.status === 'loading' && <Skeleton height="12rem" />}
       {live.status === 'error' && (
         <FailedNotice message="Failed to load the event. Please try again later." onRetry={live.retry} />

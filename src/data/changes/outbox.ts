@@ -1,8 +1,17 @@
 import type { OutboxEntry } from '../../domain/changes/outboxEntry.ts';
-import { outboxList } from './outboxList.ts';
+import { once } from '../../lib/once.ts';
+import { type NewEntry, outboxList } from './outboxList.ts';
 import { browserStore } from './outboxStore.ts';
 
 const tab = Math.random().toString(36).slice(2);
+
+/**
+ * Asks the browser not to delete what is stored here: Safari does so after seven days without a visit. Firefox
+ * doesn't, and would put a question on the screen.
+ */
+const askToKeep = once(() => {
+  if (!navigator.userAgent.includes('Firefox/')) void navigator.storage?.persist?.().catch(() => {});
+});
 
 /**
  * Returns the changes that this browser has accepted as saved and the server has not confirmed (decisions,
@@ -30,6 +39,10 @@ export function openOutbox(name: string, database: Promise<IDBDatabase | null>) 
 
   return {
     ...list,
+    add(entry: NewEntry): OutboxEntry {
+      askToKeep();
+      return list.add(entry);
+    },
     /**
      * Returns the entries of this page and of pages that are gone. Without locks every other page counts as
      * gone.

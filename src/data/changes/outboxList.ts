@@ -28,7 +28,7 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
   let entries: readonly OutboxEntry[] = [];
   let kept: Promise<unknown> = Promise.resolve();
   let last = 0;
-  let works = true;
+  const keeps = createStore(true);
 
   function change(next: readonly OutboxEntry[]): void {
     entries = [...next].sort((one, two) => one.at - two.at);
@@ -40,11 +40,14 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
   }
 
   function keep(writing: Promise<void>): void {
-    const done = writing.then(onStored).catch((error: unknown) => {
-      if (works) console.warn('Changes are kept as long as this page is open, no longer.', error);
-      works = false;
-    });
+    const done = writing.then(onStored).catch(fails);
     kept = Promise.all([kept, done]);
+  }
+
+  function fails(error: unknown): void {
+    if (!keeps.get()) return;
+    console.warn('Changes are kept as long as this page is open, no longer.', error);
+    keeps.set(false);
   }
 
   function replace(id: string, by: Partial<OutboxEntry>): void {
@@ -90,13 +93,15 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
     /** Marks a change as sent by this page. */
     claim: (id: string) => replace(id, { refused: null, tab }),
     /** Settles when everything is in the browser's database; false if that does not work. */
-    stored: () => kept.then(() => works),
+    stored: () => kept.then(keeps.get),
+    /** Whether the browser's database works; otherwise a change lives as long as the page. */
+    keeps: { get: keeps.get, watch: keeps.watch },
     /** Loads the changes that other tabs and earlier visits left. */
     async refresh(): Promise<void> {
       await kept;
       const written = new Set(entries.map(({ id }) => id));
-      const found = await store.all().catch(() => null);
-      if (!found || !works) return;
+      const found = await store.all().catch(fails);
+      if (!found || !keeps.get()) return;
       const stored = new Set(found.map(({ id }) => id));
       // If this tab stored an entry and it is missing now, another tab has discarded it.
       const own = entries.filter(({ id, tab: of }) => of === tab && (stored.has(id) || !written.has(id)));

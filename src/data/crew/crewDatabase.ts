@@ -5,17 +5,16 @@ import {
   type FirestoreLocalCache,
   initializeFirestore,
   memoryLocalCache,
-  persistentLocalCache,
-  persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
 import { env } from '../../env.ts';
+import { localCache } from '../changes/localCache.ts';
 // Importing Auth attaches it to the app instance; without it every read would be unauthenticated.
 import { crewApp } from './crewAuth.ts';
 import { outboxDatabase } from './outboxDatabase.ts';
 
-function openDatabase(localCache: FirestoreLocalCache): Firestore {
-  const database = initializeFirestore(crewApp, { localCache });
+function openDatabase(cache: FirestoreLocalCache): Firestore {
+  const database = initializeFirestore(crewApp, { localCache: cache });
   const [host = '', port] = env.VITE_FIRESTORE_EMULATOR_HOST.split(':');
   if (env.demo) connectFirestoreEmulator(database, host, Number(port));
   return database;
@@ -28,9 +27,7 @@ function openDatabase(localCache: FirestoreLocalCache): Firestore {
 const keepsData = outboxDatabase.keepsData();
 
 /** The database as a crew device uses it: live, and stored in the browser, so that it works offline. */
-export const crewDatabase: Firestore = openDatabase(
-  keepsData ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache(),
-);
+export const crewDatabase: Firestore = openDatabase(localCache(keepsData));
 
 let without: Promise<Firestore> | undefined;
 

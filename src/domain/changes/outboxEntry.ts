@@ -53,6 +53,11 @@ export function savedNow(failed: string): string {
 
 /** The message for a change that the server has not confirmed yet. */
 export const waitingWords = 'Saved on this device, not sent yet.';
+/** The message for such a change where the browser keeps nothing. */
+export const unkeptWords = 'Not sent yet. Keep this page open.';
+/** What a screen says first in a browser that keeps nothing. */
+export const keepsNothingWords =
+  "This browser can't save changes. Keep this page open until everything is sent.";
 
 /** Returns a number of changes in words: '1 change', '50 changes'. */
 export function changeCount(number: number): string {

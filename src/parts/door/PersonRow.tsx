@@ -3,6 +3,7 @@ import type { Participant } from '../../domain/participants/participant.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { CrossIcon } from '../../ui/CrossIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { SavedHere } from '../SavedHere.tsx';
 import styles from './PersonRow.module.css';
 import type { Press } from './useDoubleTapGuard.ts';
 
@@ -50,7 +51,9 @@ export const PersonRow = memo(function PersonRow({
                 <circle cx="8" cy="8" r="7" />
                 <path d="M8 4.5V8l2.5 1.5" fill="none" />
               </svg>
-              <span className="visually-hidden">Saved on this device</span>
+              <span className="visually-hidden">
+                <SavedHere />
+              </span>
             </span>
           )}
         </span>

@@ -6,15 +6,24 @@ const pause = 60_000;
  * cause a loop.
  */
 export function reloadOnce(event: Event): void {
-  const last = Number(sessionStorage.getItem(mark));
-  if (Date.now() - last < pause || !navigator.onLine) return;
-  sessionStorage.setItem(mark, String(Date.now()));
+  if (!navigator.onLine || !markNow()) return;
   event.preventDefault();
   void askAgain().finally(() => {
     location.reload();
     // The router would follow a link on the page that is going away, and the reload would undo it.
     addEventListener('click', leaveLinks, { capture: true });
   });
+}
+
+/** Marks that the page is reloaded; false when it just was, or where the browser refuses to remember. */
+function markNow(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(mark)) < pause) return false;
+    sessionStorage.setItem(mark, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Leaves a press on a link to the browser. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collection, doc, getDocs, Timestamp, updateDoc } from 'firebase/firestore/lite';
-import { anotherPhone, aPass, cupKey, expectOver, join, showAll } from '../../support/crew.ts';
+import { anotherPhone, aPass, cupKey, cupLink, expectOver, join, showAll } from '../../support/crew.ts';
 import { list, person, press, row } from '../../support/door.ts';
 import { expectKept } from '../../support/kept.ts';
 import { expect, test } from '../../support/staff.ts';
@@ -185,3 +185,44 @@ test('a phone whose night ends offline says so by its own clock, then and after 
   await expect.poll(() => copies(page)).toEqual([]);
   await context.setOffline(false);
 });
+
+for (const [refused, script] of [
+  ['databases', 'Object.defineProperty(window, "indexedDB", { value: undefined })'],
+  ['entries', 'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError") }'],
+] as const)
+  test(`a phone that stores no ${refused} joins, and is told what it can't keep @phone`, async ({
+    page,
+    context,
+    project,
+    expectConsole,
+  }) => {
+    expectConsole(expected);
+    await project.seed({ ...list(guests), ...aPass() });
+    await page.addInitScript(script);
+    const warning = page.getByText("This browser can't save changes. Keep this page open");
+    const keeps = refused === 'entries';
+    await page.goto(cupLink);
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await expect(warning).toHaveCount(keeps ? 0 : 1);
+    await page.getByLabel('Your name').fill('Kim');
+    await page.getByRole('button', { name: 'Join the crew' }).click();
+    await showAll(page);
+    await expect(warning).toHaveCount(keeps ? 0 : 1);
+    await context.setOffline(true);
+    await press(page, 'Bo Diaz').click();
+    await expect(
+      row(page, 'Bo Diaz').getByText(keeps ? 'Saved on this device' : 'Not sent yet'),
+    ).toBeVisible();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      return dialog.dismiss();
+    });
+    if (!keeps) {
+      await page.close({ runBeforeUnload: true });
+      await expect.poll(() => asked).toEqual(['beforeunload']);
+    }
+    await context.setOffline(false);
+    await expect.poll(async () => (await person(project, 'bo'))?.checkedIn).toBe(true);
+    await expect(row(page, 'Bo Diaz').getByText(/Saved on this device|Not sent yet/)).toHaveCount(0);
+  });

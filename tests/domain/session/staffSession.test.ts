@@ -166,12 +166,14 @@ describe('the store of the session', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    const { tab } = browser();
-    const { store } = tab({ getItem: refuse, setItem: refuse, removeItem: refuse });
-    store.open(sessionFrom(login, 'super'));
-    store.check();
-    expect(store.current()?.level).toBe('super');
-    store.close();
-    expect(store.current()).toBeNull();
+    for (const getItem of [refuse, () => null]) {
+      const { store, loggedOut } = browser().tab({ getItem, setItem: refuse, removeItem: refuse });
+      store.open(sessionFrom(login, 'super'));
+      store.check();
+      expect(store.current()?.level).toBe('super');
+      store.close();
+      expect(store.current()).toBeNull();
+      expect(loggedOut).not.toHaveBeenCalled();
+    }
   });
 });

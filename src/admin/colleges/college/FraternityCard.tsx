@@ -1,4 +1,5 @@
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
+import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -32,7 +33,11 @@ export function FraternityCard({ collegeId, fraternity, waiting, onEdit, onSched
         <p className={styles.badges}>
           <OutreachBadge status={status} />
           {!active && <Badge>Inactive</Badge>}
-          {waiting && <span className={styles.waiting}>Saved on this device</span>}
+          {waiting && (
+            <span className={styles.waiting}>
+              <SavedHere />
+            </span>
+          )}
         </p>
         {facts && <p className={styles.facts}>{facts}</p>}
       </div>

@@ -4,6 +4,7 @@ import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { money } from '../../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
+import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { paths } from '../../../paths.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -39,7 +40,11 @@ export function EventView({ event, values, waiting, children }: Props) {
           <p className={styles.badges}>
             <Badge tone={eventTone(values.status)}>{values.status}</Badge>
             {values.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
-            {waiting && <Badge tone="yellow">Saved on this device</Badge>}
+            {waiting && (
+              <Badge tone="yellow">
+                <SavedHere />
+              </Badge>
+            )}
           </p>
         </div>
       </div>

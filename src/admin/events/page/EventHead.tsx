@@ -2,6 +2,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { eventFilters } from '../../../domain/events/lists/eventFilter.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
+import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { eventTone } from '../../../ui/eventTone.ts';
@@ -40,7 +41,11 @@ export function EventHead({ event, waiting }: Props) {
         <Link to={staffPaths.eventPage(event.id, 'participants')}>
           {event.currentParticipants}/{event.maxParticipants ?? '∞'} people
         </Link>
-        {waiting && <Badge tone="yellow">Saved on this device</Badge>}
+        {waiting && (
+          <Badge tone="yellow">
+            <SavedHere />
+          </Badge>
+        )}
       </div>
     </header>
   );

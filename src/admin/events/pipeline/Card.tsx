@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { cardName, stageName } from '../../../domain/sales/pipelineBoard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { type PipelineStage, pipelineStages } from '../../../domain/sales/salesSchema.ts';
+import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { Menu } from '../../parts/Menu.tsx';
 import styles from './Card.module.css';
 
@@ -69,7 +70,11 @@ export function Card({ entry, waiting, onMove, onOpen, onEdit, onDelete }: Props
           <circle cx="14" cy="2" r="1.750" />
         </svg>
       </Menu>
-      {waiting && <p className={styles.waiting}>Saved on this device</p>}
+      {waiting && (
+        <p className={styles.waiting}>
+          <SavedHere />
+        </p>
+      )}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { collegeLetters } from '../../../domain/text/initials.ts';
 import { localDay } from '../../../domain/time/parse.ts';
 import { seasonName, seasonOf } from '../../../domain/time/season.ts';
 import { useLive } from '../../../hooks/useLive.ts';
+import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
@@ -72,7 +73,11 @@ export function ChapterHead({ collegeId, college, chapter, gone, waiting, today,
             </a>
           )}
           <PublicRecord collegeId={collegeId} chapter={chapter} today={today} record={record} />
-          {waiting && <Badge tone="yellow">Saved on this device</Badge>}
+          {waiting && (
+            <Badge tone="yellow">
+              <SavedHere />
+            </Badge>
+          )}
         </p>
       </div>
       {gone ? (

@@ -2,6 +2,7 @@ import { entryName } from '../../../domain/outreach/entryName.ts';
 import type { OutreachEntry } from '../../../domain/outreach/outreachEntry.ts';
 import { channelName } from '../../../domain/outreach/statusName.ts';
 import { formatClock, formatDayShort } from '../../../domain/time/format.ts';
+import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import styles from './ChapterPage.module.css';
 
@@ -28,7 +29,11 @@ export function TimelineEntry({ entry, waiting, onDelete }: Props) {
         <Badge tone={tones.get(outcome) ?? 'gray'}>{outcome}</Badge>
         <span>{[channelName(channel), person].filter(Boolean).join(', ')}</span>
         {by && <span className={styles.muted}>by {by}</span>}
-        {waiting && <span className={styles.waiting}>Saved on this device</span>}
+        {waiting && (
+          <span className={styles.waiting}>
+            <SavedHere />
+          </span>
+        )}
       </p>
       {note && <p className={styles.note}>{note}</p>}
       {nextStepOn && (

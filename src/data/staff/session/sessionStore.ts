@@ -21,14 +21,16 @@ type Surroundings = {
 export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundings) {
   let entry: string | null = null;
   let left = false;
+  /** Whether the browser refuses storage: the session then lives as long as the page. */
+  let refused = false;
   entry = found();
   const session = createStore(running(entry));
 
   function found(): string | null {
     try {
-      return storage().getItem(key);
+      return refused ? entry : storage().getItem(key);
     } catch {
-      return entry; // The browser refuses storage: the session lives as long as the page.
+      return entry;
     }
   }
 
@@ -36,8 +38,9 @@ export function sessionStore({ storage, now, onExpired, onLoggedOut }: Surroundi
     try {
       if (next === null) storage().removeItem(key);
       else storage().setItem(key, next);
+      refused = false;
     } catch {
-      // see above
+      refused = true;
     }
   }
 

@@ -4,28 +4,22 @@ import {
   enableNetwork,
   type Firestore,
   initializeFirestore,
-  memoryLocalCache,
-  persistentLocalCache,
-  persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
 import { env } from '../../../env.ts';
 import { once } from '../../../lib/once.ts';
+import { localCache } from '../../changes/localCache.ts';
 import { outboxDatabase } from './outboxDatabase.ts';
 import { beforeForgetting, currentSession, watchSession } from './session.ts';
 import { staffApp } from './staffApp.ts';
 import { copyLock } from './staffCopy.ts';
 
 /*
- * Known before Firestore starts (`AdminApp`): if the browser's database exists but does not open, Firestore
- * would wait for it forever, and so would everything else.
+ * Whether the browser keeps data is known before Firestore starts (`AdminApp`): if the browser's database
+ * exists but does not open, Firestore would wait for it forever, and so would everything else.
  */
-const localCache = outboxDatabase.keepsData()
-  ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-  : memoryLocalCache();
-
 function openDatabase(): Firestore {
-  const database = initializeFirestore(staffApp, { localCache });
+  const database = initializeFirestore(staffApp, { localCache: localCache(outboxDatabase.keepsData()) });
   const [host = '', port] = env.VITE_FIRESTORE_EMULATOR_HOST.split(':');
   if (env.demo) connectFirestoreEmulator(database, host, Number(port));
   return database;

@@ -4,6 +4,7 @@ import { eventState } from '../../../../domain/events/eventState.ts';
 import { eventTitle } from '../../../../domain/events/eventTitle.ts';
 import { money } from '../../../../domain/text/money.ts';
 import { formatWhen } from '../../../../domain/time/format.ts';
+import { SavedHere } from '../../../../parts/SavedHere.tsx';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Link } from '../../../../ui/Link.tsx';
@@ -25,8 +26,6 @@ type Props = {
   onDelete: (event: StaffEvent) => void;
 };
 
-const saved = 'Saved on this device';
-
 /** One event of the list with the details and actions that staff need (specification 2.9). */
 export const EventRow = memo(function EventRow({ event, waiting, picked, onPick, ...actions }: Props) {
   const secrets = useSecrets(event);
@@ -44,8 +43,8 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
           </Link>
         </h2>
         {waiting ? (
-          <p className={styles.waiting} title={saved}>
-            {saved}
+          <p className={styles.waiting}>
+            <SavedHere />
           </p>
         ) : (
           <p title={names}>{names}</p>

@@ -3,6 +3,7 @@ import type { PlacedFraternity } from '../../../../data/staff/fraternities.ts';
 import { contactsOf, type HeldRole } from '../../../../domain/outreach/contacts.ts';
 import { hasDeclined } from '../../../../domain/outreach/listFields.ts';
 import type { Channel, ContactRole } from '../../../../domain/outreach/outreachSchema.ts';
+import { SavedHere } from '../../../../parts/SavedHere.tsx';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -96,7 +97,11 @@ export const ChapterRow = memo(function ChapterRow(props: Props) {
           {!active && <Badge>Inactive</Badge>}
           {owner && <Badge tone="blue">{owner}</Badge>}
           {hasDeclined(chapter, today) && <DeclinedBadge chapter={chapter} title={title} />}
-          {waiting && <span className={styles.waiting}>Saved on this device</span>}
+          {waiting && (
+            <span className={styles.waiting}>
+              <SavedHere />
+            </span>
+          )}
         </p>
       </div>
       <div className={styles.last}>
