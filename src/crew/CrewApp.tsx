@@ -32,6 +32,8 @@ function CrewApp() {
 /** Takes the key out of the address, before anything else loads. */
 export function start(): void {
   takeKey();
+  // With it an icon on the home screen would open the site's first page instead of this one.
+  document.querySelector('link[rel=manifest]')?.remove();
   // Another link pasted into this page's address bar loads nothing by itself.
   addEventListener('hashchange', () => {
     takeKey();

@@ -3,8 +3,8 @@ import { isOwn } from '../data/crew/crew.ts';
 import { keyFor } from '../data/crew/passKeys.ts';
 import { type Place, placeIn, watchPlaces } from '../data/crew/places.ts';
 import { useStore } from '../hooks/useStore.ts';
-import { GateScreen } from '../ui/GateScreen.tsx';
 import { JoinScreen } from './join/JoinScreen.tsx';
+import { NotJoined } from './join/NotJoined.tsx';
 import { Over } from './post/Over.tsx';
 import type { Reason } from './post/OverCard.tsx';
 import { Post } from './post/Post.tsx';
@@ -21,11 +21,7 @@ export function CrewScreen({ eventId }: { eventId: string }) {
     return <Post eventId={eventId} place={place} onOver={setOver} />;
   const passKey = key || place?.pass;
   if (passKey) return <JoinScreen eventId={eventId} passKey={passKey} />;
-  return (
-    <GateScreen title="Crew" lead="This phone isn't in the crew of this event yet.">
-      <p>Scan the QR code, or open the link that the tour's staff sent you.</p>
-    </GateScreen>
-  );
+  return <NotJoined />;
 }
 
 /** Whether the browser has lost the account that a place belongs to, so that it has to join again. */

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { crewOutbox, send, startSending } from '../data/crew/send.ts';
+import { followKeyboard } from '../lib/keyboard.ts';
 import { sendWith } from '../parts/attempt.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { CrewScreen } from './CrewScreen.tsx';
@@ -24,6 +25,7 @@ function CrewShell() {
 export function start(): void {
   sendWith(send, crewOutbox.keeps);
   startSending();
+  followKeyboard();
 }
 
 export { CrewShell as Component };

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { JoinForm } from '../../src/crew/join/JoinForm.tsx';
+import { NotJoined } from '../../src/crew/join/NotJoined.tsx';
 import { PassWords } from '../../src/crew/join/PassWords.tsx';
 import { OverCard, type Reason } from '../../src/crew/post/OverCard.tsx';
 import { UnsentList } from '../../src/crew/post/UnsentList.tsx';
@@ -52,6 +53,17 @@ describe('a link', () => {
     expect(container.textContent).toContain('This link ended');
     vi.useRealTimers();
   });
+});
+
+test.each([
+  [false, 'sent you.'],
+  [true, 'Go back to the browser you joined in.'],
+])('a phone that has not joined learns how, as a home-screen app (%s) too', (isApp, last) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isApp }));
+  const { container } = render(<NotJoined />);
+  expect(container.textContent).toContain('Scan the QR code');
+  expect(container.textContent?.endsWith(last)).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 describe('joining', () => {
