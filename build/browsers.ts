@@ -1,5 +1,5 @@
 /**
  * The oldest browsers that the site is built for, as Vite's targets. All of them have light-dark(), without
- * which every color would be written twice; the page of an older one says so (`index.html`, `ui/base.css`).
+ * which every color would be written twice; an older one is told so (`index.html`, `ui/base.css`).
  */
 export const oldestBrowsers = ['safari17.5', 'ios17.5', 'chrome123', 'edge123', 'firefox120'];

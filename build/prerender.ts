@@ -29,10 +29,10 @@ export function prerender({ app, pages }: AppModules): Plugin {
     async generateBundle(_, bundle) {
       const html = bundle['index.html'];
       if (html?.type !== 'asset') return;
-      const shell = String(html.source);
+      const shell = String(html.source).replace(/\n\s+/g, '\n');
       const draw = await drawer(config);
       const site = siteUrl(config.env);
-      const reading = shell.replace('</head>', `  ${preconnect(config.env)}\n  </head>`);
+      const reading = shell.replace('</head>', `${preconnect(config.env)}\n</head>`);
       for (const page of pages) {
         const base = page.reader ? reading : shell;
         const source = withFiles(base, page, [app, ...page.screen], bundle);
@@ -81,7 +81,7 @@ function withFiles(
   ];
   return shell
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+    .replace('</head>', () => `  ${tags.join('\n')}\n</head>`);
 }
 
 const stylesheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;

@@ -10,13 +10,14 @@ import { useRouteFocus } from '../hooks/focus/useRouteFocus.ts';
 import { usePageView } from '../hooks/usePageView.ts';
 import { useScrollMemory } from '../hooks/useScrollMemory.ts';
 import { useStore } from '../hooks/useStore.ts';
+import { followKeyboard } from '../lib/keyboard.ts';
 import { sendWith } from '../parts/attempt.ts';
 import { ConsoleFrame } from '../ui/ConsoleFrame.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
-import { pruneDrafts } from './login/drafts.ts';
+import { endTabDrafts, pruneDrafts } from './login/drafts.ts';
 import { useLateNews } from './outbox/useLateNews.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { forgetRecentEvents } from './palette/recentEvents.ts';
@@ -80,9 +81,11 @@ function Shell({ level }: { level: Level }) {
 export function start(): void {
   startStaffDatabase();
   startSending();
+  followKeyboard();
   resumeTab();
   sendWith(send, outbox.keeps);
   pruneDrafts();
+  endTabDrafts();
   beforeForgetting(async () => forgetRecentEvents());
 }
 

@@ -1,3 +1,19 @@
+let pressed: Element | null = null;
+if (!import.meta.env.DRAWING)
+  addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest('button, a') : null;
+    },
+    true,
+  );
+
+/** Returns the element with the focus, or the one pressed last where pressing doesn't focus it: in Safari. */
+export function focused(): Element | null {
+  const { activeElement } = document;
+  return pressed?.isConnected && activeElement?.contains(pressed) ? pressed : activeElement;
+}
+
 /** Focuses the row at an index of a list, or the last one. Returns whether there is one. */
 export function focusRow(list: Element | null, place: number): boolean {
   const rows = list?.children ?? [];

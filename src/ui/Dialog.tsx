@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
-import { focusPlace } from '../lib/focusPlace.ts';
+import { focused, focusPlace } from '../lib/focusPlace.ts';
+import { followKeyboard } from '../lib/keyboard.ts';
 import { CrossIcon } from './CrossIcon.tsx';
 import styles from './Dialog.module.css';
 import { DialogDepth, ToastRegion } from './ToastRegion.tsx';
@@ -25,8 +26,11 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
   // Closed before it leaves the page, because only close() returns the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
-    const focusWhereItWas = focusPlace(document.activeElement);
+    const before = document.activeElement;
+    const opener = focused();
+    const focusWhereItWas = focusPlace(opener);
     closing.current = false;
+    followKeyboard();
     dialog?.showModal();
     return () => {
       closing.current = true;
@@ -34,7 +38,9 @@ export function Dialog({ labelledBy, onClose, children, className = '' }: Props)
       // The element that opened it may be removed in the same update, and the dialog may have opened without
       // one.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) focusWhereItWas();
+        const { activeElement } = document;
+        if (activeElement === document.body || (activeElement === before && before !== opener))
+          focusWhereItWas();
       });
     };
   }, []);

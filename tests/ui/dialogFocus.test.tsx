@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -126,4 +126,16 @@ test('a dialog that was cancelled gives the focus back to what opened it', async
   await userEvent.click(button('Delete Bowl'));
   await userEvent.click(button('Cancel'));
   await hasFocus(button('Delete Bowl'));
+});
+
+test('a press that does not focus its button, as in Safari, still gives it the focus back', async () => {
+  render(
+    <Page>
+      <List names={['Ann', 'Bo']} />
+    </Page>,
+  );
+  fireEvent.click(button('Delete Bo'));
+  expect(document.activeElement).not.toBe(button('Delete Bo'));
+  fireEvent.click(button('Cancel'));
+  await hasFocus(button('Delete Bo'));
 });
