@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
+declare global {
+  interface WindowEventMap {
+    /** Bubbles from the document. */
+    visibilitychange: Event;
+  }
+}
+
 /** Listens to an event of the window while the component is mounted. */
 export function useWindowEvent<Name extends keyof WindowEventMap>(
   name: Name,

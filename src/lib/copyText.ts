@@ -17,7 +17,8 @@ function copySelection(text: string): boolean {
   field.value = text;
   field.setAttribute('aria-hidden', 'true');
   field.className = 'visually-hidden';
-  document.body.append(field);
+  // Behind an open dialog nothing can be selected.
+  (before?.closest('dialog') ?? document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');
   field.remove();

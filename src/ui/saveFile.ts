@@ -4,8 +4,8 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   link.download = name;
   link.click();
-  // The browser must have read the file first.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  // The browser must have read the file first; Safari asks before it does.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** Saves a CSV text. Excel reads a file as UTF-8 only if it begins with a byte order mark. */

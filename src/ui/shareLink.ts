@@ -9,12 +9,16 @@ export async function shareLink(message: { title: string; text: string; url: str
     try {
       return await navigator.share(message);
     } catch (error) {
-      // The visitor closed the share dialog.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (isShareClosed(error)) return;
     }
   }
   await navigator.clipboard.writeText(message.url);
   showToast('Link copied');
+}
+
+/** Whether somebody closed the share dialog, or pressed Share once more while it was open. */
+export function isShareClosed(error: unknown): boolean {
+  return error instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(error.name);
 }
 
 /** Says that a link could be neither shared nor copied. */

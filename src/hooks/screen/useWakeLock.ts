@@ -9,20 +9,23 @@ export function useWakeLock(on: boolean): void {
     // Older browsers don't have it, although the types say so.
     const lock: WakeLock | undefined = on ? navigator.wakeLock : undefined;
     if (!lock) return;
-    let stopped = false;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let asking = false;
     let held: WakeLockSentinel | null = null;
     const hold = async () => {
       // The browser releases it whenever the page is hidden.
-      if (document.visibilityState !== 'visible' || (held && !held.released)) return;
-      const next = await lock.request('screen').catch(() => null);
-      if (stopped) await next?.release();
-      else held = next;
+      if (document.visibilityState !== 'visible' || asking || (held && !held.released)) return;
+      asking = true;
+      held = await lock.request('screen').catch(() => null);
+      asking = false;
+      if (signal.aborted) await held?.release();
     };
     void hold();
-    document.addEventListener('visibilitychange', hold);
+    // Safari refuses a page that nobody has pressed yet.
+    for (const event of ['visibilitychange', 'click']) document.addEventListener(event, hold, { signal });
     return () => {
-      stopped = true;
-      document.removeEventListener('visibilitychange', hold);
+      listening.abort();
       void held?.release();
     };
   }, [on]);

@@ -22,7 +22,13 @@ function CalendarDialog({ event, url, onClose }: Props) {
   const stamp = event.updatedAt ?? event.createdAt ?? new Date();
   const save = () => {
     eventInteraction('calendar', event);
-    saveIcs(entry, stamp).then(onClose, () => showToast(words.unreachable, 'alert'));
+    saveIcs(entry, stamp).then(
+      () => {
+        onClose();
+        showToast('Open the downloaded file to add the event.');
+      },
+      () => showToast(words.unreachable, 'alert'),
+    );
   };
   return (
     <Dialog labelledBy={id} onClose={onClose}>

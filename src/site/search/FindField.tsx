@@ -25,8 +25,10 @@ export function FindField({ typed }: { typed?: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = input.current?.value.trim();
-    if (text) navigate(paths.find(text));
-    else input.current?.focus();
+    if (!text) return input.current?.focus();
+    navigate(paths.find(text));
+    // A phone's keyboard would stay over what was found.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
   return (
     <form aria-labelledby={`${id}-label`} action={paths.find()} className={styles.find} onSubmit={submit}>

@@ -5,12 +5,14 @@ import { closePass, openPassAgain, restorePass } from '../../../domain/crew/crew
 import { type CrewPass, scopesText } from '../../../domain/crew/pass.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { formatInstant } from '../../../domain/time/format.ts';
+import { copyText } from '../../../lib/copyText.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import { usePassClock } from '../../../parts/usePassClock.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
+import { isShareClosed } from '../../../ui/shareLink.ts';
 import { showToast } from '../../../ui/toast.ts';
 import styles from './CrewPanel.module.css';
 
@@ -98,21 +100,13 @@ function timesText({ opensAt, endsAt }: CrewPass, state: PassState): string {
 }
 
 async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    showToast('Link copied');
-  } catch {
-    showToast(`Copy this link: ${link}`, 'alert');
-  }
+  if (await copyText(link)) showToast('Link copied');
+  else showToast(`Copy this link: ${link}`, 'alert');
 }
 
 async function share(event: StaffEvent, link: string): Promise<void> {
   const title = `Crew of ${eventTitle(event)}`;
   await navigator
     .share({ title, text: `${title}: open this on your phone.`, url: link })
-    .catch((error: unknown) => {
-      // The sheet was closed.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy(link);
-      return undefined;
-    });
+    .catch((error: unknown) => (isShareClosed(error) ? undefined : copy(link)));
 }

@@ -26,11 +26,11 @@ export function RangeFields({ from, to, onRange }: Props) {
     <div className={styles.range}>
       <label>
         From
-        <input ref={first} defaultValue={from} {...props} />
+        <input ref={first} {...props} />
       </label>
       <label>
         To
-        <input ref={last} defaultValue={to} {...props} />
+        <input ref={last} {...props} />
       </label>
     </div>
   );

@@ -2,6 +2,8 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import { inviteText } from '../../../domain/events/page/invite.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { isShareClosed } from '../../../ui/shareLink.ts';
+import { showToast } from '../../../ui/toast.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import type { LiveEvent } from '../../parts/useEventParts.ts';
 import { publicUrlOf } from './EventFacts.tsx';
@@ -54,7 +56,6 @@ async function share(text: string): Promise<void> {
   try {
     await navigator.share({ text });
   } catch (error) {
-    // Closing the share sheet is an answer too.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn(error);
+    if (!isShareClosed(error)) showToast("Couldn't share the invite. Copy it instead.", 'alert');
   }
 }

@@ -23,9 +23,14 @@ beforeEach(() => {
   localStorage.clear();
   printed.mockClear();
   vi.stubGlobal('print', printed);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  matches('reduced-motion');
 });
 afterEach(() => vi.unstubAllGlobals());
+
+function matches(wanted: string): void {
+  const media = { addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...media, matches: query.includes(wanted) }));
+}
 
 function open(tool: string) {
   render(<ResultTools results={results} />);
@@ -59,6 +64,16 @@ test('the certificate of the champion is printed with a name that was typed for 
   fireEvent.click(inDialog().getByRole('button', { name: 'Print' }));
   expect(await inDialog().findByText('Enter a name')).toBeTruthy();
   expect(printed).toHaveBeenCalledTimes(1);
+});
+
+test('on a phone, which says that it is done before it draws, the paper stays until the next press', () => {
+  matches('coarse');
+  open('List of places');
+  expect(printed).toHaveBeenCalledTimes(1);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(paper()).toContain('Ann');
+  fireEvent.pointerDown(document.body);
+  expect(paper()).toBe('');
 });
 
 test('the list on paper has what visitors see', async () => {

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import { eventTitle } from '../../../../domain/events/eventTitle.ts';
 import { doorSheet, type SheetLine } from '../../../../domain/participants/doorSheet.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { formatClock, formatDayLong, formatTime } from '../../../../domain/time/format.ts';
-import { useWindowEvent } from '../../../../hooks/useWindowEvent.ts';
+import { usePrint } from '../../../parts/usePrint.ts';
 import styles from './PrintedList.module.css';
 
 type Props = { event: StaffEvent; people: readonly Participant[]; onDone: () => void };
@@ -18,10 +18,7 @@ export function PrintedList({ event, people, onDone }: Props) {
   const letters = useMemo(() => doorSheet(people), [people]);
   const [now] = useState(() => new Date());
   const here = people.filter(({ checkedIn }) => checkedIn).length;
-  const print = useEffectEvent(() => window.print());
-  // Before the effect that prints: some browsers print at once, and are done before the next one.
-  useWindowEvent('afterprint', onDone);
-  useEffect(() => print(), []);
+  usePrint(onDone);
   return createPortal(
     <div className={styles.sheet}>
       <table>
