@@ -24,6 +24,8 @@ export function TvControls({ four, onFour, paused, onPause }: Props) {
   useWindowEvent('pointermove', show);
   useWindowEvent('pointerdown', show);
   useTimeout(() => setSeen(false), seen ? 4_000 : null, moves);
+  // iPhones don't have it, although the types say so.
+  const canFill = 'requestFullscreen' in document.documentElement;
   return (
     <div className={`${styles.controls} ${seen ? styles.seen : ''}`}>
       <Button tone="plain" aria-pressed={four} onClick={() => onFour(!four)}>
@@ -32,9 +34,11 @@ export function TvControls({ four, onFour, paused, onPause }: Props) {
       <Button tone="plain" aria-pressed={paused} onClick={() => onPause(!paused)}>
         Stay on this page (Space)
       </Button>
-      <Button tone="plain" onClick={toggleFullScreen}>
-        Full screen (F)
-      </Button>
+      {canFill && (
+        <Button tone="plain" onClick={toggleFullScreen}>
+          Full screen (F)
+        </Button>
+      )}
     </div>
   );
 }

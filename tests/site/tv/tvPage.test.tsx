@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Board, stageOf } from '../../../src/domain/night/board/board.ts';
 import { createStore } from '../../../src/lib/store.ts';
 import type { LiveNight, LiveState } from '../../../src/site/live/liveNight.ts';
@@ -115,11 +115,21 @@ test('a screen without a network says how old its tables are', async () => {
   vi.restoreAllMocks();
 });
 
-test('the key F fills the screen, and the code leads to the tables on a phone', async () => {
+test('the key F and its button fill the screen, and the code leads to the tables on a phone', async () => {
   const filled = vi.fn(async () => {});
   document.documentElement.requestFullscreen = filled;
+  onTestFinished(() => void Reflect.deleteProperty(document.documentElement, 'requestFullscreen'));
   await open(ready(drawn));
   fireEvent.keyDown(document.body, { key: 'f' });
   expect(filled).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen (F)' }));
+  expect(filled).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('img', { name: 'QR code' })).toBeDefined();
+});
+
+test('an iPhone, which cannot fill the screen, has no button for that', async () => {
+  expect('requestFullscreen' in document.documentElement).toBe(false);
+  await open(ready(drawn));
+  expect(screen.getByRole('button', { name: 'Four tables a page' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Full screen (F)' })).toBeNull();
 });
