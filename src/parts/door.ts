@@ -15,6 +15,8 @@ export type Door = {
   self: string;
   /** The colleges with a record, where this audience may list them all. */
   colleges?: Source<WatchedList<College>>;
+  /** Whether this tab keeps a walk-in that is being typed. The audience must clear it when its time is over. */
+  keepsDrafts?: boolean;
   /** Whether this account may take back a check-in: staff any, a crew device its own. */
   mayUndo: (person: Participant) => boolean;
 };

@@ -6,6 +6,7 @@ import { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
+import { useFormDraft } from '../../parts/useFormDraft.ts';
 import { useSubmit } from '../../parts/useSubmit.ts';
 import { Field } from '../../ui/Field.tsx';
 import styles from './AddCollegeDialog.module.css';
@@ -23,6 +24,7 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
   const id = useId();
   const { failure, submit } = useSubmit();
   const form = useSchemaForm(CollegeInput, empty);
+  const draft = useFormDraft('new college', form, onClose);
   const { isDirty, isSubmitting } = form.formState;
   const { field } = form;
 
@@ -30,7 +32,7 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
     const known = knownProblem(college.name, directory);
     if (known) return form.setError('name', { message: known }, { shouldFocus: true });
     const done = `${college.name} was added.`;
-    await submit(() => addCollege(college), { failed, done, onSaved: onClose });
+    await submit(() => addCollege(college), { failed, done, onSaved: draft.close });
   }
 
   return (
@@ -38,7 +40,8 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
       title="Add College"
       dirty={isDirty}
       onSubmit={form.submit(add)}
-      onClose={onClose}
+      draft={draft}
+      onClose={draft.close}
       failure={failure}
       action="Add College"
       busyAction="Adding…"

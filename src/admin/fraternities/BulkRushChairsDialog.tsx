@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { updateFraternities } from '../../data/staff/fraternities.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import {
@@ -15,12 +16,17 @@ import {
 import { type PastedChairs, pastedChairs } from '../../domain/outreach/csv/pastedChairs.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
+import { tabDraft } from '../../parts/tabDrafts.ts';
 import { useSubmit } from '../../parts/useSubmit.ts';
 import styles from './Fraternities.module.css';
 import { RushChairRow } from './RushChairRow.tsx';
 
 const failed = 'Failed to update rush chairs';
 const conflict = 'Someone else changed one of these rush chairs just now. Check the rows and save again.';
+
+const Field = v.optional(v.object({ was: v.string(), mine: v.string() }));
+const Chair = v.object({ rushChairName: Field, rushChairNumber: Field, rushChairEmail: Field });
+const Draft: v.GenericSchema<unknown, Record<string, TypedChair>> = v.record(v.string(), Chair);
 
 type Props = {
   collegeId: string;
@@ -38,7 +44,9 @@ type Props = {
 export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onClose }: Props) {
   // The rows stay as they were when the dialog opened; what is in them follows what colleagues save.
   const [listed] = useState(fraternities);
-  const [typed, setTyped] = useState<ReadonlyMap<string, TypedChair>>(new Map());
+  const [draft] = useState(() => tabDraft(`rush chairs ${collegeId}`, Draft));
+  const [typed, setTyped] = useState(() => new Map(Object.entries(draft.get() ?? {})));
+  const [restored, setRestored] = useState(typed.size > 0);
   const [pasted, setPasted] = useState<PastedChairs | null>(null);
   const { busy, failure, submit } = useSubmit();
   const list = useRef<HTMLUListElement>(null);
@@ -63,8 +71,22 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
       conflict,
       done: 'Changes saved successfully!',
       kept: '',
-      onSaved: onClose,
+      onSaved: close,
     });
+  }
+
+  function keep(next: Map<string, TypedChair>): void {
+    setTyped(next);
+    draft.set(Object.fromEntries(next));
+  }
+  function startOver(): void {
+    setTyped(new Map());
+    setRestored(false);
+    draft.clear();
+  }
+  function close(): void {
+    draft.clear();
+    onClose();
   }
 
   function type(chairs: ReadonlyMap<string, Partial<RushChair>>): void {
@@ -73,7 +95,7 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
       const fields = chairs.get(id);
       if (fields) next.set(id, typedChair(own, stored, fields));
     }
-    setTyped(next);
+    keep(next);
   }
 
   function paste(id: string, field: ChairField, event: ClipboardEvent): void {
@@ -91,7 +113,8 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
       className={styles.bulk}
       dirty={changes.size > 0 || mistakes.size > 0}
       onSubmit={save}
-      onClose={onClose}
+      draft={{ restored, startOver }}
+      onClose={close}
       failure={failure}
       action="Save All Changes"
       busyAction="Saving…"
@@ -114,7 +137,7 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
             changed={changes.has(id)}
             onChange={(fields) => type(new Map([[id, fields]]))}
             onSettle={(field, choice) =>
-              setTyped(new Map(typed).set(id, settledChair(own, stored, field, choice)))
+              keep(new Map(typed).set(id, settledChair(own, stored, field, choice)))
             }
             onPaste={(field, event) => paste(id, field, event)}
           />

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { DisputePanel } from '../parts/DisputePanel.tsx';
 import styles from './Fraternities.module.css';
 import { FraternityFieldset } from './FraternityFieldset.tsx';
+import { fraternityDraft } from './fraternityDraft.ts';
 import { fraternityLabels } from './fraternityLabels.ts';
 import { useFraternityEdit } from './useFraternityEdit.ts';
 
@@ -20,12 +22,9 @@ type Props = {
  * what colleagues save. Fields changed on both sides are decided by the person who saves later.
  */
 export function FraternityDialog({ collegeId, fraternity, now, onClose }: Props) {
-  const { form, base, gone, disputes, settle, failure, panel, save } = useFraternityEdit({
-    collegeId,
-    fraternity,
-    now,
-    onClose,
-  });
+  const [draft] = useState(() => fraternityDraft(`fraternity ${collegeId}/${fraternity.id}`));
+  const edit = useFraternityEdit({ collegeId, fraternity, now, draft, onClose });
+  const { form, base, gone, disputes, settle, failure, panel, save, close } = edit;
   const { isDirty, isSubmitting } = form.formState;
 
   return (
@@ -34,7 +33,8 @@ export function FraternityDialog({ collegeId, fraternity, now, onClose }: Props)
       className={styles.wide}
       dirty={isDirty}
       onSubmit={form.submit(save)}
-      onClose={onClose}
+      draft={edit}
+      onClose={() => close(onClose)}
       failure={failure}
       action={gone ? 'Add Again' : 'Save Changes'}
       busyAction={gone ? 'Adding…' : 'Saving…'}

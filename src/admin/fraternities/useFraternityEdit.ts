@@ -9,12 +9,12 @@ import {
   type FraternityEdit,
   type FraternityFieldName,
   type FraternityFields,
-  type FraternityFormEdit,
   fraternityEdit,
   fraternityFields,
 } from '../../domain/fraternities/fraternityForm.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { submit, tellSaved } from '../../parts/attempt.ts';
+import type { fraternityDraft } from './fraternityDraft.ts';
 
 const failed = 'Error saving changes. Please try again.';
 const notAdded = 'Error adding fraternity. Please try again.';
@@ -23,8 +23,8 @@ type Given = {
   collegeId: string;
   fraternity: Fraternity;
   now: Fraternity | null;
-  /** An edit that was left unsaved, to go on with. */
-  kept?: FraternityFormEdit | undefined;
+  /** Where the edit is kept while it is unsaved. Keep it the same object (useState). */
+  draft: ReturnType<typeof fraternityDraft>;
   onClose: () => void;
 };
 
@@ -33,12 +33,15 @@ type Given = {
  * that were not edited here follow what others save; fields changed on both sides are in `disputes` until the
  * user decides.
  */
-export function useFraternityEdit({ collegeId, fraternity, now, kept, onClose }: Given) {
-  const [base, setBase] = useState(() => kept?.base ?? fraternityFields(fraternity));
+export function useFraternityEdit({ collegeId, fraternity, now, draft, onClose }: Given) {
+  const [first] = useState(draft.get);
+  const [restored, setRestored] = useState(first !== null);
+  const [base, setBase] = useState(() => first?.base ?? fraternityFields(fraternity));
   const [disputes, setDisputes] = useState<readonly FraternityFieldName[]>([]);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState('');
   const panel = useRef<HTMLDivElement>(null);
+  const closed = useRef(false);
   const gone = now === null || missing;
   const schema = useMemo(() => fraternityEdit(gone ? emptyFraternity() : base), [gone, base]);
   const form = useSchemaForm(schema, base);
@@ -51,17 +54,43 @@ export function useFraternityEdit({ collegeId, fraternity, now, kept, onClose }:
   }
 
   const resume = useEffectEvent(() => {
+    const kept = draft.get();
     if (!kept) return;
     for (const name of changedFields(kept)) form.setValue(name, kept.mine[name], { shouldDirty: true });
   });
   useEffect(() => resume(), []);
 
+  const keep = useEffectEvent(() => {
+    const edit = { base, mine: form.getValues() };
+    if (closed.current) return;
+    if (changedFields(edit).length > 0) draft.set(edit);
+    else draft.clear();
+  });
+  const { subscribe } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the new base as well
+  useEffect(() => {
+    keep();
+    return subscribe({ formState: { values: true }, callback: () => keep() });
+  }, [subscribe, base]);
+
   const onNews = useEffectEvent((news: Fraternity) => {
-    if (kept || news !== fraternity) meet(fraternityFields(news));
+    if (first || news !== fraternity) meet(fraternityFields(news));
   });
   useEffect(() => {
     if (now) onNews(now);
   }, [now]);
+
+  function close(then: () => void): void {
+    closed.current = true;
+    draft.clear();
+    then();
+  }
+
+  function startOver(): void {
+    setRestored(false);
+    setDisputes([]);
+    form.reset();
+  }
 
   function settle(name: FraternityFieldName, choice: 'mine' | 'theirs'): void {
     if (choice === 'theirs') form.setValue(name, base[name], { shouldDirty: true });
@@ -77,7 +106,7 @@ export function useFraternityEdit({ collegeId, fraternity, now, kept, onClose }:
     await submit(() => addFraternity(collegeId, { ...changes, name }, fraternity), {
       failed: notAdded,
       done: `${name} was added.`,
-      onSaved: onClose,
+      onSaved: () => close(onClose),
     });
   }
 
@@ -96,7 +125,7 @@ export function useFraternityEdit({ collegeId, fraternity, now, kept, onClose }:
       return decide();
     }
     tellSaved(saved.outcome, { done: 'Changes saved successfully!', kept: '' });
-    onClose();
+    close(onClose);
   }
 
   async function save(changes: FraternityEdit): Promise<void> {
@@ -111,5 +140,5 @@ export function useFraternityEdit({ collegeId, fraternity, now, kept, onClose }:
     }
   }
 
-  return { form, base, gone, disputes, settle, failure, panel, save };
+  return { form, restored, startOver, close, base, gone, disputes, settle, failure, panel, save };
 }

@@ -1,3 +1,5 @@
+import { beforeForgetting, currentSession } from '../../data/staff/session/session.ts';
+import { clearTabDrafts } from '../../parts/tabDrafts.ts';
 import { clearEventDrafts, countEventDrafts, pruneEventDrafts } from '../events/drafts/eventDraft.ts';
 import { clearTypedDrafts, countTypedDrafts, pruneTypedDrafts } from '../events/drafts/typedPlaces.ts';
 import { clearLogDrafts, countLogDrafts, pruneLogDrafts } from '../outreach/log/logDraft.ts';
@@ -25,4 +27,10 @@ export function pruneDrafts(): void {
   pruneTypedDrafts();
   pruneLogDrafts();
   pruneNoteDrafts();
+}
+
+/** Makes the drafts of this tab end with the session, also with one that ended before the page was loaded. */
+export function endTabDrafts(): void {
+  if (!currentSession()) clearTabDrafts();
+  beforeForgetting(async () => clearTabDrafts());
 }

@@ -10,6 +10,9 @@ type Props = { event: CrewEvent; uid: string; heading: ReactNode };
 export function CrewDoor({ event, uid, heading }: Props) {
   const people = useMemo(() => crewPeople(event.id), [event.id]);
   const mayUndo = useCallback(({ checkedInBy }: Participant) => checkedInBy === uid, [uid]);
-  const door: Door = useMemo(() => ({ event, people, self: uid, mayUndo }), [event, people, uid, mayUndo]);
+  const door: Door = useMemo(
+    () => ({ event, people, self: uid, mayUndo, keepsDrafts: true }),
+    [event, people, uid, mayUndo],
+  );
   return <DoorList door={door} heading={heading} />;
 }

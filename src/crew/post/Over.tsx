@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { leaveAndWait } from '../../data/crew/crew.ts';
 import { keepPlace, type Place } from '../../data/crew/places.ts';
+import { clearTabDrafts } from '../../parts/tabDrafts.ts';
 import { OverCard, type Reason } from './OverCard.tsx';
 import { Unsent } from './Unsent.tsx';
 
@@ -15,6 +16,7 @@ export function Over({ eventId, place, reason }: Props) {
   useEffect(() => {
     const left = { uid, pass, name, over: reason };
     keepPlace(eventId, left);
+    clearTabDrafts();
     return leaveAndWait(eventId, left, () => location.reload());
   }, [eventId, uid, pass, name, reason]);
   return (

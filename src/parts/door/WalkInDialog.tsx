@@ -14,6 +14,7 @@ import { PersonFields, sameEmail } from '../person/PersonFields.tsx';
 import { SchoolFields } from '../person/SchoolFields.tsx';
 import { ShownField } from '../person/ShownField.tsx';
 import { useKnownNames } from '../person/useKnownNames.ts';
+import { useFormDraft } from '../useFormDraft.ts';
 
 type Props = {
   door: Door;
@@ -27,7 +28,7 @@ type Props = {
 
 /** Adds a person who is not on the list, at the door or in advance. */
 export function WalkInDialog({
-  door: { event, colleges },
+  door: { event, colleges, keepsDrafts },
   people,
   initial,
   onAdd,
@@ -38,6 +39,7 @@ export function WalkInDialog({
   const known = initial.includes('@') ? { name: '', email: initial } : { name: initial, email: '' };
   const start: PersonForm = { ...known, collegeName: '', chapterName: '', shownAs: 'short' };
   const form = useSchemaForm(PersonForm, start, { mode: 'onSubmit' });
+  const draft = useFormDraft(keepsDrafts ? `walk-in ${event.id}` : null, form, onClose);
   const { control, setValue, formState } = form;
   const [name, email] = useWatch({ control, name: ['name', 'email'] });
   const [collegeName, chapterName] = useWatch({ control, name: ['collegeName', 'chapterName'] });
@@ -52,7 +54,7 @@ export function WalkInDialog({
     if (twin?.sameEmail) return form.setError('email', sameEmail(twin.person), { shouldFocus: true });
     // The line moves on: the row is there at once, and a failure is reported on any page.
     onAdd({ ...typed, ...placeOf(typed, ownSchools(event, people), names), checkedIn: here });
-    onClose();
+    draft.close();
   }
 
   return (
@@ -60,7 +62,8 @@ export function WalkInDialog({
       title="Add walk-in"
       dirty={formState.isDirty}
       onSubmit={form.submit(save)}
-      onClose={onClose}
+      draft={draft}
+      onClose={draft.close}
       action={here ? 'Add and check in' : 'Add'}
     >
       <div className={styles.fields}>
@@ -82,7 +85,7 @@ export function WalkInDialog({
                 tone="plain"
                 onClick={() => {
                   onCheckIn(twin.person);
-                  onClose();
+                  draft.close();
                 }}
               >
                 Check in {twin.person.name}

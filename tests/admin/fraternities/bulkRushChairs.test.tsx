@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BulkRushChairsDialog } from '../../../src/admin/fraternities/BulkRushChairsDialog.tsx';
@@ -18,6 +18,7 @@ const chapters = [
 const sent: unknown[] = [];
 
 beforeEach(() => {
+  sessionStorage.clear();
   sent.length = 0;
   sendWith(async (make) => {
     sent.push(await make());
@@ -161,4 +162,28 @@ describe('while a colleague changes the same rush chairs', () => {
     expect(field('Beta Theta Pi', 'name').value).toBe('Bo');
     expect(onClose).not.toHaveBeenCalled();
   });
+});
+
+test('the rows are there again after the page ended; nothing of them stays once they are saved', async () => {
+  const { user } = open();
+  await user.type(field('Beta Theta Pi', 'name'), 'Bo');
+  cleanup();
+  const { onClose } = open();
+  expect(screen.getByText(/We saved your draft/)).toBeTruthy();
+  expect(field('Beta Theta Pi', 'name').value).toBe('Bo');
+  await user.click(save());
+  expect(sent).toMatchObject([{ writes: [{ fields: { rushChairName: 'Bo' } }] }]);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('form-drafts')).toBeNull();
+});
+
+test('Start over takes the rows back to what is stored', async () => {
+  sessionStorage.setItem(
+    'form-drafts',
+    JSON.stringify({ 'rush chairs purdue': { beta: { rushChairName: { was: '', mine: 'Bo' } } } }),
+  );
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(field('Beta Theta Pi', 'name').value).toBe('');
+  expect(sessionStorage.getItem('form-drafts')).toBeNull();
 });

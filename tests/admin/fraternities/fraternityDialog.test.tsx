@@ -1,18 +1,20 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FraternityDialog } from '../../../src/admin/fraternities/FraternityDialog.tsx';
 import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 
 const stored = { name: 'Sigma Chi', letters: 'ΣΧ', active: true, rushChairName: 'Lee', presidentName: 'Kim' };
 const sigmaChi = readFraternity('sigma-chi', stored);
 
-function edit() {
+beforeEach(() => sessionStorage.clear());
+
+function edit(known = sigmaChi) {
   const onClose = vi.fn();
   const dialog = (now: typeof sigmaChi | null) => (
-    <FraternityDialog collegeId="purdue" fraternity={sigmaChi} now={now} onClose={onClose} />
+    <FraternityDialog collegeId="purdue" fraternity={known} now={now} onClose={onClose} />
   );
-  const { rerender } = render(dialog(sigmaChi));
+  const { rerender } = render(dialog(known));
   return {
     user: userEvent.setup(),
     onClose,
@@ -105,6 +107,32 @@ test('what was typed is not discarded without a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('an edit is there again after the page ended, and meets what was saved meanwhile', async () => {
+  edit();
+  fill('Rush chair name', 'Bo');
+  fill('Chapter name', 'Omega');
+  cleanup();
+  const { user, onClose } = edit(
+    readFraternity('sigma-chi', { ...stored, rushChairName: 'Ann', letters: 'Σ' }),
+  );
+  expect(screen.getByText(/We saved your draft/)).toBeTruthy();
+  expect(['Rush chair name', 'Chapter name', 'Letters'].map((name) => field(name).value)).toEqual([
+    'Bo',
+    'Omega',
+    'Σ',
+  ]);
+  expect(disputes()?.textContent).toContain('AnnYoursBo');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect([field('Rush chair name').value, field('Chapter name').value]).toEqual(['Ann', '']);
+  expect([disputes(), sessionStorage.getItem('form-drafts')]).toEqual([null, null]);
+  fill('Chapter name', 'Omega');
+  expect(sessionStorage.getItem('form-drafts')).toContain('Omega');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('form-drafts')).toBeNull();
 });
 
 test('an untouched form closes at once', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactEditor } from '../../../src/admin/outreach/contacts/ContactEditor.tsx';
 import { ContactInPlace } from '../../../src/admin/outreach/contacts/ContactInPlace.tsx';
 import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
@@ -9,6 +9,8 @@ import { heldRoles } from '../../../src/domain/outreach/contacts.ts';
 const stored = { name: 'Sigma Chi', rushChairName: 'Lee', rushChairNumber: '555-0100', presidentName: 'Kim' };
 const [rushChair, president] = heldRoles;
 const sigmaChi = readFraternity('sigma-chi', stored);
+
+beforeEach(() => sessionStorage.clear());
 
 function edit() {
   const onClose = vi.fn();
@@ -140,6 +142,7 @@ test('an edit that someone left by going elsewhere goes on, and meets what was s
   await user.click(screen.getByRole('button', { name: 'Kim' }));
   await user.type(field('Number'), '555-0123');
   await retype(user, 'Name', 'Kay');
+  expect(sessionStorage.getItem('form-drafts')).toContain('555-0123');
   unmount();
   const now = readFraternity('sigma-chi', { ...stored, presidentName: 'Bo' });
   const again = render(inPlace(now));
@@ -152,4 +155,5 @@ test('an edit that someone left by going elsewhere goes on, and meets what was s
   again.unmount();
   render(inPlace(now));
   expect(screen.getByRole('button', { name: 'Bo' })).toBeTruthy();
+  expect(sessionStorage.getItem('form-drafts')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataError } from '../../../src/data/errors.ts';
@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
+  sessionStorage.clear();
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
@@ -59,4 +60,17 @@ test('a super admin changes it before the first night; a failure keeps what was 
   await userEvent.click(screen.getByRole('button', { name: 'Save the rule' }));
   expect(await screen.findByText('The rule is saved.')).toBeTruthy();
   expect(saved).toEqual([['2026-27', { ...usualRule, players: 6 }]]);
+});
+
+test('a rule that was typed is there again after the page ended, until it is saved', async () => {
+  const show = () => showSeason(address, { standingsOf: () => one(null), setRule: async () => {} });
+  show();
+  await userEvent.type(screen.getByLabelText(players), '0');
+  cleanup();
+  show();
+  expect(screen.getByText(/We saved your draft/)).toBeTruthy();
+  expect(screen.getByLabelText(players)).toHaveProperty('value', '40');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the rule' }));
+  expect(await screen.findByText('The rule is saved.')).toBeTruthy();
+  expect(sessionStorage.getItem('form-drafts')).toBeNull();
 });

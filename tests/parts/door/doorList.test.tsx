@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataError } from '../../../src/data/errors.ts';
 import type { WatchedList } from '../../../src/data/source.ts';
@@ -262,4 +262,24 @@ test('an empty copy of a list that has people is not taken for the list', () => 
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByText("You're offline, and this list isn't saved on this device yet.")).toBeTruthy();
   vi.restoreAllMocks();
+});
+
+test.each([
+  ['staff', true],
+  ['the crew, whose time may be over when the page is opened again', false],
+])('a walk-in that %s type is kept in this tab: %s', async (_who, keepsDrafts) => {
+  sessionStorage.clear();
+  const openForm = () => {
+    render(<DoorList door={{ ...aDoor(), keepsDrafts }} />);
+    next({ items: [ann] });
+    fireEvent.click(screen.getByRole('button', { name: 'Add walk-in' }));
+  };
+  openForm();
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Dee Fox' } });
+  cleanup();
+  openForm();
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', keepsDrafts ? 'Dee Fox' : '');
+  await press(screen.getByRole('button', { name: 'Cancel' }));
+  if (keepsDrafts) await press(screen.getByRole('button', { name: 'Discard' }));
+  expect(sessionStorage.getItem('form-drafts')).toBeNull();
 });

@@ -8,6 +8,7 @@ import { counted } from '../../../domain/text/counted.ts';
 import { slug } from '../../../domain/text/slug.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
+import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -27,6 +28,7 @@ export function EditCollegeDialog({ college, directory, onClose }: Props) {
   const { id, name, location, state } = college;
   const initial: InferInput<typeof Place> = { name, location, state };
   const form = useSchemaForm(Place, initial);
+  const draft = useFormDraft(`college ${id}`, form, onClose);
   const { field, formState } = form;
   const { does, isTooMuch, busy, failure, isNew, plan, store, forget } =
     usePlan<PlaceEffect>('save the college');
@@ -34,7 +36,7 @@ export function EditCollegeDialog({ college, directory, onClose }: Props) {
 
   function onStored() {
     showToast('The college is saved.');
-    onClose();
+    draft.close();
   }
   async function look(to: v.InferOutput<typeof Place>): Promise<void> {
     const problem = nameProblem(to.name, college, directory);
@@ -48,7 +50,8 @@ export function EditCollegeDialog({ college, directory, onClose }: Props) {
       title="Edit college"
       dirty={formState.isDirty}
       onSubmit={does ? () => store(onStored) : form.submit(look)}
-      onClose={onClose}
+      draft={draft}
+      onClose={draft.close}
       failure={failure}
       action={does ? 'Save changes' : 'Continue'}
       busy={busy}

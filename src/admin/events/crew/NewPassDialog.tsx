@@ -7,6 +7,7 @@ import { momentValue } from '../../../domain/time/day.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { submit } from '../../../parts/attempt.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
+import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Field } from '../../../ui/Field.tsx';
 import styles from './CrewPanel.module.css';
 
@@ -27,6 +28,7 @@ export function NewPassDialog({ event, onClose }: Props) {
     opens: momentValue(times.opensAt),
     ends: momentValue(times.endsAt),
   });
+  const draft = useFormDraft(`new pass ${event.id}`, form, onClose);
   const door = form.field('door');
 
   async function make(input: PassInput) {
@@ -36,7 +38,7 @@ export function NewPassDialog({ event, onClose }: Props) {
         failed,
         done: 'The pass is ready.',
       });
-      onClose();
+      draft.close();
     } catch {
       setFailure(failed);
     }
@@ -50,7 +52,8 @@ export function NewPassDialog({ event, onClose }: Props) {
       failure={failure}
       action="Make pass"
       onSubmit={form.submit(make)}
-      onClose={onClose}
+      draft={draft}
+      onClose={draft.close}
     >
       <fieldset className={styles.scopes} aria-describedby="pass-scopes-error">
         <legend>It opens</legend>

@@ -15,6 +15,7 @@ import { PersonFields, sameEmail } from '../../../parts/person/PersonFields.tsx'
 import { SchoolFields } from '../../../parts/person/SchoolFields.tsx';
 import { ShownField } from '../../../parts/person/ShownField.tsx';
 import { useKnownNames } from '../../../parts/person/useKnownNames.ts';
+import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SeatFields } from './SeatFields.tsx';
 
@@ -30,6 +31,7 @@ type Props = {
 export function EditParticipantDialog({ door: { event, colleges }, people, person, ...props }: Props) {
   const { onRemove, onClose } = props;
   const form = useSchemaForm(PersonEdit, personFields(person, people), { mode: 'onSubmit' });
+  const draft = useFormDraft(`participant ${event.id}/${person.id}`, form, onClose);
   const { control, setValue, formState } = form;
   const [name, email] = useWatch({ control, name: ['name', 'email'] });
   const [collegeName, chapterName] = useWatch({ control, name: ['collegeName', 'chapterName'] });
@@ -53,7 +55,7 @@ export function EditParticipantDialog({ door: { event, colleges }, people, perso
     const change = changesOf(person, { ...typed, ...place }, people);
     // The line moves on: the row changes at once, and a failure is reported on any page.
     if (Object.keys(change).length > 0) void correct(change);
-    onClose();
+    draft.close();
   }
 
   return (
@@ -61,14 +63,15 @@ export function EditParticipantDialog({ door: { event, colleges }, people, perso
       title="Edit participant"
       dirty={formState.isDirty}
       onSubmit={form.submit(save)}
-      onClose={onClose}
+      draft={draft}
+      onClose={draft.close}
       action="Save"
       aside={
         <Button
           tone="plain"
           className={styles.apart}
           onClick={() => {
-            onClose();
+            draft.close();
             onRemove(person);
           }}
         >

@@ -10,5 +10,8 @@ const mayUndo = () => true;
 /** Returns the door of an event as staff work at it, the same object until the event changes. */
 export function useStaffDoor(event: StaffEvent): Door {
   const people = useMemo(() => participantsOf(event.id), [event.id]);
-  return useMemo(() => ({ event, people, self: staffId(), colleges: allColleges, mayUndo }), [event, people]);
+  return useMemo(
+    () => ({ event, people, self: staffId(), colleges: allColleges, mayUndo, keepsDrafts: true }),
+    [event, people],
+  );
 }

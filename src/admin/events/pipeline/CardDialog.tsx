@@ -5,6 +5,7 @@ import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { PipelineForm, type PipelineInput } from '../../../domain/sales/salesSchema.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
+import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { useSubmit } from '../../../parts/useSubmit.ts';
 import { CardFieldset } from './CardFieldset.tsx';
 
@@ -20,13 +21,14 @@ type Props = {
 export function CardDialog({ entry, onClose }: Props) {
   const [before] = useState(() => cardFields(entry));
   const form = useSchemaForm(PipelineForm, before);
+  const draft = useFormDraft(entry ? `card ${entry.id}` : 'new card', form, onClose);
   const { isDirty, isSubmitting } = form.formState;
   const { failure, submit } = useSubmit();
 
   async function save(input: PipelineInput): Promise<void> {
     await submit(
       () => (entry ? updatePipelineEntry(entry.id, cardChanges(before, input)) : addPipelineEntry(input)),
-      { failed, onSaved: onClose },
+      { failed, onSaved: draft.close },
     );
   }
 
@@ -35,7 +37,8 @@ export function CardDialog({ entry, onClose }: Props) {
       title={entry ? 'Edit card' : 'Add card'}
       dirty={isDirty}
       onSubmit={form.submit(save)}
-      onClose={onClose}
+      draft={draft}
+      onClose={draft.close}
       failure={failure}
       action={entry ? 'Save Changes' : 'Add card'}
       busyAction="Saving…"

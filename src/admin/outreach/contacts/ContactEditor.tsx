@@ -1,8 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
-import { changedFields } from '../../../domain/fraternities/fraternityForm.ts';
 import { type HeldRole, roleNames } from '../../../domain/outreach/contacts.ts';
-import { useLeaving } from '../../../hooks/useLeaving.ts';
 import { useUnsaved } from '../../../parts/useUnsaved.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -10,7 +8,7 @@ import { fraternityLabels } from '../../fraternities/fraternityLabels.ts';
 import { useFraternityEdit } from '../../fraternities/useFraternityEdit.ts';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
 import styles from './ContactEditor.module.css';
-import { keptContacts } from './keptContacts.ts';
+import { contactDraft } from './contactDraft.ts';
 
 type Props = {
   collegeId: string;
@@ -37,36 +35,23 @@ export function ContactEditor({
   onClose,
   onSaved = onClose,
 }: Props) {
-  const place = { collegeId, fraternityId: fraternity.id, role };
   const [opened] = useState(fraternity);
-  const [kept] = useState(() => keptContacts.get(place));
+  const [draft] = useState(() => contactDraft({ collegeId, fraternityId: fraternity.id, role }));
   const edit = useFraternityEdit({
     collegeId,
     fraternity: opened,
     now: gone ? null : fraternity,
-    kept,
-    onClose: () => close(() => onSaved(true)),
+    draft,
+    onClose: () => onSaved(true),
   });
-  const { form, base, disputes, settle, failure, panel, save } = edit;
+  const { form, base, disputes, settle, failure, panel, save, restored, close } = edit;
   const { isDirty, isSubmitting } = form.formState;
   const fields = useRef<HTMLDivElement>(null);
   // Selected, since mostly somebody else's name is typed over it.
   useEffect(() => {
-    if (!kept) fields.current?.querySelector('input')?.select();
-  }, [kept]);
+    if (!restored) fields.current?.querySelector('input')?.select();
+  }, [restored]);
   const { leave, question } = useUnsaved(isDirty, () => close(onClose));
-  const closed = useRef(false);
-
-  function close(then: () => void): void {
-    closed.current = true;
-    keptContacts.clear(place);
-    then();
-  }
-
-  useLeaving(() => {
-    const now = { base, mine: form.getValues() };
-    if (!closed.current && changedFields(now).length > 0) keptContacts.set(place, now);
-  });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -105,7 +90,7 @@ export function ContactEditor({
           saving={isSubmitting}
         />
         <div ref={fields} className={styles.fields}>
-          <Field {...field('Name')} autoFocus={!kept} />
+          <Field {...field('Name')} autoFocus={!restored} />
           <Field {...field('Number')} type="tel" />
           <Field {...field('Email')} type="email" />
         </div>

@@ -3,7 +3,7 @@ import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import type { HeldRole } from '../../../domain/outreach/contacts.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { ContactEditor } from './ContactEditor.tsx';
-import { keptContacts } from './keptContacts.ts';
+import { contactDraft } from './contactDraft.ts';
 
 /** The props of the button that opens the editor. */
 export type EditProps = { ref: RefObject<HTMLButtonElement | null>; onClick: () => void };
@@ -21,7 +21,7 @@ type Props = {
 export function ContactInPlace({ children, ...contact }: Props) {
   const { collegeId, fraternity, role } = contact;
   const [editing, setEditing] = useState(
-    () => keptContacts.get({ collegeId, fraternityId: fraternity.id, role }) !== undefined,
+    () => contactDraft({ collegeId, fraternityId: fraternity.id, role }).get() !== null,
   );
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef<HTMLButtonElement>(null);

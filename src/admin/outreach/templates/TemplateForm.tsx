@@ -32,7 +32,7 @@ type Props = {
 
 /** Adds or edits a template, with its placeholders and with an example of what becomes of it. */
 export function TemplateForm({ id, template, now, onClose }: Props) {
-  const { form, base, disputes, settle, failure, panel, save } = useTemplateEdit({
+  const { form, draft, base, disputes, settle, failure, panel, save } = useTemplateEdit({
     id,
     template,
     now,
@@ -62,7 +62,8 @@ export function TemplateForm({ id, template, now, onClose }: Props) {
       className={styles.dialog}
       dirty={isDirty}
       onSubmit={form.submit(save)}
-      onClose={onClose}
+      draft={draft}
+      onClose={draft.close}
       failure={failure}
       action="Save"
       busyAction="Saving…"

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/outreach/templates/templateSchema.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { tellSaved } from '../../../parts/attempt.ts';
+import { useFormDraft } from '../../../parts/useFormDraft.ts';
 
 const failed = 'Failed to save the template. Please try again.';
 const blank: TemplateInput = { name: '', channel: 'text', subject: '', body: '' };
@@ -30,6 +31,7 @@ export function useTemplateEdit({ id, template, now, onClose }: Given) {
   const [failure, setFailure] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   const form = useSchemaForm(TemplateInput, base);
+  const draft = useFormDraft(template ? `template ${id}` : 'new template', form, onClose);
 
   function meet(theirs: TemplateInput): void {
     const found = disputedTemplate(base, form.getValues(), theirs);
@@ -65,11 +67,11 @@ export function useTemplateEdit({ id, template, now, onClose }: Given) {
         return decide();
       }
       tellSaved(saved.outcome, { done: `${mine.name} saved.` });
-      onClose();
+      draft.close();
     } catch {
       setFailure(failed);
     }
   }
 
-  return { form, base, disputes, settle, failure, panel, save };
+  return { form, draft, base, disputes, settle, failure, panel, save };
 }

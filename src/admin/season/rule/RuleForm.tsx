@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import type { SeasonRule } from '../../../domain/season/seasonRule.ts';
 import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
+import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { KeptNote } from '../../../ui/KeptNote.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -46,16 +48,20 @@ export function RuleForm({ season, rule }: { season: string; rule: SeasonRule })
     chapters: String(rule.chapters),
     chaptersOfOneNight: String(rule.chaptersOfOneNight),
   });
+  const draft = useFormDraft(`rule ${season}`, form);
   const { isDirty } = form.formState;
   useLeaveWarning(() => isDirty);
   const save = form.submit(async (input) => {
     const { done } = await run(() => setRule(season, input));
-    if (done) showToast('The rule is saved.');
+    if (!done) return;
+    draft.close();
+    showToast('The rule is saved.');
   });
   const names = ['players', 'schools', 'schoolsOfOneNight', 'chapters', 'chaptersOfOneNight'] as const;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <h3>Change it before the first night</h3>
+      {draft.restored && <KeptNote onStartOver={draft.startOver} />}
       {names.map((name) => {
         const { error, ...field } = form.field(name);
         return <Field key={name} label={labels[name]} inputMode="numeric" error={error} {...field} />;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Draw, type DrawProps } from '../../../../src/admin/events/night/draw/Draw.tsx';
-import { planDrafts } from '../../../../src/admin/events/night/parts/planDrafts.ts';
+import { planDraft } from '../../../../src/admin/events/night/parts/planDrafts.ts';
 import { readStaffEvent } from '../../../../src/data/staff/events.ts';
 import type { StaffBoard } from '../../../../src/data/staff/night.ts';
 import type { Change, Write } from '../../../../src/domain/changes/change.ts';
@@ -262,12 +262,12 @@ test('a plan that is typed and not saved is said before the list is closed', () 
   new Desk({ people: list(20) }).show();
   expect(screen.queryByText(/plan aren't saved/)).toBeNull();
   cleanup();
-  planDrafts.set('cup', planFields(proposedPlan(20, 'fast'), { players: 20, startsAt: '', until: '' }));
+  planDraft('cup').set(planFields(proposedPlan(20, 'fast'), { players: 20, startsAt: '', until: '' }));
   new Desk({ people: list(20) }).show();
   expect(screen.getByRole('link', { name: 'Save them first' }).getAttribute('href')).toBe(
     '/admin/events/cup/tables',
   );
-  planDrafts.delete('cup');
+  planDraft('cup').clear();
 });
 
 test('between two rounds the next one is drawn from those who went on', async () => {

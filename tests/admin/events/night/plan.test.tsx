@@ -49,6 +49,7 @@ const rounds = () =>
     .map(({ textContent }) => textContent);
 
 afterEach(() => {
+  sessionStorage.clear();
   for (const { id } of currentToasts()) act(() => dismissToast(id));
 });
 
@@ -129,6 +130,22 @@ test('what was typed is there when the tab is opened again', async () => {
   show({ people: people(48) });
   expect(screen.getByLabelText('Real tables')).toHaveProperty('value', '9');
   await type('Real tables', '6');
+});
+
+test('a plan is kept in this tab while it is typed, and no longer once it is saved', async () => {
+  const sent = sending();
+  show({ people: people(48) });
+  await type('Real tables', '9');
+  expect(sessionStorage.getItem('form-drafts')).toContain('"tables":"9"');
+  press('Save plan');
+  await waitFor(() => expect(sent.length).toBe(1));
+  await waitFor(() => expect(sessionStorage.getItem('form-drafts')).toBeNull());
+});
+
+test('what is no plan in the storage changes nothing', () => {
+  sessionStorage.setItem('form-drafts', '{"plan cup":{"tables":"9"}}');
+  show({ people: people(48) });
+  expect(screen.getByLabelText('Real tables')).not.toHaveProperty('value', '9');
 });
 
 test('a refused plan stays typed', async () => {

@@ -5,7 +5,7 @@ import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
 import { Link } from '../../../../ui/Link.tsx';
-import { planDrafts } from '../parts/planDrafts.ts';
+import { planDraft } from '../parts/planDrafts.ts';
 import styles from './Draw.module.css';
 import type { DrawProps } from './Draw.tsx';
 import { LackingPeople } from './LackingPeople.tsx';
@@ -45,7 +45,7 @@ export function CloseList(props: DrawProps) {
         </p>
       ) : (
         <>
-          {planDrafts.has(event.id) && (
+          {planDraft(event.id).get() && (
             <p className={styles.warning}>
               Your changes to the plan aren't saved.{' '}
               <Link to={staffPaths.night(event.id)}>Save them first</Link>

@@ -22,7 +22,7 @@ import { hoursLater, localDay, parseClock } from '../../../../domain/time/parse.
 import { useLeaveWarning } from '../../../../hooks/useLeaveWarning.ts';
 import { type SchemaForm, useSchemaForm } from '../../../../hooks/useSchemaForm.ts';
 import { attempt } from '../../../../parts/attempt.ts';
-import { planDrafts } from '../parts/planDrafts.ts';
+import { planDraft } from '../parts/planDrafts.ts';
 import { useAct } from '../parts/useAct.ts';
 import type { NightPeople } from '../parts/useNightPeople.ts';
 
@@ -53,7 +53,7 @@ export type TypedNight = {
 /** Returns the form of a night's plan and its timetable, which follows every key. */
 export function usePlan({ event, night, people, secret }: Facts): TypedNight {
   const [initial] = useState(() => storedFields({ event, night, people, secret }));
-  const [first] = useState(() => planDrafts.get(event.id) ?? initial);
+  const [draft] = useState(() => planDraft(event.id));
   const [now] = useState(() => Date.now());
   const form = useSchemaForm(PlanForm, initial);
   const { act, busy } = useAct(event.id, night);
@@ -64,13 +64,14 @@ export function usePlan({ event, night, people, secret }: Facts): TypedNight {
   if (read.success && JSON.stringify(read.output) !== JSON.stringify(known)) setKnown(read.output);
   useLeaveWarning(() => isDirty);
 
-  // What was typed before another tab was opened.
+  // What was typed before another tab of the night was opened, or before the page ended.
   useEffect(() => {
-    if (first !== initial) form.reset(first, { keepDefaultValues: true });
-  }, [first, initial, form.reset]);
+    const kept = draft.get();
+    if (kept) form.reset(kept, { keepDefaultValues: true });
+  }, [draft, form.reset]);
   useEffect(() => {
-    if (isDirty) planDrafts.set(event.id, form.getValues());
-    else planDrafts.delete(event.id);
+    if (isDirty) draft.set(form.getValues());
+    else draft.clear();
   });
 
   const plan = typedPlan(known);
