@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appModules } from './build/appModules.ts';
 import { oldestBrowsers } from './build/browsers.ts';
-import { assetFileNames, chunkFileNames } from './build/chunkFileNames.ts';
 import { heartbeatsInMemory } from './build/heartbeatsInMemory.ts';
 import { lightRouter } from './build/lightRouter.ts';
 import { namedFiles } from './build/namedFiles.ts';
+import { assetFileNames, chunkFileNames, classNames } from './build/names.ts';
 import { nativeIntegers } from './build/nativeIntegers.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -24,6 +24,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       serviceWorker(),
     ],
     server: { host: HOST, port: ports().app, strictPort: true },
+    css: classNames,
     build: {
       target: oldestBrowsers,
       manifest: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { ROOT } from '../scripts/project.ts';
+import { classNames } from './names.ts';
 
 /** Builds `build/NAME` for Node as one file, loads it, deletes it and returns its exports. */
 export async function builtForNode(name: string, config: InlineConfig): Promise<unknown> {
@@ -13,6 +14,7 @@ export async function builtForNode(name: string, config: InlineConfig): Promise<
       logLevel: 'warn',
       ...config,
       configFile: false,
+      css: classNames,
       build: {
         ssr: `build/${name}`,
         outDir,

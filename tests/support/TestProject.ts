@@ -129,6 +129,11 @@ export class TestProject {
     return (await getDocs(collection(this.as('super'), path))).docs.map((found) => found.data());
   }
 
+  /** Returns the ids of every document of this collection. */
+  async idsIn(path: string): Promise<string[]> {
+    return (await getDocs(collection(this.as('super'), path))).docs.map(({ id }) => id);
+  }
+
   /** Returns the requests to the emulator for this project, except the administrator's, oldest first. */
   async requests(): Promise<RequestEntry[]> {
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:requests`);

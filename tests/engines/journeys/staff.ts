@@ -6,6 +6,7 @@ import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
 import { aPass } from '../../support/documents/passes.ts';
 import { season } from '../../support/documents/samples.ts';
 import { list } from '../../support/door.ts';
+import type { TestProject } from '../../support/TestProject.ts';
 import type { Journey } from '../driver/walk.ts';
 
 const control = '\uE009';
@@ -83,6 +84,13 @@ export const staff: Journey = async (browser, project) => {
   await browser.picture('csv');
   await browser.press(/^Import/, { within: { role: 'dialog' } });
 
+  const played = await unpublishedNight(project);
+  await browser.open(`/admin/events/${played}/tables/result`);
+  await browser.press('Publish');
+  await browser.sees('The results are published.');
+  await browser.open(`/e/${played}/results`);
+  await browser.sees('Champion');
+
   // What one window does is seen in the other.
   const door = '/admin/events/cup/participants';
   const ann = { role: 'listitem', name: 'Ann Lee' };
@@ -104,3 +112,15 @@ export const staff: Journey = async (browser, project) => {
   await goTo('second');
   await browser.isAt('Staff sign in');
 };
+
+/** Returns the id of the sample's event that was played and whose results are not published. */
+async function unpublishedNight(project: TestProject): Promise<string> {
+  for (const id of await project.idsIn('events')) {
+    const [board, results] = await Promise.all([
+      project.stored(`boards/${id}`),
+      project.stored(`results/${id}`),
+    ]);
+    if (board?.open === '' && !results) return id;
+  }
+  throw new Error('Every night is published.');
+}

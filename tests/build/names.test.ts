@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { assetFileNames, chunkFileNames } from '../../build/chunkFileNames.ts';
+import { pathsIn } from '../../bench/house/code.ts';
+import { assetFileNames, chunkFileNames, classNames } from '../../build/names.ts';
 
 const nameOf = chunkFileNames(['app']);
 
@@ -16,4 +18,13 @@ test.each([
   ['a font', 'besley.woff2', 'assets/[name]-[hash:7][extname]'],
 ])('%s has a file name', (_, name, pattern) => {
   expect(assetFileNames({ names: [name] })).toBe(pattern);
+});
+
+test("no two styles' modules name a class alike", () => {
+  const modules = pathsIn(process.cwd()).filter((path) => path.endsWith('.module.css'));
+  const named = modules.map((path) =>
+    classNames.modules.generateScopedName('row', join(process.cwd(), path)),
+  );
+  expect(named[0]).toMatch(/^row_[\w-]{4}$/);
+  expect(new Set(named).size).toBe(modules.length);
 });

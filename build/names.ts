@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { ROOT } from '../scripts/project.ts';
+
 /** A chunk as the bundler asks for the name of its file. */
 type Chunk = { name: string; isDynamicEntry: boolean };
 
@@ -18,3 +22,13 @@ export function assetFileNames({ names }: { names: string[] }): string {
     ? 'assets/[hash:7].css'
     : 'assets/[name]-[hash:7][extname]';
 }
+
+/** How the classes of a style's module are named in the page: with one short hash for the whole file. */
+export const classNames = {
+  modules: {
+    generateScopedName: (name: string, path: string) => {
+      const hash = createHash('sha256').update(relative(ROOT, path)).digest('base64url');
+      return `${name}_${hash.slice(0, 4)}`;
+    },
+  },
+};
