@@ -1,5 +1,10 @@
 const mark = 'reloaded-for-missing-chunk';
 const pause = 60_000;
+/**
+ * How long a page may take to be left, in milliseconds. WebKit fails what is still loading when a link is
+ * followed or an address is typed, and a reload would undo that.
+ */
+const leaving = 3_000;
 
 /**
  * Reloads the page to fetch the new deploy's code, at most once a minute, so that a broken deploy doesn't
@@ -8,11 +13,13 @@ const pause = 60_000;
 export function reloadOnce(event: Event): void {
   if (!navigator.onLine || !markNow()) return;
   event.preventDefault();
-  void askAgain().finally(() => {
-    location.reload();
-    // The router would follow a link on the page that is going away, and the reload would undo it.
-    addEventListener('click', leaveLinks, { capture: true });
-  });
+  void askAgain().then((missing) => setTimeout(reload, missing ? 0 : leaving));
+}
+
+function reload(): void {
+  location.reload();
+  // The router would follow a link on the page that is going away, and the reload would undo it.
+  addEventListener('click', leaveLinks, { capture: true });
 }
 
 /** Marks that the page is reloaded; false when it just was, or where the browser refuses to remember. */
@@ -34,16 +41,20 @@ function leaveLinks(click: Event): void {
 /**
  * Fetches the scripts that are missing or haven't loaded yet again, past the browser's cache. Hosting sends
  * its cache headers with a 404 too, so the browser may cache "missing" for as long as the file itself;
- * without this a rollback that restores the file wouldn't help.
+ * without this a rollback that restores the file wouldn't help. Returns whether the server has missed one.
  */
-function askAgain(): Promise<unknown> {
-  const known = new Map(
+async function askAgain(): Promise<boolean> {
+  const known = new Map<string, number | undefined>(
     performance.getEntriesByType('resource').map((entry) => [entry.name, statusOf(entry)]),
   );
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'))
-    known.set(href, known.get(href) ?? 404);
-  const missing = [...known].filter(([, status]) => status === 404);
-  return Promise.allSettled(missing.map(([name]) => fetch(name, { cache: 'reload' })));
+    if (!known.has(href)) known.set(href, undefined);
+  const missing = [...known].filter(([, status]) => status === 404 || status === undefined);
+  const answers = await Promise.allSettled(missing.map(([name]) => fetch(name, { cache: 'reload' })));
+  return (
+    missing.some(([, status]) => status === 404) ||
+    answers.some((answer) => answer.status === 'fulfilled' && !answer.value.ok)
+  );
 }
 
 function statusOf(entry: PerformanceEntry): number {
