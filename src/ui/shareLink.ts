@@ -16,7 +16,7 @@ export async function shareLink(message: { title: string; text: string; url: str
   showToast('Link copied');
 }
 
-/** Whether somebody closed the share dialog, or pressed Share once more while it was open. */
+/** Whether someone closed the share dialog, or pressed Share once more while it was open. */
 export function isShareClosed(error: unknown): boolean {
   return error instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(error.name);
 }

@@ -22,7 +22,7 @@ export function useWakeLock(on: boolean): void {
       if (signal.aborted) await held?.release();
     };
     void hold();
-    // Safari refuses a page that nobody has pressed yet.
+    // Safari refuses until the page has been pressed.
     for (const event of ['visibilitychange', 'click']) document.addEventListener(event, hold, { signal });
     return () => {
       listening.abort();

@@ -42,12 +42,14 @@ const left = /^(no such frame|javascript error|no such window)$/;
 /** Runs in the page: finds what is wanted as Testing Library does, as soon as it is there. */
 const finding = `
 const [wanted, absent, timeout, done] = arguments;
-const pattern = (given) => (given && given.source !== undefined ? new window.RegExp(given.source, given.flags) : given);
+const pattern = (given) =>
+  given && given.source !== undefined ? new window.RegExp(given.source, given.flags) : given;
 const all = (parent, { role, level, label, name, within }) => {
   const parents = within ? all(parent, within) : [parent];
   const Q = TestingLibraryDom;
   return parents.flatMap((one) =>
-    role ? Q.queryAllByRole(one, role, { hidden: true, ...(level && { level }), ...(name !== undefined && { name: pattern(name) }) })
+    role ? Q.queryAllByRole(one, role,
+        { hidden: true, ...(level && { level }), ...(name !== undefined && { name: pattern(name) }) })
     : label ? Q.queryAllByLabelText(one, pattern(label), { selector: 'input, select, textarea' })
     : Q.queryAllByText(one, pattern(name), { ignore: 'script, style, title, noscript' }));
 };
@@ -63,7 +65,9 @@ const look = () => {
   else setTimeout(look, 50);
 };
 if (window.TestingLibraryDom) look();
-else document.head.append(Object.assign(document.createElement('script'), { src: '/engine/queries.js', onload: look }));
+else
+  document.head.append(
+    Object.assign(document.createElement('script'), { src: '/engine/queries.js', onload: look }));
 `;
 
 /** The name of the picture of a journey that failed. */
