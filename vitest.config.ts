@@ -43,7 +43,8 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/accounts.ts',
           maxWorkers: 2,
-          testTimeout: 60_000,
+          // A whole journey.
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,7 +1,7 @@
 const mark = 'reloaded-for-missing-chunk';
 const pause = 60_000;
 /**
- * How long a page may take to be left, in milliseconds. WebKit fails what is still loading when a link is
+ * How long a page may take to be left, in milliseconds. WebKit and Firefox fail what still loads when a link is
  * followed or an address is typed, and a reload would undo that.
  */
 const leaving = 3_000;

@@ -33,7 +33,7 @@ const Handles = v.array(v.string());
 const Window = v.object({ handle: v.string() });
 
 /** How long an element may take to appear, in milliseconds. */
-const timeout = 10_000;
+const timeout = 20_000;
 /** What an element that is being drawn again, or moving, answers to a press. */
 const moving = /^(stale element reference|element click intercepted|element not interactable)$/;
 /** What a script answers when its page is left. */

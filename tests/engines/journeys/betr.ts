@@ -29,6 +29,9 @@ export const betr: Journey = async (browser) => {
   await browser.press('Unlock');
   const list = { role: 'region', name: 'Colleges' };
   await browser.find(list);
+  const heights = await browser.run(`const rows = document.querySelectorAll('[aria-label="Colleges"] li');
+    done([...rows].slice(0, 3).map((row) => row.offsetHeight));`);
+  expect(Math.min(...v.parse(v.array(v.number()), heights))).toBeGreaterThan(40);
   await browser.press('Zoom in');
   await browser.find({ role: 'status', name: 'Zoom level' });
   const purdue = { role: 'dialog', name: /Purdue University/ };
