@@ -100,6 +100,17 @@ export function forgetEdit(id: string, { mine }: EventEdit): void {
   if (kept && !kept.lost && JSON.stringify(kept.edit.mine) === JSON.stringify(mine)) forgetUnsent(id);
 }
 
+/**
+ * Takes the server's answer about an event or an edit, unless a later edit of the event stands in its place by
+ * now: that one is neither stored nor lost by this answer.
+ */
+export function settleUnsent({ id, edit, lost }: UnsentEvent, isStored: boolean): void {
+  const now = known.get().find((event) => event.id === id);
+  if (!now || JSON.stringify(now.edit) !== JSON.stringify(edit)) return;
+  if (isStored) forgetUnsent(id);
+  else if (!lost) markLost(id);
+}
+
 /** Returns the draft key of an edit. */
 export const editKey = (eventId: string) => draftKey(`edit ${eventId}`, undefined);
 

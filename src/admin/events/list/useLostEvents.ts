@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { editIsStored, eventIsStored } from '../../../data/staff/eventWrites.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
 import { useStore } from '../../../hooks/useStore.ts';
-import { forgetUnsent, markLost, type UnsentEvent, unsentEvents } from '../drafts/unsentEvents.ts';
+import { settleUnsent, type UnsentEvent, unsentEvents } from '../drafts/unsentEvents.ts';
 
 /**
  * Returns the new events and the edits that were saved in this browser and did not reach the server. The
@@ -13,12 +13,10 @@ export function useLostEvents(): readonly UnsentEvent[] {
   const online = useOnline();
   useEffect(() => {
     if (!online) return;
-    for (const { id, kind, edit, lost } of unsentEvents.get()) {
+    for (const unsent of unsentEvents.get()) {
+      const { id, kind, edit } = unsent;
       (kind === 'edit' ? editIsStored(id, edit) : eventIsStored(id)).then(
-        (is) => {
-          if (is) forgetUnsent(id);
-          else if (!lost) markLost(id);
-        },
+        (isStored) => settleUnsent(unsent, isStored),
         // The server didn't answer: the next visit asks again.
         () => {},
       );
