@@ -194,8 +194,11 @@ export class Browser {
     await this.#wire.send('act', { actions: [{ type: 'key', id: 'keys', actions }] });
   }
 
-  /** Drags with the pointer between points of the window, in steps as a hand does. */
-  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  /**
+   * Drags with the pointer between points of the window, in steps as a hand does, and lets go once the page
+   * has this element, if one is named.
+   */
+  async drag(from: readonly [number, number], to: readonly [number, number], over?: string): Promise<void> {
     const at = (part: number) =>
       from.map((start, axis) => Math.round(start + part * ((to[axis] ?? 0) - start)));
     const moves = [0, 0.05, 0.1, 0.25, 0.5, 0.75, 1, 1].map((part, step) => {
@@ -203,9 +206,12 @@ export class Browser {
       return { type: 'pointerMove', x, y, duration: step === 0 ? 0 : 60, origin: 'viewport' };
     });
     const [first, ...others] = moves;
-    const actions = [first, { type: 'pointerDown', button: 0 }, ...others, { type: 'pointerUp', button: 0 }];
     const parameters = { pointerType: 'mouse' };
-    await this.#wire.send('act', { actions: [{ type: 'pointer', id: 'pointer', parameters, actions }] });
+    const act = (actions: unknown[]) =>
+      this.#wire.send('act', { actions: [{ type: 'pointer', id: 'pointer', parameters, actions }] });
+    await act([first, { type: 'pointerDown', button: 0 }, ...others]);
+    if (over) await this.#until(`document.querySelector(${JSON.stringify(over)})`);
+    await act([{ type: 'pointerUp', button: 0 }]);
   }
 
   /** Returns the middle of an element in the window. */
