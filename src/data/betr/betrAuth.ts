@@ -1,9 +1,9 @@
 import { browserSessionPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { env } from '../../env.ts';
-import { areaApp } from '../areaApp.ts';
+import { firebaseApp } from '../firebaseApp.ts';
 
 /** The app instance of Betr, with its own sign-in, separate from visitors and staff. */
-export const betrApp = areaApp('betr');
+export const betrApp = firebaseApp('betr');
 
 /** The sign-in to Betr, which lasts as long as the browser's session (decisions, "Security"). */
 export const betrAuth = initializeAuth(betrApp, { persistence: browserSessionPersistence });

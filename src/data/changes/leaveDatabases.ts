@@ -9,13 +9,22 @@ import { once } from '../../lib/once.ts';
 export const leaveDatabases: () => void = once(() => {
   const running = new Set<IDBTransaction>();
   let left = false;
+  const follow = (begun: IDBTransaction) => {
+    running.add(begun);
+    for (const end of ['complete', 'abort']) begun.addEventListener(end, () => running.delete(begun));
+  };
   if (globalThis.IDBDatabase) {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function start(...given) {
+      const request = open.apply(this, given);
+      request.addEventListener('upgradeneeded', () => request.transaction && follow(request.transaction));
+      return request;
+    };
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function begin(...given) {
       if (left) throw new DOMException('The page was left.', 'InvalidStateError');
       const begun = transaction.apply(this, given);
-      running.add(begun);
-      for (const end of ['complete', 'abort']) begun.addEventListener(end, () => running.delete(begun));
+      follow(begun);
       return begun;
     };
   }

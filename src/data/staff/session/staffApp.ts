@@ -1,4 +1,4 @@
-import { areaApp } from '../../areaApp.ts';
+import { firebaseApp } from '../../firebaseApp.ts';
 
 /** The app instance of the staff, with its own sign-in and cache, separate from visitors and Betr. */
-export const staffApp = areaApp('staff');
+export const staffApp = firebaseApp('staff');
