@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { Area } from './data/firebaseApp.ts';
+import type { Area } from './data/areaApp.ts';
 import { patterns } from './paths.ts';
 
 /** Imports the module that draws every page. */

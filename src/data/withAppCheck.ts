@@ -1,4 +1,4 @@
-import type { Area } from './firebaseApp.ts';
+import type { Area } from './areaApp.ts';
 
 /**
  * Returns a loader that imports an area's code after App Check has started for the area's app instance,
@@ -9,11 +9,11 @@ export function withAppCheck<Code>(area: Area, code: () => Promise<Code>): () =>
   if (!import.meta.env.VITE_RECAPTCHA_SITE_KEY) return code;
   return async () => {
     // Imported lazily, because the router is on every page, and text-only pages need no Firebase.
-    const [{ firebaseApp }, { startAppCheck }] = await Promise.all([
-      import('./firebaseApp.ts'),
+    const [{ areaApp }, { startAppCheck }] = await Promise.all([
+      import('./areaApp.ts'),
       import('./appCheck.ts'),
     ]);
-    await startAppCheck(firebaseApp(area));
+    await startAppCheck(areaApp(area));
     return code();
   };
 }

@@ -6,13 +6,13 @@ import {
   signInAnonymously,
 } from 'firebase/auth';
 import { env } from '../../env.ts';
+import { areaApp } from '../areaApp.ts';
 import { withTimeout } from '../errors.ts';
-import { firebaseApp } from '../firebaseApp.ts';
 import { limitAccountLookup } from '../lookupTimeout.ts';
 import { signInError } from '../signInError.ts';
 
 /** The app instance of the crew, with its own sign-in and cache, separate from visitors and staff. */
-export const crewApp = firebaseApp('crew');
+export const crewApp = areaApp('crew');
 
 function openAuth(): Auth {
   const unlimit = limitAccountLookup();

@@ -1,10 +1,11 @@
+import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { env } from '../../env.ts';
 import { startAppCheck } from '../appCheck.ts';
-import { firebaseApp } from '../firebaseApp.ts';
+import { firebaseOptions } from '../firebaseOptions.ts';
 
 function visitorDatabase(): Firestore {
-  const database = getFirestore(firebaseApp());
+  const database = getFirestore(initializeApp(firebaseOptions()));
   const [host = '', port] = env.VITE_FIRESTORE_EMULATOR_HOST.split(':');
   if (env.demo) connectFirestoreEmulator(database, host, Number(port));
   return database;
