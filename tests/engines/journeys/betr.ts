@@ -55,6 +55,8 @@ export const betr: Journey = async (browser) => {
   await browser.misses({ role: 'dialog' });
 
   await browser.fill('Search', 'purdue');
+  // The list moves until it has followed.
+  await browser.misses({ role: 'button', name: /University of Alabama/, within: list });
   await browser.press(/Purdue University/, { within: list });
   await browser.find(purdue);
   await browser.press(/Close/, { within: { role: 'dialog' } });
