@@ -14,6 +14,9 @@ export function isFormula(text: string): boolean {
   return formula.test(text);
 }
 
+/** Whether a program that expects another separator would make two cells of a text. */
+const isDivided = (value: unknown) => typeof value === 'string' && /[;\t]/.test(value);
+
 /**
  * Returns a CSV text (RFC 4180) with a header and rows of the same order. Text that a spreadsheet would run
  * as a formula gets a leading apostrophe, so that it stays text.
@@ -21,7 +24,7 @@ export function isFormula(text: string): boolean {
 export function csvText(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return Papa.unparse(
     { fields: [...header], data: rows.map((row) => [...row]) },
-    { escapeFormulae: formula, newline: '\r\n' },
+    { escapeFormulae: formula, newline: '\r\n', quotes: isDivided },
   );
 }
 

@@ -32,6 +32,10 @@ test('numbers stay numbers, and nothing stays empty', () => {
   expect(csvText(['a', 'b', 'c'], [[-5, null, true]])).toBe('a,b,c\r\n-5,,true');
 });
 
+test('a cell with another separator stays one cell', () => {
+  for (const cell of [';+', 'a;=1', 'x\t=1']) expect(rowsOf(csvText(['a'], [[cell]]))[1]).toEqual([cell]);
+});
+
 test('no cell begins like a formula, whatever is in it', () => {
   const cell = fc.oneof(
     fc.string({ maxLength: 9 }),

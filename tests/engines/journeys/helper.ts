@@ -18,6 +18,7 @@ export const helper: Journey = async (browser, project) => {
   await browser.press('Join the crew');
   await browser.picture('tables');
 
+  await browser.sees('Which table is yours?');
   await browser.press('Door');
   await browser.press(/^(?!Remove|Edit)/, { within: { role: 'listitem', name: 'Ann Lee' } });
   await browser.press('Undo');
