@@ -29,29 +29,30 @@ function copies(count: number, path: string, sample: keyof typeof season, own: (
   );
 }
 
-async function seedSeason(project: TestProject): Promise<void> {
+function seasonAtFull() {
   const statuses = ['upcoming', 'active', 'scheduled', 'completed'];
   const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
-  await project.seed({
-    ...copies(240, 'events/e', 'events/e1', (index) => ({
+  const colleges = Array.from({ length: 40 }, (_, college) => {
+    const path = `colleges/college-${college}`;
+    return {
+      [path]: { ...season['colleges/purdue-university'], name: `College ${college}`, fraternityCount: 3 },
+      ...copies(3, `${path}/fraternities/f`, 'colleges/purdue-university/fraternities/f1', () => ({})),
+    };
+  });
+  return Object.assign(
+    copies(240, 'events/e', 'events/e1', (index) => ({
       status: statuses[index % 4],
       date: day(index),
       sortDate: `${day(index)}T19:00`,
     })),
-    ...copies(60, 'tournaments/t', 'tournaments/t1', (index) => ({
+    copies(60, 'tournaments/t', 'tournaments/t1', (index) => ({
       status: 'completed',
       date: day(index),
       sortDate: `${day(index)}T19:00`,
     })),
-    ...copies(20, 'tournamentRequests/r', 'tournamentRequests/r1', () => ({})),
-  });
-  for (let college = 0; college < 40; college += 1) {
-    const path = `colleges/college-${college}`;
-    await project.seed({
-      [path]: { ...season['colleges/purdue-university'], name: `College ${college}`, fraternityCount: 3 },
-      ...copies(3, `${path}/fraternities/f`, 'colleges/purdue-university/fraternities/f1', () => ({})),
-    });
-  }
+    copies(20, 'tournamentRequests/r', 'tournamentRequests/r1', () => ({})),
+    ...colleges,
+  );
 }
 
 /** Opens the page in a browser that knows nothing yet, and holds what that cost against its row. */
@@ -75,34 +76,42 @@ async function expectCost(
   await context.close();
 }
 
-test('what the pages of visitors cost is what the documentation says @desktop', async ({
-  browser,
-  project,
-  baseURL,
-}) => {
-  await seedSeason(project);
-  const { documents } = await aNight({ players: 96, minutes: 20, eventId: 'e0', plan: { tables: 6 } });
-  await project.seed({
-    'boards/e0': documents['boards/e0'] ?? {},
-    ...resultsDocument(someResults({ eventId: 'e0', players: 96 })),
-    ...seasonDocuments(seasonRecords()),
+for (const row of table('Visitors'))
+  test(`what a visitor's page ${row.path} costs is what the documentation says @desktop`, async ({
+    browser,
+    project,
+    baseURL,
+  }) => {
+    const { documents } = await aNight({ players: 96, minutes: 20, eventId: 'e0', plan: { tables: 6 } });
+    await project.seed({
+      ...seasonAtFull(),
+      'boards/e0': documents['boards/e0'] ?? {},
+      ...resultsDocument(someResults({ eventId: 'e0', players: 96 })),
+      ...seasonDocuments(seasonRecords()),
+    });
+    await expectCost({ browser, project, baseURL }, row);
   });
-  for (const row of table('Visitors')) await expectCost({ browser, project, baseURL }, row);
-});
 
-test('what the console costs is what the documentation says @desktop', async ({
-  browser,
-  project,
-  baseURL,
-}) => {
-  test.slow();
-  await seedSeason(project);
-  for (const row of table('The console'))
+for (const row of table('The console'))
+  test(`what ${row.path} costs is what the documentation says @desktop`, async ({
+    browser,
+    project,
+    baseURL,
+  }) => {
+    await project.seed(seasonAtFull());
     await expectCost({ browser, project, baseURL }, row, (page) => signInAs(page, 'admin', row.path));
-});
+  });
 
-test('what Betr costs is what the documentation says @desktop', async ({ browser, project, baseURL }) => {
-  await seedSeason(project);
-  for (const row of table('Betr'))
+for (const row of table('Betr'))
+  test(`what ${row.path} costs is what the documentation says @desktop`, async ({
+    browser,
+    project,
+    baseURL,
+  }) => {
+    await project.seed(seasonAtFull());
     await expectCost({ browser, project, baseURL }, row, (page) => openBetr(page, row.path));
+  });
+
+test('each table of the costs has its rows @desktop', () => {
+  expect(['Visitors', 'The console', 'Betr'].filter((heading) => table(heading).length === 0)).toEqual([]);
 });
