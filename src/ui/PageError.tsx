@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isInUse } from '../lib/inUse.ts';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 import styles from './PageError.module.css';
@@ -11,7 +12,7 @@ export function PageError() {
   const offline = !navigator.onLine;
   useEffect(() => {
     if (!offline) return;
-    const again = () => setTimeout(() => location.reload(), pause);
+    const again = () => setTimeout(() => isInUse() || location.reload(), pause);
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [offline]);

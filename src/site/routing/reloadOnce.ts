@@ -1,19 +1,25 @@
+import { isInUse } from '../../lib/inUse.ts';
+import { missesCode } from '../../lib/whenThere.ts';
+
 const mark = 'reloaded-for-missing-chunk';
 const pause = 60_000;
-/**
- * How long a page may take to be left, in milliseconds. WebKit and Firefox fail what still loads when a link is
- * followed or an address is typed, and a reload would undo that.
- */
-const leaving = 3_000;
 
 /**
  * Reloads the page to fetch the new deploy's code, at most once a minute, so that a broken deploy doesn't
- * cause a loop.
+ * cause a loop. Where the server has all of it the part whose code didn't come says so instead, and on a page
+ * that somebody uses: WebKit and Firefox fail what still loads when a link is followed or an address is typed,
+ * and a reload would undo that.
  */
-export function reloadOnce(event: Event): void {
+export function reloadOnce(event: VitePreloadErrorEvent): void {
   if (!navigator.onLine || !markNow()) return;
   event.preventDefault();
-  void askAgain().then((missing) => setTimeout(reload, missing ? 0 : leaving));
+  missesCode(
+    askAgain().then((missing) => {
+      if (!missing || isInUse()) return event.payload;
+      reload();
+      return null;
+    }),
+  );
 }
 
 function reload(): void {
