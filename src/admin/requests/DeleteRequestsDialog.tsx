@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks once before requests are deleted, which only super admins may do, and deletes them 500 a batch. */
+/** Asks once before requests are deleted, which only super admins may do, and deletes them 100 a batch. */
 export function DeleteRequestsDialog({ requests, onLeft, onClose }: Props) {
   return (
     <DeleteSelectedDialog

@@ -16,7 +16,7 @@ const timeout = 20_000;
 const subject = 'requests';
 
 /**
- * Declines several requests, 500 a batch. A refused batch doesn't block the others and can be retried, one
+ * Declines several requests, 100 a batch. A refused batch doesn't block the others and can be retried, one
  * request at a time, so that a deleted request doesn't block the rest. Declined requests can be restored.
  */
 export function useDecline(onLeft: (requests: readonly TournamentRequest[]) => void) {

@@ -32,7 +32,7 @@ const largePage = 500;
 /** The maximum number of requests that are scanned, so that a flood cannot cost without limit. */
 const mostLookedThrough = 5_000;
 /** The maximum number of requests in one batch, which is stored as a whole or not at all. */
-export const requestsAtOnce = 500;
+export const requestsAtOnce = 100;
 
 /**
  * The maximum number of pending requests that are counted; beyond it the count only says that there are more.
@@ -103,12 +103,12 @@ export async function everyRequest(filter: RequestFilter): Promise<TournamentReq
   return all;
 }
 
-/** Sets the status of several requests, at most 500, all or none. */
+/** Sets the status of several requests, at most 100, all or none. */
 export function setRequestStatuses(moved: readonly { id: string; status: RequestStatus }[]): Change {
   return { writes: moved.map(({ id, status }) => movedTo(id, status)) };
 }
 
-/** Deletes several requests, at most 500, all or none; super admins only. */
+/** Deletes several requests, at most 100, all or none; super admins only. */
 export function deleteRequests(ids: readonly string[]): Change {
   return { writes: ids.map((id) => deleting(doc(requests(), id).path)) };
 }
