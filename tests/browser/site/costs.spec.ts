@@ -104,25 +104,20 @@ for (const row of table('Visitors'))
     await expectCost({ browser, project, baseURL }, row);
   });
 
-for (const row of table('The console'))
-  test(`what ${row.path} costs is what the documentation says @desktop`, async ({
-    browser,
-    project,
-    baseURL,
-  }) => {
-    await project.seed(seasonAtFull());
-    await expectCost({ browser, project, baseURL }, row, (page) => signInAs(page, 'admin', row.path));
-  });
-
-for (const row of table('Betr'))
-  test(`what ${row.path} costs is what the documentation says @desktop`, async ({
-    browser,
-    project,
-    baseURL,
-  }) => {
-    await project.seed(seasonAtFull());
-    await expectCost({ browser, project, baseURL }, row, (page) => openBetr(page, row.path));
-  });
+const areas = [
+  { rows: table('The console'), open: (page: Page, path: string) => signInAs(page, 'admin', path) },
+  { rows: table('Betr'), open: openBetr },
+];
+for (const { rows, open } of areas)
+  for (const row of rows)
+    test(`what ${row.path} costs is what the documentation says @desktop`, async ({
+      browser,
+      project,
+      baseURL,
+    }) => {
+      await project.seed(seasonAtFull());
+      await expectCost({ browser, project, baseURL }, row, (page) => open(page, row.path));
+    });
 
 test('each table of the costs has its rows @desktop', () => {
   expect(['Visitors', 'The console', 'Betr'].filter((heading) => table(heading).length === 0)).toEqual([]);
