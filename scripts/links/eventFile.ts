@@ -1,10 +1,10 @@
 import { escapedHtml } from '../../build/escapedHtml.ts';
 import { withHead } from '../../build/headTags.ts';
 import { eventData } from '../../src/domain/calendar/eventData.ts';
+import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { illustration } from '../../src/domain/images/illustration.ts';
 import { paths } from '../../src/paths.ts';
 import { eventDescription, eventWords } from './eventWords.ts';
-import type { LinkedEvent } from './publicEvents.ts';
 
 /** The site that an event belongs to: its address without a slash at the end, and its name. */
 export type Site = { url: string; name: string };
@@ -16,7 +16,7 @@ export const eventUrl = (site: Site, { id }: { id: string }): string => site.url
  * Returns the HTML file of an event. `template` is the file of all events, which the app takes over; this
  * differs from it in what programs read that run no scripts. `picture` is an absolute address.
  */
-export function eventFile(template: string, event: LinkedEvent, picture: string, site: Site): string {
+export function eventFile(template: string, event: TourEvent, picture: string, site: Site): string {
   const { title, when, place, school } = eventWords(event);
   const url = eventUrl(site, event);
   const data = eventData(event, {
@@ -40,7 +40,7 @@ export function eventFile(template: string, event: LinkedEvent, picture: string,
  * Returns the element that starts to fetch the picture of the event's page with the file, long before the
  * page is drawn. A picture inside the document has no address.
  */
-function preload({ id, backgroundImage }: LinkedEvent): string[] {
+function preload({ id, backgroundImage }: TourEvent): string[] {
   const picture = backgroundImage || illustration(id);
   if (picture.startsWith('data:')) return [];
   return [`<link rel="preload" as="image" href="${escapedHtml(picture)}" fetchpriority="high" />`];
@@ -55,9 +55,9 @@ const look =
   '<style>body>noscript{display:block;padding:1rem 1.25rem;max-width:60ch}[aria-busy]{display:none!important}</style>';
 
 /** Returns an event as it is read without scripts. */
-function inWords(event: LinkedEvent): string {
-  const { title, when, place, school, host, winner } = eventWords(event);
-  const lines = [when, place, school, host, winner, ...event.description.split(/\n+/)];
+function inWords(event: TourEvent): string {
+  const { title, when, place, school, host, over } = eventWords(event);
+  const lines = [when, place, school, host, over, ...event.description.split(/\n+/)];
   const text = lines.filter((line) => line !== '').map((line) => `<p>${escapedHtml(line)}</p>`);
   return `${look}<h1>${escapedHtml(title)}</h1>${text.join('')}<p>Signing up needs JavaScript.</p>`;
 }

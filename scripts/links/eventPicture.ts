@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureSize } from '../../build/headTags.ts';
+import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { isSitePath } from '../../src/domain/fields/address.ts';
 import { illustration } from '../../src/domain/images/illustration.ts';
 import { eventWords } from './eventWords.ts';
 import { type PictureWords, pictureOverlay } from './pictureOverlay.ts';
 import { pictureBytes } from './pictureSource.ts';
-import type { LinkedEvent } from './publicEvents.ts';
 
 /** A drawn picture. `name` changes with what is on it, so that a chat shows the new one. */
 export type DrawnPicture = { name: string; bytes: Buffer };
@@ -21,13 +21,13 @@ const mostPixels = 60_000_000;
 
 /** Returns the picture of an event: its words on its own picture, or on an illustration. */
 export async function eventPicture(
-  event: LinkedEvent,
+  event: TourEvent,
   brand: string,
   { site, kept }: Folders,
 ): Promise<DrawnPicture> {
-  const { title, when, place, school, host, winner } = eventWords(event);
+  const { title, when, place, school, host } = eventWords(event);
   const below = school || place;
-  const words = { brand, above: when, title, below: below === title ? '' : below, last: winner || host };
+  const words = { brand, above: when, title, below: below === title ? '' : below, last: host };
   const overlay = await pictureOverlay(words);
   for (const address of [event.backgroundImage, illustration(event.id)]) {
     const name = await nameOf(event.id, overlay, address, site);

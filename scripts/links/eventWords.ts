@@ -1,19 +1,22 @@
 import { eventTitle } from '../../src/domain/events/eventTitle.ts';
+import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { formatDayLong, formatTime } from '../../src/domain/time/format.ts';
-import type { LinkedEvent } from './publicEvents.ts';
 
-/** What a link says about an event, each on a line of its own; '' for what isn't known. */
+/**
+ * What a link says about an event, each on a line of its own; '' for what isn't known. It names no player: a
+ * file stands until the next deploy, and who won may ask not to be named.
+ */
 export type EventWords = {
   title: string;
   when: string;
   place: string;
   school: string;
   host: string;
-  winner: string;
+  over: string;
 };
 
 /** Returns the words of an event's link, on one line each and no longer than a preview shows. */
-export function eventWords(event: LinkedEvent): EventWords {
+export function eventWords(event: TourEvent): EventWords {
   const { date, time, location, collegeName, fraternityName } = event;
   const day = date ? formatDayLong(date) : 'Date to be announced';
   return {
@@ -22,15 +25,15 @@ export function eventWords(event: LinkedEvent): EventWords {
     place: clamped(location, 120),
     school: clamped(collegeName, 80),
     host: fraternityName && `Hosted by ${clamped(fraternityName, 80)}`,
-    winner: event.status === 'completed' && event.winner ? `Winner: ${clamped(event.winner, 80)}` : '',
+    over: event.status === 'completed' ? 'This night is over: see who won' : '',
   };
 }
 
 /** Returns the description of an event for search engines and link previews. */
-export function eventDescription(event: LinkedEvent): string {
-  const { when, place, school, host, winner } = eventWords(event);
+export function eventDescription(event: TourEvent): string {
+  const { when, place, school, host, over } = eventWords(event);
   const where = [place || 'Place to be announced', school].filter((part) => part !== '').join(' · ');
-  const sentences = [when, where, host, winner].filter((part) => part !== '');
+  const sentences = [when, where, host, over].filter((part) => part !== '');
   return `${sentences.join('. ')}.`;
 }
 

@@ -1,11 +1,7 @@
 import { eventStatuses } from '../../src/domain/events/eventStatus.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
-import { readTournament } from '../../src/domain/tournaments/readTournament.ts';
 import { type PublicDatabase, publicDocuments, RefusedRead } from './publicRead.ts';
-
-/** An event with the name of its winner, '' until there is one. */
-export type LinkedEvent = TourEvent & { winner: string };
 
 /** How many completed events get a file: the newest. */
 const newest = 200;
@@ -18,7 +14,7 @@ export type GetToken = () => Promise<string | undefined>;
  * It reads as a visitor, which needs no account, and with a token where visitors are refused.
  * @throws RefusedRead, UserError without an answer
  */
-export async function publicEvents(database: PublicDatabase, getToken?: GetToken): Promise<LinkedEvent[]> {
+export async function publicEvents(database: PublicDatabase, getToken?: GetToken): Promise<TourEvent[]> {
   try {
     return await readEvents(database);
   } catch (error) {
@@ -28,10 +24,9 @@ export async function publicEvents(database: PublicDatabase, getToken?: GetToken
   }
 }
 
-async function readEvents(database: PublicDatabase): Promise<LinkedEvent[]> {
+async function readEvents(database: PublicDatabase): Promise<TourEvent[]> {
   const newestFirst = { status: 'completed', direction: 'DESCENDING' } as const;
-  const [tournaments, completed, ...others] = await Promise.all([
-    publicDocuments(database, { collection: 'tournaments', ...newestFirst }, newest),
+  const [completed, ...others] = await Promise.all([
     publicDocuments(database, { collection: 'events', ...newestFirst }, newest),
     ...eventStatuses
       .filter((status) => status !== 'completed')
@@ -39,9 +34,7 @@ async function readEvents(database: PublicDatabase): Promise<LinkedEvent[]> {
         publicDocuments(database, { collection: 'events', status, direction: 'ASCENDING' }, Infinity),
       ),
   ]);
-  const winners = new Map(tournaments.map(({ id, data }) => [id, readTournament(id, data).winner]));
-  const events = [...others.flat(), ...completed].map(({ id, data }) => readEvent(id, data));
-  return withFileNames(events).map((event) => ({ ...event, winner: winners.get(event.id) ?? '' }));
+  return withFileNames([...others.flat(), ...completed].map(({ id, data }) => readEvent(id, data)));
 }
 
 /**

@@ -1,11 +1,11 @@
 import { withHead } from '../../build/headTags.ts';
+import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { paths } from '../../src/paths.ts';
 import type { Site } from './eventFile.ts';
 import { eventWords } from './eventWords.ts';
-import type { LinkedEvent } from './publicEvents.ts';
 
 /** Whether an event has results, which get a file of their own. */
-export const hasResults = ({ board }: LinkedEvent): boolean => board === 'results';
+export const hasResults = ({ board }: TourEvent): boolean => board === 'results';
 
 /** Returns the address of the results of an event. */
 export const resultsUrl = (site: Site, { id }: { id: string }): string => site.url + paths.results(id);
@@ -14,7 +14,7 @@ export const resultsUrl = (site: Site, { id }: { id: string }): string => site.u
  * Returns the HTML file of an event's results, which differs from `template` in its head alone. It names no
  * player: a name that is hidden later would stay in it until the next deploy.
  */
-export function resultsFile(template: string, event: LinkedEvent, picture: string, site: Site): string {
+export function resultsFile(template: string, event: TourEvent, picture: string, site: Site): string {
   const { title, when, school, place } = eventWords(event);
   const about = [title, when, school || place].filter((part) => part !== '').join(', ');
   return withHead(template, {

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { plainText } from '../../build/escapedHtml.ts';
 import { withPages } from '../../build/sitemap.ts';
+import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { ROOT } from '../project.ts';
 import { eventFile, eventUrl, type Site } from './eventFile.ts';
 import { eventPicture } from './eventPicture.ts';
-import type { LinkedEvent } from './publicEvents.ts';
 import { hasResults, resultsFile, resultsUrl } from './resultsFile.ts';
 
 const pictures = 'event-pictures';
@@ -19,7 +19,7 @@ const kept = join(ROOT, '.cache', pictures);
 export async function writeLinks(
   folder: string,
   site: Site,
-  events: readonly LinkedEvent[],
+  events: readonly TourEvent[],
 ): Promise<string[]> {
   for (const path of [join(folder, 'e'), join(folder, pictures), kept]) mkdirSync(path, { recursive: true });
   const waiting = [...events];
@@ -44,7 +44,7 @@ export function forgetOtherPictures(names: readonly string[]): void {
 }
 
 /** Returns the name of the picture. */
-async function writeEvent(folder: string, event: LinkedEvent, site: Site): Promise<string> {
+async function writeEvent(folder: string, event: TourEvent, site: Site): Promise<string> {
   const { name, bytes } = await eventPicture(event, site.name, { site: folder, kept });
   writeFileSync(join(folder, pictures, name), bytes);
   const picture = `${site.url}/${pictures}/${name}`;

@@ -15,9 +15,8 @@ const template = [
   '<body><noscript>This site needs JavaScript.</noscript><div id="root" data-path="/e/:eventId">x</div></body></html>',
 ].join('');
 
-const linked = (fields: Partial<TourEvent> = {}, winner = '') => ({ ...anEvent(fields), winner });
-const file = (fields: Partial<TourEvent> = {}, winner = '') =>
-  eventFile(template, linked(fields, winner), picture, site);
+const linked = (fields: Partial<TourEvent> = {}) => anEvent(fields);
+const file = (fields: Partial<TourEvent> = {}) => eventFile(template, linked(fields), picture, site);
 
 /** The structured data of a file. */
 function dataIn(html: string): unknown {
@@ -95,11 +94,13 @@ describe('the file of an event', () => {
 });
 
 describe('the words of a link', () => {
-  test('tell day, place, school and host; a completed event tells its winner', () => {
+  test('tell day, place, school and host; of a completed event, that it is over', () => {
     expect(eventDescription(linked())).toBe(
       'Saturday, March 14, 2026, 7:00 PM. Texas Union, Austin, TX · University of Texas at Austin. Hosted by Sigma Chi.',
     );
-    expect(eventDescription(linked({ status: 'completed' }, 'Ann Lee'))).toMatch(/\. Winner: Ann Lee\.$/);
+    expect(eventDescription(linked({ status: 'completed' }))).toMatch(
+      /\. This night is over: see who won\.$/,
+    );
     expect(eventDescription(linked({ date: null, location: '', collegeName: '', fraternityName: '' }))).toBe(
       'Date to be announced. Place to be announced.',
     );
@@ -124,9 +125,9 @@ describe('the words of a link', () => {
   });
 });
 
-test('a winner is named once the event is completed', () => {
-  expect(file({ status: 'completed' }, 'Ann Lee')).toContain('<p>Winner: Ann Lee</p>');
-  expect(file({ status: 'active' }, 'Ann Lee')).not.toContain('Ann Lee');
+test('a file says that a night is over, and names nobody', () => {
+  expect(file({ status: 'completed' })).toContain('<p>This night is over: see who won</p>');
+  expect(file({ status: 'active' })).not.toContain('see who won');
 });
 
 test('an event gets a file where its id names one on every machine', () => {

@@ -23,8 +23,7 @@ const plain = (background: string, format: 'png' | 'jpeg' | 'webp' = 'png') =>
     .toBuffer();
 const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
-const draw = (fields: Partial<TourEvent> = {}) =>
-  eventPicture({ ...anEvent(fields), winner: '' }, 'The Tour', folders);
+const draw = (fields: Partial<TourEvent> = {}) => eventPicture(anEvent(fields), 'The Tour', folders);
 
 /** The color in the upper right corner, where no words are and the shade is thin. */
 async function corner(bytes: Buffer) {

@@ -10,7 +10,7 @@ import { anEvent } from '../../domain/calendar/anEvent.ts';
 const site = { url: 'https://tour.example', name: 'The Tour, of Campuses' };
 const now = new Date('2026-11-21T09:00:00Z');
 
-const linked = (fields: Partial<TourEvent>) => ({ ...anEvent(fields), winner: '' });
+const linked = (fields: Partial<TourEvent>) => anEvent(fields);
 const on = (date: string | null, fields: Partial<TourEvent> = {}) =>
   linked({ id: `on-${date}`, date, ...fields });
 
