@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { HOST } from './ports.ts';
 
 export type Stored = null | boolean | number | string | Date | Stored[] | { [field: string]: Stored };
-export type StoredDocument = { path: string; fields: Record<string, Stored> };
+/** `only`: the paths of the fields that are written, when the rest of the document stays. */
+export type StoredDocument = { path: string; fields: Record<string, Stored>; only?: string[] };
 
 const BATCH = 500;
 const Found = v.array(v.object({ document: v.optional(v.object({ name: v.string() })) }));
@@ -30,8 +31,9 @@ export async function writeDocuments(
     written += batch.length;
     batch = [];
   };
-  for (const { path, fields } of documents) {
-    batch.push({ update: { name: `${root}/${path}`, fields: encodeFields(fields) } });
+  for (const { path, fields, only } of documents) {
+    const update = { name: `${root}/${path}`, fields: encodeFields(fields) };
+    batch.push({ update, ...(only && { updateMask: { fieldPaths: only } }) });
     if (batch.length === BATCH) await flush();
   }
   if (batch.length > 0) await flush();

@@ -22,7 +22,7 @@ export async function refuseBusyPorts(ports: Ports): Promise<void> {
     ? 'The emulators are already running, whole or in part: port'
     : 'Port';
   throw new UserError(
-    `${what} ${port} (${name}) is in use${owner}: ${stop}, or use other ports: TOUR_PORT_OFFSET=100 npm start`,
+    `${what} ${port} (${name}) is in use${owner}: ${stop}, or use other ports: TOUR_PORT_OFFSET=2000 npm start`,
   );
 }
 
@@ -47,7 +47,7 @@ function leftBehind(port: number, pid: number | null): UserError {
     [
       `A Firestore emulator without its suite has port ${port}${by}.`,
       `Save what it holds into .data/rescued: \`curl -d '${body}' ${exported}\`;`,
-      'then stop it, or use other ports: TOUR_PORT_OFFSET=100 npm start',
+      'then stop it, or use other ports: TOUR_PORT_OFFSET=2000 npm start',
     ].join(' '),
   );
 }
