@@ -24,8 +24,10 @@ export type SeasonInput = {
 /** Every public record of a season. */
 export type SeasonRecords = {
   season: Omit<Season, 'rev' | 'computedAt' | 'seasons'>;
-  /** Those who have a page. A joined player's record stands under each of their ids. */
+  /** Those who have a page. */
   players: ReadonlyMap<string, PlayerSeason>;
+  /** The ids of joined players, each with the id of the page it leads to; no page has two copies. */
+  joined: ReadonlyMap<string, string>;
   schools: ReadonlyMap<string, GroupSeason>;
   chapters: ReadonlyMap<string, GroupSeason>;
 };
@@ -63,6 +65,7 @@ export function computeSeason({ season, results, rule, aliases }: SeasonInput): 
   });
   const atSchool = nightsByHost(nights, events, ({ collegeId }) => collegeId);
   const byChapter = nightsByHost(nights, events, ({ chapterId }) => chapterId);
+  const pages = playerRecords(season, players, newest.player);
   const chaptersOf = grouped(chapters, ({ id }) => newest.chapter.get(id)?.schoolId ?? '');
   return {
     season: {
@@ -77,7 +80,8 @@ export function computeSeason({ season, results, rule, aliases }: SeasonInput): 
       schools: schools.map((one) => standing(one)),
       chapters: chapters.map((one) => ({ ...standing(one), ...schoolOf(newest.chapter.get(one.id)) })),
     },
-    players: playerRecords(season, players, newest.player, aliases),
+    players: pages,
+    joined: new Map([...aliases].filter(([, id]) => pages.has(id))),
     schools: new Map(
       schools.map((one) => {
         const more = {
@@ -125,17 +129,12 @@ function playerRecords(
   season: string,
   players: readonly Ranked[],
   newest: ReadonlyMap<string, Entry>,
-  aliases: ReadonlyMap<string, string>,
 ): Map<string, PlayerSeason> {
   const records = new Map<string, PlayerSeason>();
   for (const [at, one] of players.entries()) {
     const entry = newest.get(one.id);
     if (!entry || !hasPage(one.name)) continue;
     records.set(one.id, playerRecord(season, one, entry, at < mostPlayers ? one.place : null));
-  }
-  for (const [alias, id] of aliases) {
-    const record = records.get(id);
-    if (record) records.set(alias, { ...record, id: alias });
   }
   return records;
 }

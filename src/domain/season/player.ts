@@ -9,7 +9,7 @@ export type Player = {
   email: string;
   /** How they want to be shown everywhere, whatever they said at a night; '' when that stands. */
   shownAs: ShownAs | '';
-  /** The id of the record that this one was joined to, '' for none. It never points to a joined one. */
+  /** The id of the record that this one was joined to, '' for none; that one may be joined itself. */
   aliasOf: string;
 };
 

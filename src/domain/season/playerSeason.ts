@@ -15,7 +15,10 @@ export type PlayerResult = {
   chapterId: string;
 };
 
-/** A player in a season, `seasons/{season}/players/{playerId}`; only of those shown with a name. */
+/**
+ * A player in a season, `seasons/{season}/players/{playerId}`; only of those shown with a name. Under the id of a
+ * joined record there is `{ of }`, the id of the one that it counts for.
+ */
 export type PlayerSeason = {
   season: string;
   id: string;
@@ -57,6 +60,11 @@ export function readPlayerSeason(season: string, id: string, data: unknown): Pla
     id,
     results: results.map((item) => readFields(result, item)),
   };
+}
+
+/** Returns the id of the record that a stored one leads to, '' for a record of its own. */
+export function leadsTo(data: unknown): string {
+  return readFields({ of: text }, data).of;
 }
 
 /** Returns a player's season as it is stored. */

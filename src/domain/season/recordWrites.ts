@@ -21,10 +21,11 @@ export function recordWrites(season: string, before: SeasonRecords | null, after
 }
 
 /** Returns the records of players, schools and chapters as they are stored, by path. */
-export function storedRecords(season: string, { players, schools, chapters }: SeasonRecords): Stored {
+export function storedRecords(season: string, { players, joined, schools, chapters }: SeasonRecords): Stored {
   const path = (kind: string, id: string) => `seasons/${season}/${kind}/${id}`;
   return new Map([
     ...[...players].map(([id, record]) => [path('players', id), storedPlayerSeason(record)] as const),
+    ...[...joined].map(([id, of]) => [path('players', id), { of }] as const),
     ...[...schools].map(([id, record]) => [path('schools', id), storedGroupSeason(record)] as const),
     ...[...chapters].map(([id, record]) => [path('chapters', id), storedGroupSeason(record)] as const),
   ]);

@@ -21,16 +21,17 @@ export type Seasons = {
   to: (season?: string) => string;
 };
 
-/** Reads a record of the season in the address: one document. */
+/** Reads a record of the season in the address: one document, two where the first leads to another. */
 export function seasonRecord<T>(
   kind: 'schools' | 'chapters' | 'players',
   id: string,
   given: string | undefined,
   read: (season: string, id: string, data: unknown) => T,
+  leadsTo: (data: unknown) => string = () => '',
 ): SeasonRecord<T> {
   const season = shownSeason(given);
-  const found = record(`seasons/${season}/${kind}/${encodeURIComponent(id)}`, (data) =>
-    read(season, id, data),
-  );
+  const path = (of: string) => `seasons/${season}/${kind}/${encodeURIComponent(of)}`;
+  const follow = (data: unknown) => (leadsTo(data) ? path(leadsTo(data)) : '');
+  const found = record(path(id), (data) => read(season, id, data), follow);
   return { id, season, present: shownSeason(), found };
 }

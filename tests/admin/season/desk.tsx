@@ -54,7 +54,7 @@ const nothing: SeasonSources = {
   standingsOf: (season) => one(readSeason(season, {})),
   findPlayers: unexpected,
   playerRecord: () => one<ReturnType<typeof player>>(null),
-  joinedRecords: () => some([]),
+  joinedPlayers: some([]),
   resultsOfPlayers: () => some([]),
   playersWithIds: unexpected,
   playersShownAs: some([]),

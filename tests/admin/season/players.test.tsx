@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DataError } from '../../../src/data/errors.ts';
@@ -118,7 +118,7 @@ describe('a record', () => {
     };
     showSeason(record, {
       playerRecord: () => one(ann),
-      joinedRecords: () => (next, fail) => {
+      joinedPlayers: (next, fail) => {
         tell.push((joined) => void some(joined)(next, fail));
         return some<typeof ann>([])(next, fail);
       },
@@ -143,7 +143,7 @@ describe('a record', () => {
     });
     showSeason(record, {
       playerRecord: () => one(ann),
-      joinedRecords: () => some([{ ...annAtHome, aliasOf: 'ann' }]),
+      joinedPlayers: some([{ ...annAtHome, aliasOf: 'ann' }]),
       resultsOfPlayers: (ids) => some(ids.includes('ann2') ? [hidden, night] : []),
     });
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -163,7 +163,7 @@ describe('a record', () => {
   test('of a regular admin has no joining', () => {
     showSeason(
       record,
-      { playerRecord: () => one(ann), joinedRecords: () => some([annAtHome]) },
+      { playerRecord: () => one(ann), joinedPlayers: some([{ ...annAtHome, aliasOf: 'ann' }]) },
       { isSuper: false },
     );
     expect(screen.getByRole('button', { name: 'Show as…' })).toBeTruthy();
@@ -178,6 +178,26 @@ describe('a record', () => {
   test('that this device does not have waits for the server', () => {
     showSeason(record, { playerRecord: () => one<typeof ann>(null, { fromCache: true }) });
     expect(screen.getByText(/isn't saved on this device/)).toBeTruthy();
+  });
+
+  test('that was joined keeps those joined to it, also under the one it counts for', () => {
+    const [kept, third] = [
+      { ...ann, id: 'kept', name: 'Ann B. Lee' },
+      { ...ann, id: 'third', email: 'third@x.example' },
+    ];
+    const all = [
+      { ...ann, aliasOf: 'kept' },
+      { ...third, aliasOf: 'ann' },
+    ];
+    showSeason(record, { playerRecord: () => one({ ...ann, aliasOf: 'kept' }), joinedPlayers: some(all) });
+    expect(screen.getByRole('button', { name: 'Separate' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Separate third@x.example' })).toBeTruthy();
+    cleanup();
+    showSeason('/admin/season?view=players&player=kept', {
+      playerRecord: () => one(kept),
+      joinedPlayers: some(all),
+    });
+    expect(screen.getAllByRole('button', { name: /^Separate/ })).toHaveLength(2);
   });
 
   test('that was joined leads to the one it counts for, and is separated', async () => {
@@ -296,7 +316,6 @@ describe('hiding a name', () => {
 describe('joining', () => {
   const plan = (kept: string, other: string): PlannedJoin => ({
     change: new Map([[other, { aliasOf: kept }]]),
-    before: [annAtHome],
     effects: [
       {
         season: '2026-27',

@@ -4,7 +4,7 @@ import { changeSeasons, computeAgain } from '../../../data/staff/season/changeSe
 import { changeAliases, namePlaces, plannedJoin, showPlayerAs } from '../../../data/staff/season/people.ts';
 import {
   findPlayers,
-  joinedRecords,
+  joinedPlayers,
   playerRecord,
   playersShownAs,
   playersWithIds,
@@ -26,7 +26,7 @@ const real = {
   standingsOf,
   findPlayers,
   playerRecord,
-  joinedRecords,
+  joinedPlayers,
   resultsOfPlayers,
   playersWithIds,
   playersShownAs,

@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import type { PlannedJoin } from '../../../data/staff/season/joining.ts';
 import { pointsText } from '../../../domain/results/resultWords.ts';
 import type { JoinEffect, Line } from '../../../domain/season/joining/joinEffect.ts';
-import { undoneJoin, whyNotJoined } from '../../../domain/season/joining/joining.ts';
+import { separated, whyNotJoined } from '../../../domain/season/joining/joining.ts';
 import type { Player } from '../../../domain/season/player.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { seasonName } from '../../../domain/time/season.ts';
@@ -93,14 +93,14 @@ export function JoinDialog({ kept: first, other: second, onJoined, onClose }: Pr
 }
 
 /** Puts the records back as they were before a join. */
-async function separate(data: SeasonSources, { change, before }: PlannedJoin): Promise<void> {
+async function separate(data: SeasonSources, { change }: PlannedJoin): Promise<void> {
   try {
-    await data.changeAliases(undoneJoin(change, before));
+    await data.changeAliases(separated(change.keys()));
     showToast('The records are separate again.');
   } catch {
     offerRetry(
       'Failed to separate the records. Please try again.',
-      () => void separate(data, { change, before, effects: [] }),
+      () => void separate(data, { change, effects: [] }),
     );
   }
 }

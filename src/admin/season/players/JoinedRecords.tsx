@@ -1,3 +1,4 @@
+import { separated } from '../../../domain/season/joining/joining.ts';
 import type { Player } from '../../../domain/season/player.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -19,14 +20,14 @@ export function JoinedRecords({ player, joined, isSuper, onOpen }: Props) {
   if (player.aliasOf === '' && joined.length === 0) return null;
 
   async function separate({ id, name }: Player): Promise<void> {
-    const { done } = await run(() => changeAliases(new Map([[id, { aliasOf: '' }]])));
+    const { done } = await run(() => changeAliases(separated([id])));
     if (done) showToast(`${name || 'The record'} is separate again.`);
   }
 
   return (
     <section className={styles.section} aria-labelledby="joined">
       <h3 id="joined">{player.aliasOf ? 'Joined to another record' : 'Joined with'}</h3>
-      {player.aliasOf ? (
+      {player.aliasOf !== '' && (
         <p className={styles.buttons}>
           <Button tone="plain" onClick={() => onOpen(player.aliasOf)}>
             Open the record it counts for
@@ -37,7 +38,8 @@ export function JoinedRecords({ player, joined, isSuper, onOpen }: Props) {
             </Button>
           )}
         </p>
-      ) : (
+      )}
+      {joined.length > 0 && (
         <ul className={styles.rows}>
           {joined.map((other) => (
             <li key={other.id} className={styles.pair}>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Player } from '../../../domain/season/player.ts';
+import { joinedWith } from '../../../domain/season/publish/people.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,9 +20,9 @@ type Props = { id: string; isSuper: boolean; onOpen: (id: string) => void; onAll
 
 /** One player's record: who they are, how they are shown, their results, and the records joined with theirs. */
 export function PlayerPage({ id, isSuper, onOpen, onAll }: Props) {
-  const { playerRecord, joinedRecords } = useSeasonData();
+  const { playerRecord, joinedPlayers } = useSeasonData();
   const live = useLive(useMemo(() => playerRecord(id), [playerRecord, id]));
-  const joined = useLive(useMemo(() => joinedRecords(id), [joinedRecords, id]));
+  const joined = useLive(joinedPlayers);
   const back = (
     <p>
       <Button tone="plain" onClick={onAll}>
@@ -70,9 +71,21 @@ export function PlayerPage({ id, isSuper, onOpen, onAll }: Props) {
     <>
       {back}
       {fromCache && <StoredNote />}
-      <PlayerRecord player={item} joined={joined.data.items} isSuper={isSuper} onOpen={onOpen} />
+      <PlayerRecord
+        player={item}
+        joined={joinedTo(id, joined.data.items)}
+        isSuper={isSuper}
+        onOpen={onOpen}
+      />
     </>
   );
+}
+
+/** Returns the records that count for one, as long as it counts for itself. */
+function joinedTo(id: string, joined: readonly Player[]): Player[] {
+  const players = new Map(joined.map((player) => [player.id, player]));
+  const ids = joinedWith(players, [id]);
+  return joined.filter((player) => ids.includes(player.id));
 }
 
 type RecordProps = {

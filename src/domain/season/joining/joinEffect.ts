@@ -1,5 +1,7 @@
 import type { Results } from '../../results/results.ts';
 import { computeSeason } from '../computeSeason.ts';
+import { readPlayer } from '../player.ts';
+import { aliasesOf, type KnownPlayers } from '../publish/people.ts';
 import type { SeasonRule } from '../seasonRule.ts';
 import type { AliasChange } from './joining.ts';
 
@@ -20,19 +22,20 @@ type Given = {
   season: string;
   results: readonly Results[];
   rule: SeasonRule;
-  aliases: ReadonlyMap<string, string>;
+  players: KnownPlayers;
 };
 
 /** Returns what a join does to the standings of a season. */
 export function joinEffect(
-  { season, results, rule, aliases }: Given,
+  { season, results, rule, players }: Given,
   [kept, other]: readonly [string, string],
   change: AliasChange,
 ): JoinEffect {
-  const after = new Map(aliases);
-  for (const [id, { aliasOf }] of change) after.set(id, aliasOf);
-  const [then, now] = [aliases, after].map((known) =>
-    computeSeason({ season, results, rule, aliases: known }),
+  const after = new Map(players);
+  for (const [id, { aliasOf }] of change)
+    after.set(id, { ...readPlayer(id, {}), ...players.get(id), aliasOf });
+  const [then, now] = [players, after].map((known) =>
+    computeSeason({ season, results, rule, aliases: aliasesOf(known) }),
   );
   const [before, joined] = [linesOf(then), linesOf(now)];
   const moved = [...joined].filter(

@@ -14,29 +14,12 @@ export function whyNotJoined(kept: Player, other: Player): string {
   return '';
 }
 
-/**
- * Joins a record to another one, and with it those that were joined to it: no record points to a joined one.
- * `group`: the records that are joined to it.
- */
-export function joinedTo(kept: string, other: string, group: readonly Player[]): AliasChange {
-  const ids = [other, ...group.filter(({ aliasOf }) => aliasOf === other).map(({ id }) => id)];
-  return new Map(ids.map((id) => [id, { aliasOf: kept }]));
+/** Joins a record to another one; what was joined to it before stays joined to it. */
+export function joinedTo(kept: string, other: string): AliasChange {
+  return new Map([[other, { aliasOf: kept }]]);
 }
 
-/**
- * Returns a change that takes along whoever was joined to one of its records since it was planned, so that no
- * record points to a joined one. `now`: the records that are joined.
- */
-export function withThoseJoined(change: AliasChange, now: readonly Player[]): AliasChange {
-  const left = now.flatMap(({ id, aliasOf }): [string, { aliasOf: string }][] => {
-    const head = change.get(aliasOf)?.aliasOf;
-    return head && !change.has(id) ? [[id, { aliasOf: head }]] : [];
-  });
-  return new Map([...change, ...left]);
-}
-
-/** Returns what undoes a change: the records as they were. `before`: those that it changes. */
-export function undoneJoin(change: AliasChange, before: readonly Player[]): AliasChange {
-  const was = new Map(before.map(({ id, aliasOf }) => [id, aliasOf]));
-  return new Map([...change.keys()].map((id) => [id, { aliasOf: was.get(id) ?? '' }]));
+/** Returns what separates the records of a join, or any records from those that they are joined to. */
+export function separated(ids: Iterable<string>): AliasChange {
+  return new Map([...ids].map((id) => [id, { aliasOf: '' }]));
 }

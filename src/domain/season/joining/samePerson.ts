@@ -1,6 +1,7 @@
 import type { Results } from '../../results/results.ts';
 import { searchText } from '../../text/searchText.ts';
 import type { Player } from '../player.ts';
+import { canonicalId, type KnownPlayers } from '../publish/people.ts';
 
 /** Why two records may be of one person; the surest first. */
 export const sameReasons = ['same name, same school', 'same name', 'like names, same school'] as const;
@@ -26,8 +27,9 @@ export function whySame(
   two: Player,
   schools: SchoolsOf,
   nights: ReadonlyMap<string, ReadonlySet<string>>,
+  known: KnownPlayers = new Map([one, two].map((player) => [player.id, player])),
 ): SameReason | null {
-  if (one.id === two.id || headOf(one) === headOf(two)) return null;
+  if (canonicalId(known, one.id) === canonicalId(known, two.id)) return null;
   if (meet(nights.get(one.id), nights.get(two.id))) return null;
   const together = meet(schools.get(one.id), schools.get(two.id));
   if (searchText(one.name) === searchText(two.name)) {
@@ -51,10 +53,11 @@ export type Pair = { one: Player; two: Player; why: SameReason };
 /** Returns the pairs of records that may be of one person, the surest first. */
 export function likelyPairs(players: readonly Player[], results: readonly Results[]): Pair[] {
   const [schools, nights] = [schoolsOf(results), nightsOf(results)];
+  const known = new Map(players.map((player) => [player.id, player]));
   return players
     .flatMap((one, at) =>
       players.slice(at + 1).flatMap((two) => {
-        const why = whySame(one, two, schools, nights);
+        const why = whySame(one, two, schools, nights, known);
         return why ? [{ one, two, why }] : [];
       }),
     )
@@ -86,7 +89,6 @@ function areLike(one: string, two: string): boolean {
 }
 
 const wordsOf = (name: string) => searchText(name).split(' ').filter(Boolean);
-const headOf = ({ id, aliasOf }: Player) => aliasOf || id;
 
 /** Whether one letter was added, left out or changed, or two neighbors were exchanged. */
 function isNear(one: string, two: string): boolean {

@@ -2,7 +2,7 @@ import { deleting, merging, serverNow, setting, type Write } from '../../changes
 import { type Results, storedResults } from '../../results/results.ts';
 import { playerTokens } from '../../search/playerSearch.ts';
 import { computeSeason } from '../computeSeason.ts';
-import type { Player, SeasonSettings } from '../player.ts';
+import { type Player, readPlayer, type SeasonSettings } from '../player.ts';
 import { recordWrites } from '../recordWrites.ts';
 import { storedSeason } from '../season.ts';
 import { type SeasonRule, usualRule } from '../seasonRule.ts';
@@ -101,8 +101,7 @@ function computed({ season, results, rule }: StoredSeason, players: KnownPlayers
 function playersAfter(before: KnownPlayers, { players = new Map() }: SeasonChange): KnownPlayers {
   const after = new Map(before);
   for (const [id, fields] of players) {
-    const unknown: Player = { id, name: '', email: '', shownAs: '', aliasOf: '' };
-    after.set(id, { ...unknown, ...before.get(id), ...fields });
+    after.set(id, { ...readPlayer(id, {}), ...before.get(id), ...fields });
   }
   return after;
 }

@@ -5,16 +5,38 @@ import type { Player } from '../player.ts';
 /** The players who are joined to others or shown in a way of their own, by id. */
 export type KnownPlayers = ReadonlyMap<string, Player>;
 
-/** Returns the id that stands for a player: that of the record it was joined to, or its own. */
+/**
+ * Returns the id that stands for a player: that of the record at the end of its joinings, or its own. A joining
+ * is kept as it was made, from record to record.
+ */
 export function canonicalId(players: KnownPlayers, id: string): string {
-  return players.get(id)?.aliasOf || id;
+  return joinings(players, id).at(-1) ?? id;
 }
 
 /** Returns the ids of joined players with the id that each of them counts for. */
 export function aliasesOf(players: KnownPlayers): ReadonlyMap<string, string> {
   return new Map(
-    [...players.values()].flatMap(({ id, aliasOf }) => (aliasOf ? [[id, aliasOf] as const] : [])),
+    [...players.values()].flatMap(({ id, aliasOf }) =>
+      aliasOf ? [[id, canonicalId(players, id)] as const] : [],
+    ),
   );
+}
+
+/** Returns the ids of the players that count for one of these records as long as it counts for itself. */
+export function joinedWith(players: KnownPlayers, ids: readonly string[]): string[] {
+  return [...players.keys()].filter(
+    (id) => !ids.includes(id) && joinings(players, id).some((next) => ids.includes(next)),
+  );
+}
+
+/** Returns the records that a player's was joined to, one after the other. */
+function joinings(players: KnownPlayers, id: string): string[] {
+  const found: string[] = [];
+  for (let next = players.get(id)?.aliasOf; next && next !== id && !found.includes(next); ) {
+    found.push(next);
+    next = players.get(next)?.aliasOf;
+  }
+  return found;
 }
 
 /** Returns a row with the name as its player wants to be shown everywhere, where they said so. */

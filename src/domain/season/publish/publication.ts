@@ -35,13 +35,13 @@ export type Publication = NightResults & {
   before: Results | null;
   /** The players who are joined to others or shown in a way of their own. */
   known: KnownPlayers;
-  /** The public line of a correction, '' for none; `at` in milliseconds. */
+  /** The public line of a correction; a correction of places has one in any case. `at` in milliseconds. */
   line?: string | undefined;
   at: number;
 };
 
-/** How many public lines results keep; the rules accept no more. */
-const mostLines = 50;
+/** What the public line of a correction says where whoever made it says nothing. */
+const corrected = 'The results were corrected.';
 
 /**
  * Returns the change that publishes results, with the tournament and the event (season design, 4.5); null when
@@ -52,7 +52,8 @@ export function publication({ event, results, players, before, known, line = '',
   const shown = { ...results, rows };
   if (before && sameResults(before, shown)) return null;
   const lines = before?.changes ?? [];
-  const changes = line && before && lines.length < mostLines ? [...lines, { at, text: line }] : lines;
+  const text = line || (before && !samePlaces(before, results) ? corrected : '');
+  const changes = text && before ? [...lines, { at, text }] : lines;
   const change: SeasonChange = {
     results: new Map([[event.id, { ...shown, version: (before?.version ?? 0) + 1, changes }]]),
     players,
@@ -77,6 +78,12 @@ export function sameResults(one: Results, two: Results): boolean {
   const said = ({ version: _, publishedAt: _at, changes: _lines, rows, ...head }: Results) =>
     storedResults({ ...head, rows, version: 0, publishedAt: null, changes: [] });
   return JSON.stringify(sorted(said(one))) === JSON.stringify(sorted(said(two)));
+}
+
+/** Whether two results have everybody at the same place, of as many players. */
+function samePlaces(one: Results, two: Results): boolean {
+  const said = ({ rows, players }: Results) => [players, rows.map(({ name: _, ...row }) => row)];
+  return JSON.stringify(said(one)) === JSON.stringify(said(two));
 }
 
 const sorted = (fields: Record<string, unknown>) =>

@@ -2,47 +2,38 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeSeason } from '../../../../src/domain/season/computeSeason.ts';
 import { joinEffect } from '../../../../src/domain/season/joining/joinEffect.ts';
-import {
-  joinedTo,
-  undoneJoin,
-  whyNotJoined,
-  withThoseJoined,
-} from '../../../../src/domain/season/joining/joining.ts';
+import { joinedTo, separated, whyNotJoined } from '../../../../src/domain/season/joining/joining.ts';
 import { readPlayer } from '../../../../src/domain/season/player.ts';
-import { aliasesOf } from '../../../../src/domain/season/publish/people.ts';
+import { aliasesOf, canonicalId, joinedWith } from '../../../../src/domain/season/publish/people.ts';
 import { usualRule } from '../../../../src/domain/season/seasonRule.ts';
 import { someResults } from '../../../support/documents/results.ts';
 import { idOf, randomResults } from '../../../support/randomSeason.ts';
 
 const player = (id: string, fields: object = {}) => readPlayer(id, { name: `Player ${id}`, ...fields });
 
+const known = (...players: ReturnType<typeof player>[]) => new Map(players.map((one) => [one.id, one]));
+
 describe('a join', () => {
-  test('moves those that were joined to the other one, so that no record points to a joined one', () => {
-    const group = [player('c', { aliasOf: 'b' }), player('d', { aliasOf: 'x' })];
-    expect(joinedTo('a', 'b', group)).toEqual(
+  test('is kept as it was made: what was joined before stays with its record', () => {
+    const players = known(player('a'), player('b'), player('c', { aliasOf: 'b' }), player('d'));
+    expect(joinedTo('a', 'b')).toEqual(new Map([['b', { aliasOf: 'a' }]]));
+    const joined = new Map(players).set('b', player('b', { aliasOf: 'a' }));
+    expect(aliasesOf(joined)).toEqual(
       new Map([
-        ['b', { aliasOf: 'a' }],
-        ['c', { aliasOf: 'a' }],
+        ['b', 'a'],
+        ['c', 'a'],
       ]),
     );
+    expect(joinedWith(joined, ['a'])).toEqual(['b', 'c']);
+    expect(joinedWith(joined, ['b'])).toEqual(['c']);
+    expect(joinedWith(joined, ['c', 'd'])).toEqual([]);
+    expect(separated(['b'])).toEqual(new Map([['b', { aliasOf: '' }]]));
+    expect(aliasesOf(players)).toEqual(new Map([['c', 'b']]));
   });
 
-  test('takes along whoever was joined to the other one since it was planned', () => {
-    const planned = joinedTo('a', 'b', []);
-    const now = [player('c', { aliasOf: 'b' }), player('d', { aliasOf: 'x' })];
-    expect(withThoseJoined(planned, now)).toEqual(joinedTo('a', 'b', now));
-    const apart = new Map([['b', { aliasOf: '' }]]);
-    expect(withThoseJoined(apart, now)).toEqual(apart);
-  });
-
-  test('undone leaves every record as it was', () => {
-    const before = [player('b'), player('c', { aliasOf: 'b' })];
-    expect(undoneJoin(joinedTo('a', 'b', before), before)).toEqual(
-      new Map([
-        ['b', { aliasOf: '' }],
-        ['c', { aliasOf: 'b' }],
-      ]),
-    );
+  test('that runs in a circle ends', () => {
+    const players = known(player('a', { aliasOf: 'b' }), player('b', { aliasOf: 'a' }));
+    expect(canonicalId(players, 'a')).toBe('b');
   });
 
   test.each([
@@ -66,12 +57,12 @@ test('joined and separated, every record of the season is as before, whatever th
         const players = new Map(records.map((one) => [one.id, { ...one, ...changes.get(one.id) }]));
         return computeSeason({ season: '2026-27', results, rule: usualRule, aliases: aliasesOf(players) });
       };
-      const change = joinedTo(a, b, records);
+      const change = joinedTo(a, b);
       const before = compute(new Map());
       const joined = compute(change);
       expect(joined.season.players.map(({ id }) => id)).not.toContain(b);
       expect(joined.season.players.map(({ id }) => id)).not.toContain(c);
-      expect(compute(undoneJoin(change, records))).toEqual(before);
+      expect(compute(separated(change.keys()))).toEqual(before);
     }),
   );
 });
@@ -85,9 +76,9 @@ test('the comparison says the places, the points and how many others move', () =
     row: (at) => (at === 9 ? { player: 'another' } : {}),
   });
   const effect = joinEffect(
-    { season: '2026-27', results: [one, two], rule: usualRule, aliases: new Map() },
+    { season: '2026-27', results: [one, two], rule: usualRule, players: new Map() },
     ['player0010', 'another'],
-    joinedTo('player0010', 'another', []),
+    joinedTo('player0010', 'another'),
   );
   expect(effect).toMatchObject({
     season: '2026-27',
