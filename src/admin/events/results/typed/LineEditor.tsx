@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type ShownAs, shownName } from '../../../../domain/night/draw/shownName.ts';
 import type { KnownNames } from '../../../../domain/participants/knownNames.ts';
+import { noOne } from '../../../../domain/results/typed/typedList.ts';
 import type { Mistake, PlacedLine } from '../../../../domain/results/typed/understand.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ComboField } from '../../../../ui/ComboField.tsx';
@@ -18,8 +19,9 @@ type Props = {
   names: KnownNames | null;
 };
 
-/** Edits a line where it stands: the person, how they are shown, and the place. */
-export function LineEditor({ line: { row, mistakes, place, fullName }, at, above, typed, names }: Props) {
+/** Edits a line where it stands: the person, chosen or typed, how they are shown, and the place. */
+export function LineEditor({ line, at, above, typed, names }: Props) {
+  const { row, mistakes, place, fullName } = line;
   const id = useId();
   const { edit, move, remove, list } = typed;
   const error = (field: Mistake['field']) => mistakes.find((mistake) => mistake.field === field)?.text;
@@ -27,15 +29,27 @@ export function LineEditor({ line: { row, mistakes, place, fullName }, at, above
   const last = list.rows.length - 1;
   return (
     <div className={styles.editor}>
-      <Field
-        id={`${id}-name`}
-        label="Name"
-        error={error('name')}
-        autoComplete="off"
-        autoCapitalize="words"
-        value={row.name}
-        onChange={({ target }) => edit(at, { name: target.value, person: '' })}
-      />
+      {isChosen(line) ? (
+        <div className={styles.chosen}>
+          <p>
+            <bdi>{fullName}</bdi>
+            <small>{line.person ? 'On the list of participants' : 'With a record of their own'}</small>
+          </p>
+          <Button tone="plain" onClick={() => edit(at, { person: noOne, player: '', email: '' })}>
+            Not them<span className="visually-hidden">: {fullName}</span>
+          </Button>
+        </div>
+      ) : (
+        <Field
+          id={`${id}-name`}
+          label="Name"
+          error={error('name')}
+          autoComplete="off"
+          autoCapitalize="words"
+          value={row.name}
+          onChange={({ target }) => edit(at, { name: target.value, person: '' })}
+        />
+      )}
       <div className={styles.fields}>
         <ComboField
           label="School"
@@ -105,6 +119,14 @@ export function LineEditor({ line: { row, mistakes, place, fullName }, at, above
       </div>
     </div>
   );
+}
+
+/**
+ * Whether a line is somebody: then their name isn't a text to be typed over, because the place would stay
+ * theirs.
+ */
+function isChosen({ person, row }: PlacedLine): boolean {
+  return person !== null || row.player !== '';
 }
 
 function readShown(value: string): ShownAs | '' {
