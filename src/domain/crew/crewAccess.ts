@@ -15,9 +15,10 @@ export function passState(pass: CrewPass | null, now: Date): PassState {
   return now < pass.endsAt ? 'running' : 'ended';
 }
 
-/** Returns the access of a device that has joined; null is one whose place was deleted. */
+/** Returns the access of a device that has joined; null is one whose place was deleted, as it is with its event. */
 export function crewAccess(member: CrewMember | null, pass: CrewPass | null, now: Date): CrewAccess {
-  return !member || member.removed ? 'removed' : passState(pass, now);
+  if (!member) return 'unknown';
+  return member.removed ? 'removed' : passState(pass, now);
 }
 
 /** Returns how long until a pass opens or ends, in milliseconds; null when its state no longer changes. */

@@ -1,4 +1,4 @@
-import { type Change, serverNow, setting, updating } from '../changes/change.ts';
+import { type Change, plus, serverNow, setting, updating } from '../changes/change.ts';
 import { randomId } from '../changes/randomId.ts';
 import { hoursLater } from '../time/parse.ts';
 import type { CrewPass } from './pass.ts';
@@ -13,12 +13,32 @@ export function newPassKey(): string {
 
 /** Creates a pass. */
 export function createPass(eventId: string, key: string, pass: NewPass): Change {
-  return { writes: [setting(passPath(eventId, key), { ...pass, closed: false, createdAt: serverNow })] };
+  return {
+    writes: [
+      setting(passPath(eventId, key), {
+        ...pass,
+        closed: false,
+        full: false,
+        devices: 0,
+        createdAt: serverNow,
+      }),
+    ],
+  };
+}
+
+/** Changes what a pass opens, for whom and when. */
+export function changePass(eventId: string, key: string, pass: NewPass): Change {
+  return { writes: [updating(passPath(eventId, key), { ...pass })] };
 }
 
 /** Closes a pass, so that its devices can do nothing more, or takes that back. */
 export function closePass(eventId: string, key: string, closed: boolean): Change {
   return { writes: [updating(passPath(eventId, key), { closed })] };
+}
+
+/** Lets a pass take no new phones, while those that joined go on, or takes that back. */
+export function fillPass(eventId: string, key: string, full: boolean): Change {
+  return { writes: [updating(passPath(eventId, key), { full })] };
 }
 
 /** Opens a pass for an hour from now, whatever ended it. */
@@ -33,6 +53,15 @@ export function openPassAgain(eventId: string, { key, opensAt }: CrewPass, now: 
 /** Puts a pass back to how it stood. */
 export function restorePass(eventId: string, { key, closed, opensAt, endsAt }: CrewPass): Change {
   return { writes: [updating(passPath(eventId, key), { closed, opensAt, endsAt })] };
+}
+
+/**
+ * Returns what a device makes, a slip or a walk-in, with its own count of such things: the rules take one at a
+ * time, and so many of one device. `id`: the new document's.
+ */
+export function counted(change: Change, eventId: string, uid: string, id: string): Change {
+  const work = updating(`events/${eventId}/crew/${uid}`, { made: plus(1), last: id });
+  return { ...change, writes: [...change.writes, work] };
 }
 
 /** Removes a device from the crew, or takes that back. */

@@ -1,4 +1,4 @@
-import { flag, instant, list, readFields, text } from '../fields/storedFields.ts';
+import { finiteNumber, flag, instant, list, readFields, text } from '../fields/storedFields.ts';
 import { addDays, hourOf } from '../time/day.ts';
 import { localDay, parseDay } from '../time/parse.ts';
 
@@ -14,6 +14,10 @@ export type CrewPass = {
   opensAt: Date | null;
   endsAt: Date | null;
   closed: boolean;
+  /** It takes no new phones; those that joined go on. */
+  full: boolean;
+  /** How many phones joined with it. */
+  devices: number;
   createdAt: Date | null;
 };
 
@@ -23,6 +27,8 @@ const stored = {
   opensAt: instant,
   endsAt: instant,
   closed: flag,
+  full: flag,
+  devices: (value: unknown) => finiteNumber(value) ?? 0,
   createdAt: instant,
 };
 

@@ -67,7 +67,7 @@ describe('a pass', () => {
   test('lets nobody in who was removed', () => {
     expect(crewAccess(member, pass, open)).toBe('running');
     expect(crewAccess({ ...member, removed: true }, pass, open)).toBe('removed');
-    expect(crewAccess(null, pass, open)).toBe('removed');
+    expect(crewAccess(null, pass, open)).toBe('unknown');
     expect(crewAccess(member, { ...pass, closed: true }, open)).toBe('closed');
   });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { type Board, readBoard } from '../../../src/domain/night/board/board.ts';
 import { patched } from '../../../src/domain/night/board/boardPatch.ts';
-import { checkDraw, isSame } from '../../../src/domain/night/drawing/checkDraw.ts';
+import { checkDraw } from '../../../src/domain/night/drawing/checkDraw.ts';
 import type { Act } from '../../../src/domain/night/steps/act.ts';
 import { exchange } from '../../../src/domain/night/steps/corrections.ts';
 import {
@@ -42,7 +42,7 @@ describe('a draw that anybody makes again', () => {
     for (const round of over.rounds) {
       const check = await checkDraw(over, round);
       expect(check).toMatchObject({ sameList: true, wrong: [], buttons: [] });
-      expect(isSame(check)).toBe(true);
+      expect(check.same).toBe(true);
     }
   });
 
@@ -60,13 +60,13 @@ describe('a draw that anybody makes again', () => {
       (now) => swapSeats(now, seatOf(now, 1, 1), seatOf(now, 5, 3), reason),
     );
     const check = await checked(board);
-    expect(isSame(check)).toBe(true);
+    expect(check.same).toBe(true);
     expect(check.moves).toBe(board.rounds[0]?.moves.length);
     expect(check.moves).toBeGreaterThan(6);
   });
 
   test('is the same with somebody who came late, and after a move to a free seat', async () => {
-    const secret = { seed: '', numbers: {}, plan: {}, startsAt: 0 };
+    const secret = { seed: '', key: '', numbers: {}, plan: {}, startsAt: 0 };
     const late = (no: number) => ({ no, shown: 'Zoe Z.', school: 'Iowa', chapter: 'New one' });
     const board = await boardAfter(
       (now, stored) =>
@@ -81,7 +81,7 @@ describe('a draw that anybody makes again', () => {
       },
     );
     expect(board.people.size).toBe(37);
-    expect(isSame(await checked(board))).toBe(true);
+    expect((await checked(board)).same).toBe(true);
   });
 
   test('is the same after a correction exchanged who went on from the round before', async () => {
@@ -98,7 +98,7 @@ describe('a draw that anybody makes again', () => {
     const stored = patched(night.data, [{ path: `rounds.${next.key}.moves`, value: [] }]);
     const exchanged = readBoard('cup', patched(stored, act.patch));
     expect(exchanged.rounds[1]?.moves).toHaveLength(2);
-    expect(isSame(await checked(exchanged, 2))).toBe(true);
+    expect((await checked(exchanged, 2)).same).toBe(true);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('a draw that anybody makes again', () => {
     const value = setting.value === 'swapped' ? [two, one, ...rest] : setting.value;
     const check = await checked(readBoard('cup', patched(data, [{ path: setting.path, value }])));
     expect(check[found]).not.toEqual([]);
-    expect(isSame(check)).toBe(false);
+    expect(check.same).toBe(false);
   });
 
   test('names the seats that differ', async () => {
@@ -123,10 +123,25 @@ describe('a draw that anybody makes again', () => {
     ]);
   });
 
-  test('is not the same when a name on the list, a fixed seat or a move was changed', async () => {
-    const renamed = readBoard('cup', patched(data, [{ path: 'people.3.n', value: 'Somebody else' }]));
-    expect(await checked(renamed)).toMatchObject({ sameList: false, wrong: [] });
-    expect(isSame(await checked({ ...drawn, fixed: [] }))).toBe(false);
+  test('is the same whatever people are called, and says that the names are others', async () => {
+    const renamed = readBoard('cup', patched(data, [{ path: 'names.3', value: 'Somebody else' }]));
+    expect(await checked(renamed)).toMatchObject({ same: true, sameList: true, sameNames: false, wrong: [] });
+    expect(await checked(drawn)).toMatchObject({ sameNames: true, samePlaces: true, sortedCards: true });
+  });
+
+  test.each([
+    ['a school', { path: 'people.3.s', value: -1 }, 'sameList'],
+    ['the plan', { path: 'rounds.r1.proof.plan.tables', value: 2 }, 'sameList'],
+    ['where a table plays', { path: 'rounds.r1.tables.t1.at', value: 9 }, 'samePlaces'],
+    ['the order of the cards', { path: 'rounds.r1.proof.cards', value: '9H 2C 2C' }, 'sortedCards'],
+  ] as const)('is not the same when %s was changed', async (_, setting, found) => {
+    const check = await checked(readBoard('cup', patched(data, [setting])));
+    expect(check[found]).toBe(false);
+    expect(check.same).toBe(false);
+  });
+
+  test('is not the same when a fixed seat or a move was changed', async () => {
+    expect((await checked({ ...drawn, fixed: [] })).same).toBe(false);
     const moved = await boardAfter((now) => swapSeats(now, seatOf(now, 1, 1), seatOf(now, 2, 2), reason));
     const silent = { ...moved, rounds: moved.rounds.map((round) => ({ ...round, moves: [] })) };
     expect((await checked(silent)).wrong).toHaveLength(2);
@@ -134,6 +149,6 @@ describe('a draw that anybody makes again', () => {
 
   test('is not the same for a board that makes no sense, which throws nothing', async () => {
     const empty = { ...drawn, people: new Map() };
-    expect(isSame(await checked(empty))).toBe(false);
+    expect((await checked(empty)).same).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
   pairsApart,
 } from '../../../src/domain/night/draw/closedList.ts';
 import { draw } from '../../../src/domain/night/draw/draw.ts';
-import { listText } from '../../../src/domain/night/draw/drawList.ts';
+import { listText, namesText } from '../../../src/domain/night/draw/drawList.ts';
 import { shownAs } from '../../../src/domain/night/draw/shownName.ts';
 import { readParticipant } from '../../../src/domain/participants/participant.ts';
 
@@ -121,12 +121,14 @@ test('everyone is listed once, in one order whatever the list came in; nothing p
       expect(closedList(people.toReversed(), seats)).toEqual({ numbers, ...open });
       expect([...numbers.keys()]).toEqual(people.map((_, at) => at + 1));
       expect([...numbers.values()].toSorted()).toEqual(people.map(({ id }) => id).toSorted());
-      const text = listText(open.players, open.fixed, open.apart) + JSON.stringify(open);
+      const plan = { seats, tables: 6, skip: [] };
+      const list = listText({ ...open, plan });
+      const text = list + namesText(open.players) + JSON.stringify(open);
       expect(text).not.toContain('@');
       expect(text).not.toContain('secret');
       // Another line would make another list.
-      const lines = listText(open.players, open.fixed, open.apart).split('\n').length - 1;
-      expect(lines).toBe(people.length + open.fixed.length + open.apart.length);
+      expect(list.split('\n').length - 2).toBe(people.length + open.fixed.length + open.apart.length);
+      expect(namesText(open.players).split('\n').length - 1).toBe(people.length);
     }),
   );
 });

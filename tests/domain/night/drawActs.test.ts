@@ -5,7 +5,7 @@ import { type BoardData, patched } from '../../../src/domain/night/board/boardPa
 import { type DrawSecret, readDrawSecret } from '../../../src/domain/night/board/drawSecret.ts';
 import { closedList } from '../../../src/domain/night/draw/closedList.ts';
 import { draw } from '../../../src/domain/night/draw/draw.ts';
-import { listText, sha256 } from '../../../src/domain/night/draw/drawList.ts';
+import { boundHash, listText, namesText, sha256 } from '../../../src/domain/night/draw/drawList.ts';
 import { drawInput, listOf, playersOf } from '../../../src/domain/night/drawing/drawInput.ts';
 import { type NightPlan, presetPlan } from '../../../src/domain/night/format/nightPlan.ts';
 import { type Act, actChange } from '../../../src/domain/night/steps/act.ts';
@@ -55,7 +55,7 @@ async function closed(players: number, plan: Partial<NightPlan> = {}, person: Pe
 }
 type Person = NonNullable<Parameters<typeof aPlayer>[1]> extends infer P ? (index: number) => P : never;
 
-const drawing = { cards: '7S KD 2C', event: undefined, at };
+const drawing = { cards: '2C 7S KD', event: undefined, at };
 async function drawn(...given: Parameters<typeof closed>): Promise<Night> {
   const night = await closed(...given);
   return after(night, await drawRound(night.board, night.secret, drawing));
@@ -73,13 +73,21 @@ const refusal = async (act: () => Act | Promise<Act>) => {
 };
 const reason = { reason: 'Wheelchair', at };
 
+const promisedOf = ({ people, fixed, apart, plan }: Board) => ({
+  players: [...people.values()],
+  fixed,
+  apart,
+  plan,
+});
+
 test('closing promises a draw of the published list', async () => {
   const { board, secret, data } = await closed(20, {}, (index) =>
     index === 3 ? { table: 2, seat: 'last', apart: ['p005'] } : {},
   );
   expect(board.promise).toEqual({
     hash: await sha256(secret.seed),
-    list: await sha256(listText([...board.people.values()], board.fixed, board.apart)),
+    list: await sha256(listText(promisedOf(board))),
+    names: await sha256(namesText([...board.people.values()])),
     at,
   });
   expect(board.fixed).toEqual([{ no: expect.any(Number), table: 2, seat: 7 }]);
@@ -124,7 +132,7 @@ test('a draw can be made again from what is public, whatever happens to seats la
           const [round] = board.rounds;
           if (!round) return [];
           const { seed, cards, list } = round.proof;
-          expect(await sha256(listText(listOf(board, 1), board.fixed, board.apart))).toBe(list);
+          expect(await sha256(listText({ ...promisedOf(board), players: listOf(board, 1) }))).toBe(list);
           const found = await draw(drawInput(board, 1, round.tables), {
             seed,
             listHash: list,
@@ -194,7 +202,9 @@ test('who comes late moves nobody, and gets the next number', async () => {
   const night = await drawn(20);
   const person = (no: number) => ({ no, shown: 'Zed Z.', school: 'Ohio', chapter: 'Sigma Chi' });
   const late = after(night, await seatLate(night, night.secret, { id: 'zed', person, at }));
-  expect(late.board.people.get(21)).toEqual(person(21));
+  const bound = await boundHash(night.secret.key, 21, 'zed');
+  expect(late.board.people.get(21)).toEqual({ ...person(21), bound });
+  expect(bound).toMatch(/^[0-9a-f]{16}$/);
   expect(late.secret.numbers['21']).toBe('zed');
   const before = night.board.rounds[0];
   const now = late.board.rounds[0];
@@ -231,7 +241,7 @@ test('nothing moves at a table whose wave has begun', async () => {
   const begun = after(night, startWave(night.board, at));
   const round = begun.board.rounds[0];
   const [one = 0, two = 0] = round?.tables.map(({ seats }) => seats[0] ?? 0) ?? [];
-  const text = "Table 1 plays already: its wave has begun. Seats there can't change anymore.";
+  const text = "Table 1, wave 1: its wave has begun. Seats there can't change anymore.";
   expect(await refusal(() => swapSeats(begun.board, one, two, reason))).toBe(text);
   expect(await refusal(() => breakTable(begun.board, 1, reason))).toBe(text);
   expect(await refusal(() => moveSeat(begun.board, two, { table: 1, seat: 7 }, reason))).toBe(text);
@@ -284,7 +294,7 @@ test('a draw that is thrown away stays known, and its no-shows leave the list', 
   expect(first).toMatchObject({
     seed: night.board.rounds[0]?.proof.seed,
     reason: 'Wrong list',
-    cards: '7S KD 2C',
+    cards: '2C 7S KD',
   });
   expect(thrown.board.promise?.hash).toBe(await sha256(thrown.secret.seed));
   const again = after(thrown, await drawRound(thrown.board, thrown.secret, drawing));
@@ -306,7 +316,7 @@ test('a draw with counts stays', async () => {
 /** A drawn night whose first round is closed with these people. */
 async function closedRound(night: Night, through: readonly number[]): Promise<Night> {
   const { promise } = await closed(4).then(({ board }) => board);
-  const list = await sha256(listText([...night.board.people.values()], [], []));
+  const list = await sha256(listText(promisedOf(night.board)));
   const seed = 'ab';
   return after(
     { ...night, secret: { ...night.secret, seed } },
@@ -345,7 +355,8 @@ test('however few went on, they are the final table', async () => {
 test('a plan changes what is not drawn yet', async () => {
   const night = await drawn(48);
   const plan = { ...night.board.plan, tables: 9, rounds: night.board.plan.rounds.map(() => presetRule) };
-  const changed = after(night, changePlan(night.board, night.secret, { plan, startsAt: at, until: '23:00' }));
+  const typed = { plan, startsAt: at, until: '23:00' };
+  const changed = after(night, await changePlan(night.board, night.secret, typed, at));
   expect(changed.board.plan.tables).toBe(9);
   expect(changed.board.plan.rounds[1]).toEqual(presetRule);
   expect(changed.board.plan.rounds[0]?.length).toEqual(night.board.rounds[0]?.rule.length);

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { draw } from '../../../src/domain/night/draw/draw.ts';
-import { listText, sha256 } from '../../../src/domain/night/draw/drawList.ts';
+import { listText, namesText, sha256 } from '../../../src/domain/night/draw/drawList.ts';
 import { keyStream } from '../../../src/domain/night/draw/drawNumbers.ts';
-import { apart, cards, entrants, fixed, players, seed } from '../../support/drawVector.ts';
+import { apart, cards, entrants, fixed, plan, players, seed } from '../../support/drawVector.ts';
 
 const page = readFileSync(join(process.cwd(), 'docs', 'the-draw.md'), 'utf8');
 const blocks = (kind: string) =>
@@ -28,9 +28,9 @@ test('the commands of the documentation print what it says', () => {
 });
 
 test('the product makes the same hashes, numbers and tables of it', async () => {
-  const list = listText(players, fixed, apart);
+  const list = listText({ players, fixed, apart, plan });
   const listHash = await sha256(list);
-  expect(`${listHash}\n${await sha256(seed)}\n`).toBe(promised);
+  expect(`${listHash}\n${await sha256(namesText(players))}\n${await sha256(seed)}\n`).toBe(promised);
   const bits = Buffer.from(await keyStream(`${seed}:${listHash}:${cards}:1`, 32));
   expect(bits.toString('hex')).toBe(words.replace(/\s/g, ''));
   const drawn = await draw(
@@ -44,7 +44,7 @@ test('the product makes the same hashes, numbers and tables of it', async () => 
 });
 
 function printedByNode(): string {
-  const list = hash(listText(players, fixed, apart));
+  const list = hash(listText({ players, fixed, apart, plan }));
   const cipher = createCipheriv(
     'aes-256-ctr',
     Buffer.from(hash(`${seed}:${list}:${cards}:1`), 'hex'),
@@ -52,5 +52,5 @@ function printedByNode(): string {
   );
   const lines = cipher.update(Buffer.alloc(32)).toString('hex').match(/.{32}/g) ?? [];
   const dump = lines.map((line) => `${line.replace(/../g, ' $&')}\n`).join('');
-  return `${list}\n${hash(seed)}\n${dump}`;
+  return `${list}\n${hash(namesText(players))}\n${hash(seed)}\n${dump}`;
 }

@@ -4,12 +4,13 @@ import { type BoardData, patched } from '../../../src/domain/night/board/boardPa
 import { readDrawSecret } from '../../../src/domain/night/board/drawSecret.ts';
 import type { SeatCount } from '../../../src/domain/night/board/standing.ts';
 import { storedCount } from '../../../src/domain/night/board/tableCount.ts';
-import { goingOn, nightPlaces, seatKey } from '../../../src/domain/night/counts/roundStanding.ts';
+import { goingOn, nightPlaces } from '../../../src/domain/night/counts/roundStanding.ts';
+import { seatKey } from '../../../src/domain/night/counts/seats.ts';
 import { readSlip, type Slip } from '../../../src/domain/night/counts/slips.ts';
 import { decisionCount, decisions } from '../../../src/domain/night/decide/decisions.ts';
 import { type Act, actChange } from '../../../src/domain/night/steps/act.ts';
 import { closeRound, reopenRound } from '../../../src/domain/night/steps/closeRound.ts';
-import { afterRound, disqualify, exchange } from '../../../src/domain/night/steps/corrections.ts';
+import { endFor, exchange, turnOf } from '../../../src/domain/night/steps/corrections.ts';
 import { devicesAside, heal, setAside } from '../../../src/domain/night/steps/heal.ts';
 import { placeOf } from '../../../src/domain/night/steps/seatMoves.ts';
 import { readStep, type Step } from '../../../src/domain/night/steps/step.ts';
@@ -174,7 +175,8 @@ describe('closing a round', () => {
     const [one, two, three] = seats.map(([seat]) => seat);
     if (!one || !two || !three) throw new Error('Too few are left.');
     const no = (seat: string) => table.seats[Number(seat.slice(1)) - 1] ?? 0;
-    evening.count('t1', { [one]: left(9000), [two]: left(4000), [three]: left(4000) });
+    const others = Object.fromEntries(seats.slice(3).map(([seat]) => [seat, left(100)]));
+    evening.count('t1', { ...others, [one]: left(9000), [two]: left(4000), [three]: left(4000) });
     await expect(closeRound(evening.board, secret, { at: 1 })).rejects.toThrow('tie');
     expect(evening.decisions.ties).toMatchObject([{ open: 1, table: { key: 't1' } }]);
     const step = evening.do(decideTie(evening.board, 'r1', { order: [no(three), no(two)], how: 'Cards' }));
@@ -267,6 +269,26 @@ describe('the board and its slips', () => {
     expect(seatsOf(evening.board)).toEqual(seatsOf({ counts: before }));
   });
 
+  test('while two phones differ, a count that was set aside does not stand between them', async () => {
+    const evening = await Evening.at(20);
+    const [slip] = evening.slips;
+    const [seat = '', count] = Object.entries(slip?.seats ?? {}).find(([, one]) => !one.out) ?? [];
+    if (!slip || !count) throw new Error('Nobody counted.');
+    const { table, round } = slip;
+    evening.count(table, { [seat]: { ...count, chips: count.chips + 25 } }, { by: 'other', round }, false);
+    evening.count(
+      table,
+      { [seat]: { ...count, hand: count.hand + 1, chips: 9_000 } },
+      { by: 'nonsense', round },
+    );
+    evening.do(setAside('nonsense', 0, 'Nonsense'));
+    const { questions, behind } = evening.decisions;
+    expect(questions).toHaveLength(1);
+    evening.do(heal(evening.board, behind, { at: evening.now }));
+    expect(evening.board.counts[round]?.[table]?.seats[seat]).toEqual(count);
+    expect(evening.decisions.behind).toEqual([]);
+  });
+
   test('two phones that differ are one question; neither is healed away', async () => {
     const evening = await Evening.at(20);
     const [slip] = evening.slips;
@@ -308,7 +330,7 @@ describe('a correction of a closed round', () => {
     expect(question?.change).toEqual({ out: [out], in: [into] });
     expect([...(question?.own ?? [])]).toEqual([out]);
     const round = evening.board.rounds[0] ?? raise();
-    expect(afterRound(evening.board, round)).toBe('closed');
+    expect(turnOf(evening.board)).toMatchObject({ from: { key: 'r1' }, next: null });
     const before = round.through;
     const step = evening.do(
       exchange(evening.board, 'r1', { out: [out], in: [into], at: 1, note: 'Misread' }),
@@ -344,7 +366,7 @@ describe('a correction of a closed round', () => {
       { path: 'open', value: 'r2' },
     ]);
     const place = placeOf(evening.board.rounds[1] ?? raise(), out);
-    expect(afterRound(evening.board, evening.board.rounds[0] ?? raise())).toBe('drawn');
+    expect(turnOf(evening.board)).toMatchObject({ from: { key: 'r1' }, next: { key: 'r2' }, begun: false });
     evening.do(exchange(evening.board, 'r1', { out: [out], in: [into], at: 7, note: 'Misread' }));
     const next = evening.board.rounds[1] ?? raise();
     expect(placeOf(next, into)).toEqual(place);
@@ -363,7 +385,7 @@ describe('a correction of a closed round', () => {
     const { evening } = await corrected();
     const before = evening.board.rounds[0]?.through ?? [];
     const [no = 0] = before;
-    evening.do(disqualify(evening.board, no, { at: 1, note: 'Moved chips' }));
+    evening.do(endFor(evening.board, no, 'disqualified', { at: 1, note: 'Moved chips' }));
     expect(evening.board.gone.get(no)).toBe('disqualified');
     expect(evening.board.rounds[0]?.through).not.toContain(no);
     expect(evening.board.rounds[0]?.through).toHaveLength(before.length);
@@ -388,7 +410,7 @@ describe('a step', () => {
 
   test('of an earlier round belongs to the past', async () => {
     const evening = await counted();
-    const step = evening.do(disqualify(evening.board, 9, { at: 1, note: '' }));
+    const step = evening.do(endFor(evening.board, 9, 'disqualified', { at: 1, note: '' }));
     evening.do(await closeRound(evening.board, secret, { at: 5 }));
     expect(whyNotUndone(evening.night, step, evening.steps)).toBe('A round was closed or drawn since.');
   });

@@ -141,8 +141,8 @@ test('minutes instead of hands need no cuts, and a preset keeps them', () => {
 });
 
 test('cards are read as people type them', () => {
-  expect(parseCards('7s kd 2c')).toBe('7S KD 2C');
-  expect(parseCards('10h, TD; 7♠')).toBe('10H 10D 7S');
+  expect(parseCards('7s kd 2c')).toBe('2C 7S KD');
+  expect(parseCards('10h, TD; 7♠')).toBe('10D 10H 7S');
   expect(parseCards('7S7SKD')).toBeNull();
   expect(parseCards('7S 7S KD')).toBe('7S 7S KD');
   for (const wrong of ['', '7S KD', '7S KD 2C 3H', '1S KD 2C', '7S KD 2X', '7S and KD 2C'])

@@ -89,14 +89,18 @@ function doneSteps({ event, hasForm, hasResult }: Facts): Record<StepName, boole
 }
 
 /** Returns the steps that are due, the most urgent first. */
-function dueSteps({ status, date, board }: Facts['event'], today: string): readonly StepName[] {
+function dueSteps(
+  { status, date, board, currentParticipants }: Facts['event'],
+  today: string,
+): readonly StepName[] {
   if (status === 'completed') return ['result', 'bracket'];
   // A night may go on after midnight.
   if (board === 'live') return ['night', 'result', 'completed', 'bracket'];
   if (date !== null && date < today) return ['result', 'completed', 'bracket'];
   if (status === 'active') {
     const end = ['bracket', 'result', 'completed'] as const;
-    return date === today ? ['tables', ...end] : end;
+    // With people on its list it is a night to be drawn, whatever the clock says.
+    return date === today || currentParticipants > 0 ? ['tables', ...end] : end;
   }
   const prepared = ['place', 'form', 'password', 'landing', 'people'] as const;
   return date === today ? ['active', ...prepared] : prepared;

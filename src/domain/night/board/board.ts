@@ -10,27 +10,45 @@ import {
 } from '../../fields/storedFields.ts';
 import type { FixedSeat } from '../draw/draw.ts';
 import type { NightPlan, RoundRule } from '../format/nightPlan.ts';
-import { readPlan, readRule } from '../format/readPlan.ts';
+import { type DrawPlan, readDrawPlan, readPlan, readRule } from '../format/readPlan.ts';
 import type { SeatCount } from './standing.ts';
 import { readCount } from './tableCount.ts';
 
 /**
- * Someone on the closed list as everybody may see them; '' where nothing is shown. `renamed`: they are shown
- * another way than when the list was closed.
+ * Someone on the closed list as everybody may see them; '' where nothing is shown. `bound`: the keyed hash that
+ * binds the number to its participant.
  */
-export type BoardPerson = { no: number; shown: string; school: string; chapter: string; renamed?: true };
+export type BoardPerson = { no: number; shown: string; school: string; chapter: string; bound?: string };
 
-/** What is published before a draw: the hash of its seed, and that of the list. `at` in milliseconds. */
-export type DrawPromise = { hash: string; list: string; at: number };
+/**
+ * What is published before a draw: the hash of its seed, that of the list with its plan, by structure, and that
+ * of the names on it. `at`: by the host's clock, in milliseconds.
+ */
+export type DrawPromise = { hash: string; list: string; names: string; at: number };
+
+/**
+ * The cards of the next draw as they were typed in public, before it. `by`: 'host', or the code of a captain's
+ * phone. `at`: by the server's clock, in milliseconds; 0 while it hasn't them.
+ */
+export type DrawnCards = { text: string; by: string; at: number };
 
 /** What a draw was made of; with the list, anybody can make it again. */
 export type DrawProof = {
   seed: string;
   /** The cards drawn by somebody on the floor, '' when they were skipped. */
   cards: string;
+  /**
+   * Who typed them in public before the draw, and when, by the server's clock; '' and 0 where nobody saw them
+   * first: skipped, or drawn without a network.
+   */
+  cardsBy: string;
+  cardsAt: number;
   list: string;
+  names: string;
+  /** The plan that the tables follow. */
+  plan: DrawPlan;
   algorithm: string;
-  /** When its promise was published, in milliseconds. */
+  /** When its promise was published, by the server's clock, in milliseconds; 0 when it came with the draw. */
   promisedAt: number;
 };
 
@@ -101,8 +119,11 @@ export type BoardRound = {
 /** The counts of one table: when the newest was written, and the last count of every seat ('s1'). */
 export type TableCount = { at: number; seats: Readonly<Record<string, SeatCount>> };
 
-/** Why somebody is not in the field: they did not come, or were sent out without a place. */
-const goneReasons = ['absent', 'disqualified'] as const;
+/**
+ * Why somebody plays no more: they did not come, they left and keep the place they reached, or they were sent
+ * out without one.
+ */
+const goneReasons = ['absent', 'left', 'disqualified'] as const;
 export type GoneReason = (typeof goneReasons)[number];
 
 /** A public line about something that changed, without names. */
@@ -128,6 +149,9 @@ export type Board = {
   /** When the night should begin. */
   startsAt: number;
   promise: DrawPromise | null;
+  /** When the server had it, in milliseconds; 0 for none, or while it has not. */
+  promisedAt: number;
+  cards: DrawnCards | null;
   people: ReadonlyMap<number, BoardPerson>;
   fixed: readonly FixedSeat[];
   apart: readonly (readonly [number, number])[];
@@ -138,8 +162,10 @@ export type Board = {
   /** By round and table: `counts.r1.t3`. */
   counts: Readonly<Record<string, Readonly<Record<string, TableCount>>>>;
   thrown: readonly ThrownDraw[];
-  /** The newest lines, oldest first; 50 at most. */
+  /** What was changed in public, oldest first; lines are only added. */
   changes: readonly BoardLine[];
+  /** The event is being deleted: nothing is done or counted any more. */
+  closing: boolean;
   lastSlip: string;
 };
 
@@ -166,6 +192,7 @@ const stored = {
   startsAt: number,
   open: text,
   lastSlip: text,
+  closing: flag,
 };
 
 /** Returns the board in a stored document; never throws. */
@@ -173,6 +200,7 @@ export function readBoard(eventId: string, data: unknown): Board {
   const given: Record<string, unknown> = Object.fromEntries(entriesOf(data));
   const schools = list(given.schools).map(text);
   const chapters = list(given.chapters).map(text);
+  const names = new Map(entriesOf(given.names).map(([no, name]) => [no, text(name)]));
   const fields = readFields(stored, given);
   return {
     ...fields,
@@ -180,11 +208,13 @@ export function readBoard(eventId: string, data: unknown): Board {
     every: fields.every || 20,
     plan: readPlan(given.plan),
     promise: readPromise(given.promise),
+    promisedAt: instant(given.promisedAt)?.getTime() ?? 0,
+    cards: readCards(given.cards),
     people: new Map(
       entriesOf(given.people).map(([no, person]) => {
-        const { n, s, c, r } = readFields({ n: text, s: finiteNumber, c: finiteNumber, r: flag }, person);
+        const { s, c, h } = readFields({ s: finiteNumber, c: finiteNumber, h: text }, person);
         const [school, chapter] = [schools[s ?? -1] ?? '', chapters[c ?? -1] ?? ''];
-        return [Number(no), { no: Number(no), shown: n, school, chapter, ...(r && { renamed: true }) }];
+        return [Number(no), { no: Number(no), shown: names.get(no) ?? '', school, chapter, bound: h }];
       }),
     ),
     fixed: list(given.fixed).map(readFixed),
@@ -204,7 +234,9 @@ export function readBoard(eventId: string, data: unknown): Board {
       ...readProof(item),
       ...readFields({ round: number, at: number, reason: text }, item),
     })),
-    changes: list(given.changes).map((item) => readFields({ at: number, text }, item)),
+    changes: entriesOf(given.changes)
+      .sort(([one], [two]) => Number(one) - Number(two))
+      .map(([, line]) => readFields({ at: number, text }, line)),
   };
 }
 
@@ -224,12 +256,30 @@ function readTableCount(value: unknown): TableCount {
 }
 
 function readPromise(value: unknown): DrawPromise | null {
-  const promise = readFields({ hash: text, list: text, at: number }, value);
+  const promise = readFields({ hash: text, list: text, names: text, at: number }, value);
   return promise.hash ? promise : null;
 }
 
+function readCards(value: unknown): DrawnCards | null {
+  const { at, ...cards } = readFields({ text, by: text, at: instant }, value);
+  return cards.text ? { ...cards, at: at?.getTime() ?? 0 } : null;
+}
+
 function readProof(value: unknown): DrawProof {
-  return readFields({ seed: text, cards: text, list: text, algorithm: text, promisedAt: number }, value);
+  return readFields(
+    {
+      seed: text,
+      cards: text,
+      cardsBy: text,
+      cardsAt: number,
+      list: text,
+      names: text,
+      plan: readDrawPlan,
+      algorithm: text,
+      promisedAt: number,
+    },
+    value,
+  );
 }
 
 function readFixed(value: unknown): FixedSeat {

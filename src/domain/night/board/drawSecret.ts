@@ -2,10 +2,11 @@ import { entriesOf, readFields, text } from '../../fields/storedFields.ts';
 
 /**
  * The staff's part of a draw, `events/{id}/private/draw` (season design, 3.1): the seed that was promised and
- * not shown yet, and who the numbers are. `plan`: the director's choices before the list is closed, as stored.
+ * not shown yet, who the numbers are, and the `key` of the hashes that bind them. `plan`: the director's choices before the list is closed, as stored.
  */
 export type DrawSecret = {
   seed: string;
+  key: string;
   /** The ids of the participants by their number. */
   numbers: Readonly<Record<string, string>>;
   plan: Readonly<Record<string, unknown>>;
@@ -19,5 +20,5 @@ const moment = (value: unknown) => (typeof value === 'number' && Number.isFinite
 
 /** Returns the secret in a stored document; never throws. */
 export function readDrawSecret(data: unknown): DrawSecret {
-  return readFields({ seed: text, numbers: texts, plan: map, startsAt: moment }, data);
+  return readFields({ seed: text, key: text, numbers: texts, plan: map, startsAt: moment }, data);
 }

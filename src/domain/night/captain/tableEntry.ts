@@ -75,8 +75,9 @@ export function entryCounts(
   const together = new Set(brokeTogether(seats, entry).map(({ key }) => key));
   return Object.fromEntries(
     seats.flatMap(({ key, count }): [string, SeatCount][] => {
+      if (entry.empty.includes(key)) return [[key, emptyCount(count)]];
       const chips = chipsOf(entry.chips[key]);
-      if (chips === null || entry.empty.includes(key)) return [];
+      if (chips === null) return [];
       const out = isOut(entry, key);
       if (entry.playOff)
         return count ? [[key, { ...count, out, playOffs: [...(count.playOffs ?? []), chips] }]] : [];
@@ -84,6 +85,11 @@ export function entryCounts(
       return [[key, { hand: entry.hand, chips, out, ...(had !== null && { had }) }]];
     }),
   );
+}
+
+/** Nobody came to a seat, or they left it with what they had. */
+function emptyCount(count: SeatCount | null): SeatCount {
+  return { hand: 0, chips: 0, ...count, out: true };
 }
 
 /** What a cut does to a table: somebody is the lowest and out, or several tie and play it off. */

@@ -103,7 +103,8 @@ export function tableState(board: Board, round: BoardRound, table: BoardTable): 
   if (neededPlayOff(round, seats)) return 'play-off';
   const left = playing(seats);
   if (hand > 0 && (hand === lastHand(round.rule) || left.length < 2)) return 'done';
-  if (hand > 0 && round.wave > table.wave) return 'done';
+  // A round by the clock ends with its wave; one of hands when they are played.
+  if (hand > 0 && lastHand(round.rule) === null && round.wave > table.wave) return 'done';
   return hand === 0 && table.wave > round.wave ? 'waiting' : 'playing';
 }
 

@@ -1,4 +1,3 @@
-import type { BoardTable } from '../board/board.ts';
 import type { RoundRule } from '../format/nightPlan.ts';
 import { nextStop, stopAt } from './tableSheet.ts';
 
@@ -7,16 +6,12 @@ export function chipsText(chips: number): string {
   return chips.toLocaleString('en-US');
 }
 
-/** Returns the name of a table: 'Table 12', and where it plays if that is another number. */
-export function tableText({ number, at }: Pick<BoardTable, 'number' | 'at'>): string {
-  return at === number || at === 0 ? `Table ${number}` : `Table ${number}, at table ${at}`;
-}
-
-/** Returns some seats in words: 'seat 2', 'seats 2 and 5', 'seats 2, 5 and 7'. */
+/** Returns some seats in words, in their order: 'seat 2', 'seats 2 and 5', 'seats 2, 5 and 7'. */
 export function seatsText(seats: readonly number[]): string {
-  const last = seats.at(-1);
+  const inOrder = [...seats].sort((one, two) => one - two);
+  const last = inOrder.at(-1);
   if (seats.length < 2) return `seat ${last ?? ''}`;
-  return `seats ${seats.slice(0, -1).join(', ')} and ${last}`;
+  return `seats ${inOrder.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /**

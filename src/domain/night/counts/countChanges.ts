@@ -16,8 +16,17 @@ export function slipPath(eventId: string, id: string): string {
 /** Stores a count as it was written at the table; never refused while its device is in the crew. */
 export function slipChange(eventId: string, { id, seats, seen, ...slip }: Slip): Change {
   const path = slipPath(eventId, id);
-  const { round, table, by, at, note } = slip;
-  const fields = { round, table, by, at, note, seats: storedSeats(seats), seen: storedSeats(seen) };
+  const { round, table, by, who, at, note } = slip;
+  const fields = {
+    round,
+    table,
+    by,
+    ...(who && { who }),
+    at,
+    note,
+    seats: storedSeats(seats),
+    seen: storedSeats(seen),
+  };
   // A slip is never changed, so that one whose answer was lost is refused when it is sent again.
   return { writes: [setting(path, fields)], needless: [{ path, exists: true, fields: { by, at } }] };
 }

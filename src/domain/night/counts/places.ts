@@ -2,12 +2,9 @@ import type { DecidedTie } from '../board/board.ts';
 import { byCount, type Counted, standing } from '../board/standing.ts';
 import { withTies } from './decidedTies.ts';
 
-/** A table of a round with its last counts, and who was sent out of the night without a place. */
-export type PlayedTable = { people: readonly Counted[] };
-/** A round that was played; `through`: the numbers of those who went on, none at the final table. */
+/** A round that was played: its tables with the last counts of everybody who has a place. */
 export type PlayedRound = {
-  tables: readonly PlayedTable[];
-  through: readonly number[];
+  tables: readonly { people: readonly Counted[] }[];
   ties?: readonly DecidedTie[] | undefined;
 };
 
@@ -15,18 +12,19 @@ export type PlayedRound = {
 export type Placed = { no: number; place: number; round: number; chips: number };
 
 /**
- * Returns the places of a night (season design, 2.8): by the round reached, at the final table by its
- * standing, in earlier rounds by the place at the table, then by the last count; who is equal shares a place
- * (1, 2, 2, 4). `without`: those without a place, such as disqualified people.
+ * Returns the places of a night (season design, 2.8): by the last round in which somebody sits, at the final
+ * table by its standing, in earlier rounds by the place at the table, then by the last count; who is equal
+ * shares a place (1, 2, 2, 4). Everybody has one, whoever went on by the counts of a round.
  */
-export function places(rounds: readonly PlayedRound[], without: ReadonlySet<number> = new Set()): Placed[] {
+export function places(rounds: readonly PlayedRound[]): Placed[] {
   const placed: Placed[] = [];
-  for (const [at, { tables, through, ties = [] }] of [...rounds.entries()].reverse()) {
-    const on = new Set(through);
+  const later = new Set<number>();
+  for (const [at, { tables, ties = [] }] of [...rounds.entries()].reverse()) {
     const ended = tables
       .flatMap(({ people }) => ranked(people, ties))
-      .filter(({ no }) => !on.has(no) && !without.has(no))
+      .filter(({ no }) => !later.has(no))
       .sort(compare);
+    for (const { no } of ended) later.add(no);
     const before = placed.length;
     for (const [index, person] of ended.entries()) {
       const first = ended.findIndex((other) => compare(other, person) === 0);

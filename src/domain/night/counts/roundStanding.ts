@@ -1,18 +1,14 @@
 import type { Board, BoardRound, BoardTable } from '../board/board.ts';
-import type { Counted, SeatCount } from '../board/standing.ts';
+import type { Counted } from '../board/standing.ts';
 import { type FinishedTable, type GoingOn, goOn } from './goOn.ts';
 import { type Placed, places } from './places.ts';
+import { countOf, hasPlace, seatsAt } from './seats.ts';
 
 /** What the standing of a round is made of. */
 export type Counting = Pick<Board, 'counts' | 'gone' | 'plan'>;
 
 /** A drawn table with the last counts of those who play at it. */
 export type CountedTable = FinishedTable & { key: string };
-
-/** Returns the name of a seat in counts and slips: 's1' for the first. */
-export function seatKey(index: number): string {
-  return `s${index + 1}`;
-}
 
 /** Returns who plays at a table, with the index of their seat; without those who are gone. */
 export function seated(
@@ -23,23 +19,22 @@ export function seated(
 }
 
 /**
- * Returns the tables of a round at which somebody plays, with the last counts; who was not counted yet has the
- * chips to start with.
+ * Returns the tables of a round at which somebody plays or played, with the last counts. At a table without
+ * any, everybody has the chips to start with; at another one, who was never counted ranks last.
  */
 export function countedTables(board: Counting, round: BoardRound): CountedTable[] {
   return round.tables.flatMap((table) => {
-    const people = seated(table, board).map(({ no, index }) => ({
-      no,
-      count: countAt(board, round.key, table.key, index),
-    }));
+    const people = countedAt(board, round, table);
     const hands = Math.max(0, ...people.map(({ count }) => count.hand));
     return people.length > 0 ? [{ key: table.key, table: table.number, hands, people }] : [];
   });
 }
 
-function countAt({ counts, plan }: Counting, round: string, table: string, index: number): SeatCount {
-  const known = counts[round]?.[table]?.seats[seatKey(index)];
-  return known ?? { hand: 0, chips: plan.start, out: false };
+/** Returns who has a place at a table, with what they count for. */
+export function countedAt(board: Counting, round: BoardRound, table: BoardTable): Counted[] {
+  return seatsAt(board, round, table)
+    .filter(hasPlace)
+    .map((seat) => ({ no: seat.no, count: countOf(seat, board.plan.start) }));
 }
 
 /** Whether a round is the final table. */
@@ -66,11 +61,5 @@ function nobodyCame(board: Counting, { tables }: BoardRound): number {
 
 /** Returns the places of a night as it stands; those who still play have the places that they hold now. */
 export function nightPlaces(board: Counting & Pick<Board, 'rounds'>): Placed[] {
-  const rounds = board.rounds.map((round, index) => ({
-    tables: countedTables(board, round).map(({ people }): { people: readonly Counted[] } => ({ people })),
-    // Before the next draw, those who go on hold the places that they reached.
-    through: index === board.rounds.length - 1 ? [] : round.through,
-    ties: round.ties,
-  }));
-  return places(rounds, new Set(board.gone.keys()));
+  return places(board.rounds.map((round) => ({ tables: countedTables(board, round), ties: round.ties })));
 }

@@ -10,8 +10,9 @@ export type Slip = {
   id: string;
   round: string;
   table: string;
-  /** The device that wrote it. */
+  /** The device that wrote it; of a director's the name too. */
   by: string;
+  who?: string | undefined;
   /** When it was written, by the device's clock, in milliseconds. */
   at: number;
   seats: Readonly<Record<string, SeatCount>>;
@@ -26,7 +27,8 @@ const counts = (value: unknown) =>
 export function readSlip(id: string, data: unknown): Slip {
   const number = (value: unknown) => finiteNumber(value) ?? 0;
   const fields = { round: text, table: text, by: text, at: number, seats: counts, seen: counts, note: text };
-  return { ...readFields(fields, data), id };
+  const { who } = readFields({ who: text }, data);
+  return { ...readFields(fields, data), ...(who && { who }), id };
 }
 
 /** Two slips that say something else about a seat, neither of which knew the other; the board keeps the first. */

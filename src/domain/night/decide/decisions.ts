@@ -1,8 +1,10 @@
 import { type Board, type BoardRound, type BoardTable, openRound } from '../board/board.ts';
 import type { BoardData } from '../board/boardPatch.ts';
 import type { Counted } from '../board/standing.ts';
+import { emptySeats } from '../captain/emptySeats.ts';
 import { goingOn, seated } from '../counts/roundStanding.ts';
-import type { Slip } from '../counts/slips.ts';
+import { seatsAt } from '../counts/seats.ts';
+import { type Slip, sameCount } from '../counts/slips.ts';
 import { type GoOnQuestion, goOnQuestions } from '../steps/corrections.ts';
 import { devicesAside } from '../steps/heal.ts';
 import type { Step } from '../steps/step.ts';
@@ -18,6 +20,9 @@ export type LineTie = {
   open: number;
 };
 
+/** A seat that a table calls empty: nobody came to it, or somebody left it. `seat`: its name in counts. */
+export type EmptySeat = { round: BoardRound; table: BoardTable; seat: string; no: number; slip: Slip };
+
 /** What the director has to decide. */
 export type Decisions = {
   /** Two slips that contradict each other. */
@@ -30,6 +35,8 @@ export type Decisions = {
   cuts: readonly (OpenCut & { round: BoardRound; table: BoardTable })[];
   /** Ties at the line. */
   ties: readonly LineTie[];
+  /** Seats of the open round that are empty, and nobody said why. */
+  empty: readonly EmptySeat[];
   /** Tables that played another number of hands than most; only where chips are compared across tables. */
   uneven: readonly number[];
   /** Corrections of closed rounds after which others would go on. */
@@ -54,14 +61,44 @@ export function decisions(
     late: settled.filter((one) => !isOpen(one)),
     behind: settled.filter(isOpen),
     goOn: goOnQuestions(board, data, steps),
+    empty: emptySeatsOf(board, slips),
     ...atLine(board),
   };
 }
 
 /** Returns how many things are to decide. */
-export function decisionCount({ questions, late, behind, cuts, ties, uneven, goOn }: Decisions): number {
-  const lists = [questions, late, cuts, ties, goOn].reduce((sum, { length }) => sum + length, 0);
+export function decisionCount({
+  questions,
+  late,
+  behind,
+  cuts,
+  ties,
+  empty,
+  uneven,
+  goOn,
+}: Decisions): number {
+  const lists = [questions, late, cuts, ties, empty, goOn].reduce((sum, { length }) => sum + length, 0);
   return lists + Math.min(1, behind.length) + Math.min(1, uneven.length);
+}
+
+/** Returns the seats that a slip calls empty, as long as what it says stands and the director hasn't said why. */
+function emptySeatsOf(board: Board, slips: readonly Slip[]): EmptySeat[] {
+  const round = openRound(board);
+  if (!round) return [];
+  const found = new Map<string, EmptySeat>();
+  for (const slip of slips) {
+    const table = slip.round === round.key && round.tables.find(({ key }) => key === slip.table);
+    if (!table) continue;
+    const seats = seatsAt(board, round, table);
+    for (const seat of emptySeats(slip.note)) {
+      const at = seats.find(({ key }) => key === seat);
+      const said = slip.seats[seat];
+      const stands = at?.known && said && sameCount(at.known, said);
+      if (at && stands && (at.state === 'empty' || at.state === 'out'))
+        found.set(`${table.key} ${seat}`, { round, table, seat, no: at.no, slip });
+    }
+  }
+  return [...found.values()];
 }
 
 function atLine(board: Board): Pick<Decisions, 'cuts' | 'ties' | 'uneven'> {

@@ -7,20 +7,29 @@ const letters: Record<string, string> = { '♠': 'S', '♥': 'H', '♦': 'D', '�
 const cardCount = 3;
 
 /**
- * Returns cards as they go into a draw, '7S KD 2C', or null when these aren't three. A shoe has several decks,
- * so a card may come twice.
+ * Returns cards as they go into a draw, '2C 7S KD', or null when these aren't three. They are sorted, so that
+ * three cards are one draw, whoever typed them in whatever order; a shoe has several decks, so a card may come
+ * twice.
  */
 export function parseCards(typed: string): string | null {
   const text = typed.toUpperCase().replace(/[♠♥♦♣]/gu, (symbol) => letters[symbol] ?? symbol);
   const found = text.match(/(10|[AKQJT2-9])\s*[SHDC](?![A-Z0-9])/g) ?? [];
   const rest = text.replace(/(10|[AKQJT2-9])\s*[SHDC](?![A-Z0-9])/g, '').replace(/[\s,;.·-]/g, '');
   if (found.length !== cardCount || rest !== '') return null;
-  return found.map((card) => card.replace(/\s/g, '').replace('T', '10')).join(' ');
+  return found
+    .map((card) => card.replace(/\s/g, '').replace('T', '10'))
+    .sort()
+    .join(' ');
 }
 
 /** Returns cards as people read them: '7♠ K♦ 2♣'. */
 export function cardsText(cards: string): string {
   return cards.replace(/[SHDC](?=\s|$)/g, (suit) => symbols[suit] ?? suit);
+}
+
+/** Returns who typed cards in public, in words: 'the host', 'a captain's phone (K7QX)'. */
+export function cardsWho(by: string): string {
+  return by === 'host' ? 'the host' : `a captain's phone (${by})`;
 }
 
 /** Returns the symbol of a suit. */

@@ -1,7 +1,8 @@
 import type { Board, BoardRound, SeatMove } from '../board/board.ts';
 import { type DrawnTable, draw } from '../draw/draw.ts';
-import { listText, sha256 } from '../draw/drawList.ts';
-import { drawInput, listOf } from './drawInput.ts';
+import { listText, namesText, sha256 } from '../draw/drawList.ts';
+import { parseCards } from './cards.ts';
+import { drawInput, listOf, placesFor } from './drawInput.ts';
 
 /** A seat that is not what the draw and the host's moves say; 0 for nobody. */
 export type WrongSeat = { table: number; seat: number; should: number; is: number };
@@ -9,12 +10,18 @@ export type WrongSeat = { table: number; seat: number; should: number; is: numbe
 /** What came of drawing a round again. */
 export type DrawCheck = {
   round: BoardRound;
+  /** Whether the draw is what it has to be; the names don't matter for that. */
+  same: boolean;
   /** The SHA-256 of the seed: what had to be published before the draw. */
   promise: string;
-  /** Whether the list on the board is the one that was promised. */
+  /** Whether all that the draw depends on is what was promised: people, fixed seats, pairs apart and plan. */
   sameList: boolean;
-  /** Whether people are shown another way since, as they asked; the list is then another one too. */
-  renamed: boolean;
+  /** Whether the names are those of the promise: they aren't once somebody is shown another way. */
+  sameNames: boolean;
+  /** Whether the tables play where and when the promised plan says. */
+  samePlaces: boolean;
+  /** Whether the cards were typed in the one order that counts. */
+  sortedCards: boolean;
   /** The seats that differ, by the draw's table numbers; empty when all are the same. */
   wrong: readonly WrongSeat[];
   /** Tables whose first button is another. */
@@ -23,16 +30,6 @@ export type DrawCheck = {
   moves: number;
 };
 
-/** Whether a draw is what it has to be. */
-export function isSame({ sameList, renamed, wrong, buttons }: DrawCheck): boolean {
-  return (sameList || renamed) && wrong.length === 0 && buttons.length === 0;
-}
-
-/** Returns the list of a round as text, whose SHA-256 was published before its draw. */
-function listTextOf(board: Board, round: BoardRound): string {
-  return listText(listOf(board, round.number), board.fixed, board.apart);
-}
-
 /**
  * Draws a round again from what is public, makes the host's moves, and compares the tables with the board's
  * (season design, 2.3).
@@ -40,7 +37,11 @@ function listTextOf(board: Board, round: BoardRound): string {
 export async function checkDraw(board: Board, round: BoardRound): Promise<DrawCheck> {
   const { proof, number, tables, moves } = round;
   const key = { seed: proof.seed, listHash: proof.list, cards: proof.cards, round: number };
-  const again = await draw(drawInput(asDrawn(board, round), number, tables), key).catch(() => []);
+  const then = asDrawn(board, round);
+  const again = await draw(drawInput(then, number, tables), key).catch(() => []);
+  const players = listOf(board, number);
+  const { fixed, apart } = board;
+  const places = placesFor({ ...then, plan: proof.plan }, number);
   const should = moved(again, moves);
   const wrong = tables.flatMap(({ seats }, at) => {
     const expected = should[at] ?? [];
@@ -52,13 +53,22 @@ export async function checkDraw(board: Board, round: BoardRound): Promise<DrawCh
       is: seats[seat] ?? 0,
     })).filter((one) => one.should !== one.is);
   });
+  const buttons = tables.flatMap(({ button }, at) => (button === again[at]?.button ? [] : [at + 1]));
+  const sameList = (await sha256(listText({ players, fixed, apart, plan: proof.plan }))) === proof.list;
+  const samePlaces = tables.every(
+    ({ at, wave }, index) => places[index]?.at === at && places[index]?.wave === wave,
+  );
+  const sortedCards = proof.cards === '' || parseCards(proof.cards) === proof.cards;
   return {
     round,
+    same: sameList && samePlaces && sortedCards && wrong.length === 0 && buttons.length === 0,
     promise: await sha256(proof.seed),
-    renamed: listOf(board, number).some((person) => person.renamed),
-    sameList: (await sha256(listTextOf(board, round))) === proof.list,
+    sameList,
+    sameNames: (await sha256(namesText(players))) === proof.names,
+    samePlaces,
+    sortedCards,
     wrong,
-    buttons: tables.flatMap(({ button }, at) => (button === again[at]?.button ? [] : [at + 1])),
+    buttons,
     moves: moves.length,
   };
 }

@@ -4,6 +4,7 @@ import type { DrawInput, FixedSeat } from '../draw/draw.ts';
 import { waveTables } from '../format/nightLength.ts';
 import { type NightPlan, realTables } from '../format/nightPlan.ts';
 import { tableSizes } from '../format/nightShape.ts';
+import type { DrawPlan } from '../format/readPlan.ts';
 
 /** Where and when a drawn table plays: the real table, and the wave, counted from 1. */
 export type TablePlace = { at: number; wave: number };
@@ -78,7 +79,7 @@ function metAt({ tables }: BoardRound): number[][] {
 }
 
 /** Returns where the tables of a round that is to be drawn play. */
-export function placesFor(board: Drawn & Pick<Board, 'plan'>, number: number): TablePlace[] {
+export function placesFor(board: Drawn & { plan: DrawPlan }, number: number): TablePlace[] {
   const players = playersOf(board, number);
   const here = new Set(players.map(({ no }) => no));
   const fixed = board.fixed.filter(({ no }) => here.has(no));

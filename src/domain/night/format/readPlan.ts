@@ -33,6 +33,15 @@ export function readPlan(value: unknown): NightPlan {
   };
 }
 
+/** What the tables of a draw follow of a plan. */
+export type DrawPlan = Pick<NightPlan, 'seats' | 'tables' | 'skip'>;
+
+/** Returns the part of a stored plan that a draw follows; never throws. */
+export function readDrawPlan(value: unknown): DrawPlan {
+  const { seats, tables, skip } = readPlan(value);
+  return { seats, tables, skip };
+}
+
 /** Returns the rule of a round in a stored map: `hands` or `minutes`, `cuts`, `k`, `want`. Never throws. */
 export function readRule(value: unknown): RoundRule {
   const { hands, minutes, cuts, k, want } = readFields(

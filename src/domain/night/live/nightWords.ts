@@ -1,8 +1,10 @@
 import { formatClock } from '../../time/format.ts';
 import { type Board, type BoardRound, stageOf } from '../board/board.ts';
 import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
+import { cardsText } from '../drawing/cards.ts';
 import { tableMinutes } from '../format/nightLength.ts';
 import { roundIs } from '../plan/roundNames.ts';
+import { playingTables } from '../watch/missingCounts.ts';
 import { nameOf, personOf } from './tableRows.ts';
 
 const minute = 60_000;
@@ -16,6 +18,7 @@ export function fieldSize({ people, gone }: Pick<Board, 'people' | 'gone'>): num
 export function statusLine(board: Board): string {
   const round = board.rounds.at(-1);
   const stage = stageOf(board);
+  if (board.cards) return `The cards of the next draw: ${cardsText(board.cards.text)}. The tables follow.`;
   if (!round || stage === 'closed') {
     const again = board.thrown.some(({ seed }) => seed !== '') ? 'The tables are drawn again soon.' : '';
     return `${playersText(fieldSize(board))} on the list. ${again || 'The tables are drawn soon.'}`;
@@ -60,11 +63,16 @@ export type NightClock = {
   stopped: boolean;
 };
 
-/** Returns the clock of the wave that plays at a moment, null while none does. */
-export function nightClock(board: Pick<Board, 'rounds' | 'open' | 'plan'>, now: number): NightClock | null {
+/** Returns the clock of the wave that plays at a moment, null while none does or all its hands are counted. */
+export function nightClock(
+  board: Pick<Board, 'rounds' | 'open' | 'plan' | 'counts' | 'gone'>,
+  now: number,
+): NightClock | null {
   const round = board.rounds.at(-1);
   const startedAt = round?.waves[round.wave - 1]?.startedAt;
   if (!round || !startedAt || stageOf(board) !== 'playing') return null;
+  const exact = 'minutes' in round.rule.length;
+  if (!exact && playingTables(board, round).length === 0) return null;
   const sizes = round.tables
     .filter(({ wave }) => wave === round.wave)
     .map(({ seats }) => seats.filter((no) => no > 0).length);
@@ -72,7 +80,7 @@ export function nightClock(board: Pick<Board, 'rounds' | 'open' | 'plan'>, now: 
   const at = round.pausedAt || now;
   return {
     left: startedAt + round.paused + minutes * minute - at,
-    exact: 'minutes' in round.rule.length,
+    exact,
     stopped: round.pausedAt > 0,
   };
 }

@@ -6,17 +6,23 @@ export type Outcome = 'changed' | 'same' | 'busy' | 'failed';
 /** The longest waits, in seconds: while a night plays, and before its first wave or for a busy server. */
 const longest = { playing: 60, idle: 300 } as const;
 
-type Paced = Pick<Board, 'rounds' | 'open' | 'every'>;
+/** How long after the last change a night that is over is asked about as often as one that plays. */
+const lively = 2 * 3_600_000;
+
+type Paced = Pick<Board, 'rounds' | 'open' | 'every' | 'updatedAt'>;
 
 /**
- * Returns how many seconds to wait before the next question, null for never (season design, 3.6): as the board
- * says after a change, half as long again while nothing changes, twice as long while the server is busy. A
- * night that is over isn't asked about again. `board` is null where there is none yet.
+ * Returns how many seconds to wait before the next question (season design, 3.6): as the board says after a
+ * change, half as long again while nothing changes, twice as long while the server is busy. A night that is
+ * over is asked about slowly, since a wrong count is noticed most likely right after it. `board` is null where
+ * there is none yet; `now` in milliseconds.
  */
-export function nextWait(board: Paced | null, before: number, outcome: Outcome): number | null {
-  if (board && stageOf(board) === 'done' && outcome !== 'failed') return null;
+export function nextWait(board: Paced | null, before: number, outcome: Outcome, now: number): number {
   if (outcome === 'busy') return Math.min(before * 2, longest.idle);
-  const most = isBefore(board) ? longest.idle : Math.max(longest.playing, firstWait(board));
+  const isOver = board !== null && stageOf(board) === 'done';
+  const isIdle = isOver ? now - (board.updatedAt?.getTime() ?? 0) > lively : isBefore(board);
+  const most = isIdle ? longest.idle : Math.max(longest.playing, firstWait(board));
+  if (isOver && outcome !== 'failed') return most;
   return outcome === 'changed' ? firstWait(board) : Math.min(before * 1.5, most);
 }
 

@@ -1,7 +1,8 @@
-import type { Board, BoardPerson, BoardRound, BoardTable, GoneReason } from '../board/board.ts';
+import type { Board, BoardPerson, BoardRound, BoardTable } from '../board/board.ts';
 import { type Counted, firstOf, type SeatCount, standing } from '../board/standing.ts';
 import { withTies } from '../counts/decidedTies.ts';
-import { isFinal, seated, seatKey } from '../counts/roundStanding.ts';
+import { countedAt, isFinal } from '../counts/roundStanding.ts';
+import { type SeatState, seatsAt } from '../counts/seats.ts';
 
 /** Where somebody at a table stands: going on, in a tie at the line, below it, or not known before a count. */
 export type RowStanding = 'on' | 'tie' | 'below' | '';
@@ -14,10 +15,10 @@ export type TableRow = {
   person: BoardPerson;
   /** The last count, null before the first. */
   count: SeatCount | null;
-  /** The place at the table, shared by those who tie; 0 before a count and for those who are gone. */
+  /** The place at the table, shared by those who tie; 0 before a count and for those without a place. */
   place: number;
   standing: RowStanding;
-  gone: GoneReason | null;
+  state: SeatState;
 };
 
 /** A table as it stands: first to last once somebody is counted, by seats before. */
@@ -48,36 +49,28 @@ export function shownTable(
   round: BoardRound,
   table: BoardTable,
 ): ShownTable {
-  const counts = board.counts[round.key]?.[table.key]?.seats ?? {};
-  const people = seated(table, board).map(({ no, index }) => ({
-    no,
-    index,
-    known: counts[seatKey(index)] ?? null,
-  }));
-  const hand = Math.max(0, ...people.map(({ known }) => known?.hand ?? 0));
+  const seats = seatsAt(board, round, table);
+  const hand = Math.max(0, ...seats.map(({ known }) => known?.hand ?? 0));
   const final = isFinal(round);
   const line = final ? 1 : round.rule.k;
-  const counted = people.map(({ no, known }) => ({
-    no,
-    count: known ?? { hand: 0, chips: board.plan.start, out: false },
-  }));
-  const groups = withTies(standing(counted), round.ties);
+  const groups = withTies(standing(countedAt(board, round, table)), round.ties);
   const { first, tie } = firstOf(groups, line);
   const standingOf = (person: Counted): RowStanding => {
     if (round.state === 'closed' && !final) return round.through.includes(person.no) ? 'on' : 'below';
     if (first.includes(person)) return 'on';
     return tie?.people.includes(person) ? 'tie' : 'below';
   };
-  const row = (no: number, seat: number): TableRow => ({
-    no,
-    seat,
-    person: personOf(board, no),
-    count: counts[seatKey(seat - 1)] ?? null,
-    place: 0,
-    standing: '',
-    gone: board.gone.get(no) ?? null,
-  });
-  const bySeat = table.seats.flatMap((no, index) => (no > 0 ? [row(no, index + 1)] : []));
+  const bySeat = seats.map(
+    ({ no, index, known, state }): TableRow => ({
+      no,
+      seat: index + 1,
+      person: personOf(board, no),
+      count: known,
+      place: 0,
+      standing: '',
+      state,
+    }),
+  );
   if (hand === 0) return { table, rows: bySeat, hand, line, final };
   let before = 0;
   const ranked = groups.flatMap((group) => {
@@ -88,7 +81,13 @@ export function shownTable(
       return own ? [{ ...own, place, standing: standingOf(person) }] : [];
     });
   });
-  return { table, rows: [...ranked, ...bySeat.filter(({ gone }) => gone !== null)], hand, line, final };
+  const placed = new Set(ranked.map(({ no }) => no));
+  return { table, rows: [...ranked, ...bySeat.filter(({ no }) => !placed.has(no))], hand, line, final };
+}
+
+/** Whether somebody plays no more at their seat. */
+export function isOver({ state }: Pick<TableRow, 'state'>): boolean {
+  return state !== 'plays' && state !== 'uncounted';
 }
 
 /** Returns who is ahead at a table, several when they tie; nobody before a count. */

@@ -1,8 +1,9 @@
 import { formatClock } from '../../time/format.ts';
 import { type Board, type BoardRound, openRound, stageOf } from '../board/board.ts';
 import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
+import { cardsText, cardsWho } from '../drawing/cards.ts';
 import { champions, statusLine } from './nightWords.ts';
-import { nameOf, personOf, type ShownTable, shownTable, type TableRow } from './tableRows.ts';
+import { isOver, nameOf, personOf, type ShownTable, shownTable, type TableRow } from './tableRows.ts';
 
 /**
  * A line about somebody: `lead` is their seat, place or table, `end` their chips; '' where none is known. Who is
@@ -45,7 +46,7 @@ export function tvPages(board: Board, tables: TvTables): readonly TvPage[] {
 function stagePages(board: Board, tables: TvTables): TvPage[] {
   const round = board.rounds.at(-1);
   const stage = stageOf(board);
-  if (!round || stage === 'closed') return [];
+  if (board.cards || !round || stage === 'closed') return [];
   if (stage === 'done') return donePages(board, round);
   if (stage === 'between') return throughPages(board, round, tables);
   const open = openRound(board) ?? round;
@@ -57,8 +58,10 @@ function message(board: Board): TvPage {
   return {
     key: 'message',
     kind: 'message',
-    title: board.title || 'Blackjack tournament',
-    note: statusLine(board),
+    title: board.cards ? cardsText(board.cards.text) : board.title || 'Blackjack tournament',
+    note: board.cards
+      ? `The cards of the next draw, typed by ${cardsWho(board.cards.by)}. The tables follow.`
+      : statusLine(board),
     lead: '',
     panels: [],
   };
@@ -74,7 +77,7 @@ function calledWave(board: Board, round: BoardRound): number {
 
 function hasEnded({ hand, rows }: ShownTable, { rule }: BoardRound): boolean {
   const isPlayed = 'hands' in rule.length && hand >= rule.length.hands;
-  return isPlayed || (hand > 0 && rows.filter(({ count, gone }) => !count?.out && !gone).length < 2);
+  return isPlayed || (hand > 0 && rows.filter((row) => !isOver(row)).length < 2);
 }
 
 function tablesOf(board: Board, round: BoardRound, wave: number): ShownTable[] {
@@ -90,7 +93,7 @@ function wavePages(board: Board, round: BoardRound, wave: number, tables: TvTabl
       title: isFinal(round) ? round.name : `Table ${table.at}`,
       note: '',
       rows: rows
-        .filter(({ gone }) => gone === null)
+        .filter(({ state }) => state === 'plays')
         .map(({ no, seat, person }) => ({ no, lead: String(seat), name: person.shown, end: '' })),
       line: 0,
     }),
@@ -119,13 +122,13 @@ function playingPages(board: Board, round: BoardRound, tables: TvTables): TvPage
 
 function playingRows({ rows, hand }: ShownTable): TvRow[] {
   return rows
-    .filter(({ gone }) => gone !== 'absent')
+    .filter(({ state }) => state !== 'absent')
     .map((row) => ({ no: row.no, lead: '', name: row.person.shown, end: hand > 0 ? endOf(row) : '' }));
 }
 
-function endOf({ count, gone }: TableRow): string {
-  if (gone || count?.out) return 'out';
-  return count ? chips.format(count.chips) : '';
+function endOf(row: TableRow): string {
+  if (isOver(row)) return 'out';
+  return row.count ? chips.format(row.count.chips) : '';
 }
 
 function handText({ hand }: ShownTable, { rule }: BoardRound): string {
@@ -139,7 +142,7 @@ function leaderPages(board: Board, round: BoardRound): TvPage[] {
   if (counted.length < 2) return [];
   const rows = counted
     .flatMap(({ table, rows }) => rows.map((row) => ({ ...row, at: table.at })))
-    .filter(({ count, gone }) => count && !count.out && !gone)
+    .filter((row) => row.count && !isOver(row))
     .sort((one, two) => (two.count?.chips ?? 0) - (one.count?.chips ?? 0) || one.no - two.no)
     .slice(0, mostRows)
     .map((row) => ({ no: row.no, lead: `T${row.at}`, name: row.person.shown, end: endOf(row) }));

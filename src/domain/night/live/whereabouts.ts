@@ -2,9 +2,11 @@ import { capitalized } from '../../text/capitalized.ts';
 import { ordinal } from '../../text/ordinal.ts';
 import { formatClock } from '../../time/format.ts';
 import { type Board, type BoardRound, type BoardTable, stageOf } from '../board/board.ts';
+import { tableName } from '../board/tableName.ts';
 import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
 import { roundIs } from '../plan/roundNames.ts';
-import { champions, fieldSize, waveText } from './nightWords.ts';
+import { isFinished } from '../watch/missingCounts.ts';
+import { champions, fieldSize } from './nightWords.ts';
 import { shownTable } from './tableRows.ts';
 
 /**
@@ -33,6 +35,7 @@ export function whereabouts(board: Board, no: number): Whereabouts | null {
     return told("You're marked as not here", "If you're here, tell the host before your table starts.");
   if (gone === 'disqualified')
     return told("You're out of the tournament", 'Ask the host if you have questions.');
+  if (gone === 'left') return told('You left the tournament', placeOf(board, no));
   const last = board.rounds.at(-1);
   if (!last) {
     const again = board.thrown.some(({ seed }) => seed !== '');
@@ -42,13 +45,13 @@ export function whereabouts(board: Board, no: number): Whereabouts | null {
   const seat = seatIn(last, no);
   if (seat) return last.state === 'closed' ? afterRound(board, last, no) : atTable(board, seat, no);
   const before = board.rounds.findLast((round) => seatIn(round, no));
-  if (!before || before.through.includes(no)) return told("You don't have a seat", 'See the host.');
+  if (!before) return told("You don't have a seat", 'See the host.');
   return ended(board, no);
 }
 
-/** Returns a seat in words: 'Table 5 · seat 3'. */
-export function seatText({ table, seat }: Pick<PlayerSeat, 'table' | 'seat'>): string {
-  return `Table ${table.at} · seat ${seat}`;
+/** Returns a seat in words: 'Table 5 · seat 3', 'Table 5, wave 2 · seat 3'. */
+export function seatText({ round, table, seat }: PlayerSeat): string {
+  return `${tableName(round, table)} · seat ${seat}`;
 }
 
 function atTable(board: Board, where: PlayerSeat, no: number): Whereabouts {
@@ -57,25 +60,26 @@ function atTable(board: Board, where: PlayerSeat, no: number): Whereabouts {
   const headline = seatText(where);
   const row = shownTable(board, round, table).rows.find((one) => one.no === no);
   const count = row?.count;
+  if (row?.state === 'empty')
+    return { headline, detail: "You're marked as not here. If you're here, tell the host.", seat: where };
   if (count?.out)
     return { headline: `You're out after hand ${count.hand}`, detail: thanks(board, round), seat: where };
-  const wave = waveText(round, table.wave);
   if (table.wave > round.wave) {
     const startsAt = round.waves[table.wave - 1]?.startsAt;
     const when = startsAt ? `about ${formatClock(startsAt)}` : 'soon';
     return {
       headline,
-      detail: capitalized(joined(through, [wave, when].filter(Boolean).join(', '))),
+      detail: capitalized(joined(through, when)),
       seat: where,
     };
   }
-  const chips = count ? `${count.chips.toLocaleString('en-US')} chips after hand ${count.hand}` : '';
-  const isDone = table.wave < round.wave;
+  const chips =
+    count && count.hand > 0 ? `${count.chips.toLocaleString('en-US')} chips after hand ${count.hand}` : '';
+  const isDone = isFinished(board, round, table);
   const now = isDone ? 'Your table is done. Who goes on shows here.' : '';
-  const playing = [wave, 'playing now'].filter(Boolean).join(', ');
   return {
     headline,
-    detail: capitalized(joined(through, chips || (isDone ? '' : playing), now)),
+    detail: capitalized(joined(through, chips || (isDone ? '' : 'playing now'), now)),
     seat: where,
   };
 }
@@ -93,12 +97,16 @@ function afterRound(board: Board, round: BoardRound, no: number): Whereabouts {
 }
 
 function ended(board: Board, no: number): Whereabouts {
-  const placed = nightPlaces(board).find((one) => one.no === no);
-  if (!placed) return told('Thank you for playing', '');
-  if (champions(board).includes(no)) return told('You won!', `Champion of ${playersOf(board)}.`);
-  return told(`${ordinal(placed.place)} of ${fieldSize(board)}`, 'Thank you for playing.');
+  if (champions(board).includes(no)) return told('You won!', `Champion of ${fieldSize(board)} players.`);
+  const place = placeOf(board, no);
+  return place ? told(place, 'Thank you for playing.') : told('Thank you for playing', '');
 }
 
-const playersOf = (board: Board) => `${fieldSize(board)} players`;
+/** Returns the place of somebody as it stands: '11th of 96', '' for none. */
+function placeOf(board: Board, no: number): string {
+  const placed = nightPlaces(board).find((one) => one.no === no);
+  return placed ? `${ordinal(placed.place)} of ${fieldSize(board)}` : '';
+}
+
 const told = (headline: string, detail: string): Whereabouts => ({ headline, detail, seat: null });
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { type Change, fieldGone, serverNow, setting, updating, type Write } from '../../changes/change.ts';
 import { randomId } from '../../changes/randomId.ts';
 import type { BracketStatus } from '../../events/bracketStatus.ts';
-import { type BoardData, backTo, type Patch } from '../board/boardPatch.ts';
+import { type BoardData, backTo, type Patch, patched } from '../board/boardPatch.ts';
 import type { DrawSecret } from '../board/drawSecret.ts';
 import type { Step, StepKind } from './step.ts';
 
@@ -21,11 +21,8 @@ export type Act = {
   undoes?: number | undefined;
 };
 
-/** Who does something, and when by their clock, in milliseconds. */
-export type Actor = { by: string; at: number };
-
-/** How many lines the public list of changes has. */
-const mostLines = 50;
+/** Who does something, by account and name, and when by their clock, in milliseconds. */
+export type Actor = { by: string; who?: string; at: number };
 
 /**
  * Returns an act as one batch: the board with its next revision, the step of that revision, and what belongs
@@ -33,14 +30,15 @@ const mostLines = 50;
  * else was faster, the rules refuse all of it, and with it the steps that were made after it: each names the
  * token of the one before.
  */
-export function actChange(eventId: string, data: BoardData | null, act: Act, { by, at }: Actor): Change {
+export function actChange(eventId: string, data: BoardData | null, act: Act, { by, who, at }: Actor): Change {
   const before = data ?? {};
   const rev = (typeof before.rev === 'number' ? before.rev : 0) + 1;
-  const patch = [...act.patch, ...lines(before, act, at)];
+  const patch = [...act.patch, ...lines(rev, act, at)];
   const token = randomId(12);
   const step = {
     kind: act.kind,
     by,
+    ...(who && { who }),
     at,
     note: act.note,
     patch,
@@ -68,12 +66,15 @@ const tokenOf = ({ token }: BoardData) => (typeof token === 'string' ? token : '
 type Revision = { rev: number; token: string };
 
 function boardWrite(eventId: string, data: BoardData | null, patch: Patch, revision: Revision): Write {
-  const fields = Object.fromEntries(
-    patch.map(({ path, ...rest }) => [path, 'value' in rest ? rest.value : fieldGone]),
-  );
-  const all = { ...fields, ...revision, updatedAt: serverNow };
   const path = `boards/${eventId}`;
-  return data ? updating(path, all) : setting(path, all);
+  // When a promise was made is for the server to say.
+  const isPromise = patch.some((one) => one.path === 'promise' && one.value !== null);
+  const more = { ...revision, updatedAt: serverNow, ...(isPromise && { promisedAt: serverNow }) };
+  if (!data) return setting(path, { ...patched({}, patch), ...more });
+  const fields = Object.fromEntries(
+    patch.map(({ path: name, ...rest }) => [name, 'value' in rest ? rest.value : fieldGone]),
+  );
+  return updating(path, { ...fields, ...more });
 }
 
 function eventWrite(eventId: string, event: NonNullable<Act['event']>): Write {
@@ -81,8 +82,7 @@ function eventWrite(eventId: string, event: NonNullable<Act['event']>): Write {
   return updating(`events/${eventId}`, { ...event, ...bracket, updatedAt: serverNow });
 }
 
-function lines(data: BoardData, { line }: Act, at: number): Patch {
-  if (!line) return [];
-  const known = Array.isArray(data.changes) ? data.changes : [];
-  return [{ path: 'changes', value: [...known, { at, text: line }].slice(-mostLines) }];
+/** A public line stands under its revision; none is ever taken away. */
+function lines(rev: number, { line }: Act, at: number): Patch {
+  return line ? [{ path: `changes.${rev}`, value: { at, text: line } }] : [];
 }

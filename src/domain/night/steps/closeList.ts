@@ -1,12 +1,13 @@
 import type { Board } from '../board/board.ts';
 import type { DrawSecret } from '../board/drawSecret.ts';
 import type { ClosedList } from '../draw/closedList.ts';
+import { boundHash, newSeed } from '../draw/drawList.ts';
 import type { NightPlan } from '../format/nightPlan.ts';
 import { fewestPlayers } from '../format/nightShape.ts';
 import { storedPlan } from '../format/readPlan.ts';
 import { fittedPlan } from '../plan/proposedPlan.ts';
 import type { Act } from './act.ts';
-import { algorithm, newPromise } from './newPromise.ts';
+import { newPromise, promised, thrownPromise } from './promises.ts';
 import { Refusal } from './refusal.ts';
 import { storedFixed, storedPairs, storedPeople } from './storedPeople.ts';
 
@@ -32,27 +33,31 @@ export async function closeList(
   const { players, fixed, apart, numbers } = list;
   if (players.length < fewestPlayers) throw new Refusal(`A night needs ${fewestPlayers} players at least.`);
   if (board && board.rounds.length > 0) throw new Refusal('The tables are drawn. Throw the draw away first.');
-  const { promise, seed } = await newPromise(players, fixed, apart, at);
   const fitted = fittedPlan(plan, players.length);
+  const { promise, seed } = await newPromise({ players, fixed, apart, plan: fitted }, at);
+  const key = secret?.key || newSeed();
+  const bound = await Promise.all(
+    [...numbers].map(async ([no, id]) => [no, await boundHash(key, no, id)] as const),
+  );
   const values = {
     ...event,
     plan: storedPlan(fitted),
     startsAt,
-    ...storedPeople(players),
+    ...storedPeople(players, new Map(bound)),
     fixed: storedFixed(fixed),
     apart: storedPairs(apart),
     gone: {},
-    promise,
-    thrown: thrownWith(board, secret, at),
+    thrown: board ? thrownPromise(board, secret, { round: 1, at, reason: 'The list changed' }) : [],
     ...(board === null && unplayed),
   };
   return {
     kind: 'close',
     note: `${players.length} players`,
-    patch: Object.entries(values).map(([path, value]) => ({ path, value })),
+    patch: [...Object.entries(values).map(([path, value]) => ({ path, value })), ...promised(promise)],
     line: `The list was closed${board ? ' again' : ''} with ${players.length} players.`,
     secret: {
       seed,
+      key,
       numbers: Object.fromEntries(numbers),
       plan: { ...secret?.plan, ...storedPlan(fitted) },
       startsAt,
@@ -62,12 +67,4 @@ export async function closeList(
 }
 
 /** What a board says before anything was drawn. */
-const unplayed = { every: 20, hold: false, open: '', rounds: {}, counts: {}, lastSlip: '' };
-
-/** Returns the draws that were thrown away, with the one that was promised so far. */
-function thrownWith(board: Board | null, secret: DrawSecret | null, at: number): Board['thrown'] {
-  if (!board?.promise) return board?.thrown ?? [];
-  const { list, at: promisedAt } = board.promise;
-  const proof = { seed: secret?.seed ?? '', cards: '', list, algorithm, promisedAt };
-  return [...board.thrown, { ...proof, round: 1, at, reason: 'The list changed' }];
-}
+const unplayed = { every: 20, hold: false, open: '', rounds: {}, counts: {}, lastSlip: '', closing: false };

@@ -3,7 +3,7 @@ import type { DrawSecret } from '../board/drawSecret.ts';
 import type { Through } from '../counts/goOn.ts';
 import { goingOn, isFinal } from '../counts/roundStanding.ts';
 import type { Act } from './act.ts';
-import { algorithm, newPromise } from './newPromise.ts';
+import { newPromise, promised, thrownPromise } from './promises.ts';
 import { Refusal } from './refusal.ts';
 
 /** Why somebody who would go on doesn't, and who takes their seat. */
@@ -52,18 +52,18 @@ export async function closeRound(
   }
   const through = afterCannot(found.through, cannot);
   if (through.length === 0) throw new Refusal('No one would go on.');
-  const { people, fixed, apart } = board;
-  const { promise, seed } = await newPromise([...people.values()], fixed, apart, at);
+  const { people, fixed, apart, plan } = board;
+  const { promise, seed } = await newPromise({ players: [...people.values()], fixed, apart, plan }, at);
   return {
     kind: 'close-round',
     note: note || `${round.name}: ${through.length} go on`,
-    patch: [...closed, { path: `${path}.through`, value: through }, { path: 'promise', value: promise }],
+    patch: [...closed, { path: `${path}.through`, value: through }, ...promised(promise)],
     line: `${round.name}: ${through.length} go on.`,
     secret: { ...(secret ?? noSecret), seed },
   };
 }
 
-const noSecret: DrawSecret = { seed: '', numbers: {}, plan: {}, startsAt: 0 };
+const noSecret: DrawSecret = { seed: '', key: '', numbers: {}, plan: {}, startsAt: 0 };
 
 /** Returns the round that can be reopened: the last one, closed, with no draw after it; else null. */
 export function closedLast(board: Pick<Board, 'rounds' | 'open'>): BoardRound | null {
@@ -84,16 +84,7 @@ export function reopenRound(
   if (!round) throw new Refusal("The last round can't be reopened.");
   const path = `rounds.${round.key}`;
   const { promise } = board;
-  const thrown = promise && {
-    round: round.number + 1,
-    seed: secret?.seed ?? '',
-    cards: '',
-    list: promise.list,
-    algorithm,
-    promisedAt: promise.at,
-    at,
-    reason: `Reopened: ${round.name}`,
-  };
+  const why = { round: round.number + 1, at, reason: `Reopened: ${round.name}` };
   return {
     kind: 'reopen-round',
     note,
@@ -101,15 +92,10 @@ export function reopenRound(
       { path: `${path}.state`, value: 'open' },
       { path: `${path}.through`, value: [] },
       { path: 'open', value: round.key },
-      ...(thrown
-        ? [
-            { path: 'promise', value: null },
-            { path: 'thrown', value: [...board.thrown, thrown] },
-          ]
-        : []),
+      ...(promise ? [...promised(null), { path: 'thrown', value: thrownPromise(board, secret, why) }] : []),
     ],
     line: `Reopened: ${round.name}.`,
-    ...(thrown && { secret: { ...(secret ?? noSecret), seed: '' } }),
+    ...(promise && { secret: { ...(secret ?? noSecret), seed: '' } }),
     ...(isFinal(round) && { event: { bracketStatus: 'finals' } }),
   };
 }

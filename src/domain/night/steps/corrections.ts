@@ -2,6 +2,7 @@ import {
   type Board,
   type BoardRound,
   type BoardTable,
+  type GoneReason,
   readBoard,
   type SeatMove,
   type SeatPlace,
@@ -11,7 +12,7 @@ import type { GoingOn } from '../counts/goOn.ts';
 import { countedTables, goingOn, isFinal } from '../counts/roundStanding.ts';
 import { sameCount } from '../counts/slips.ts';
 import type { Act } from './act.ts';
-import { Refusal } from './refusal.ts';
+import { cardsStandText, Refusal } from './refusal.ts';
 import { movePatch, placeOf } from './seatMoves.ts';
 import type { Step } from './step.ts';
 import { undoneSteps } from './undo.ts';
@@ -28,32 +29,28 @@ export function goOnChange(before: GoingOn, after: GoingOn): GoOnChange {
   };
 }
 
-/** How far the night is behind a round whose count is corrected. */
-export type AfterRound =
-  /** It still plays. */
-  | 'open'
-  /** It is closed and the next one isn't drawn. */
-  | 'closed'
-  /** The next one is drawn, and no wave of it has begun. */
-  | 'drawn'
-  /** The next one plays or is over. */
-  | 'begun';
+/**
+ * Where a correction of a closed round acts: on who goes on from `from`, the last round that is closed, and on
+ * the seats of `next`, null while it isn't drawn. Rounds between are over, and stay as they were played.
+ */
+export type Turn = { from: BoardRound; next: BoardRound | null; begun: boolean };
 
-/** Returns how far the night is behind a round. */
-export function afterRound({ rounds }: Pick<Board, 'rounds'>, round: BoardRound): AfterRound {
-  if (round.state !== 'closed') return 'open';
-  const next = rounds.find(({ number }) => number === round.number + 1);
-  if (!next) return 'closed';
-  return next.wave === 0 ? 'drawn' : 'begun';
+/** Returns where a correction acts now; null while the first round plays. */
+export function turnOf({ rounds }: Pick<Board, 'rounds'>): Turn | null {
+  const from = rounds.findLast(({ state }) => state === 'closed');
+  if (!from) return null;
+  const next = rounds.find(({ number }) => number === from.number + 1) ?? null;
+  return { from, next, begun: next !== null && next.wave > 0 };
 }
 
 /** Who goes on no more, and who goes on instead, by choice of the director; `at` in milliseconds. */
 export type Exchange = GoOnChange & { at: number; note: string };
 
 /**
- * Exchanges people among those who go on from a closed round, and in their seats when the next round is drawn;
- * no new draw (season design, 2.7). Whoever has nobody to take their seat leaves it empty; whoever has nobody's
- * seat to take gets a free one at a table that has not begun. Without people, it says that all stays as it is.
+ * Exchanges people among those who go on, after a correction of a closed round, and in their seats when the
+ * next round is drawn; no new draw (season design, 2.7). It acts on the night as it is now, however many rounds
+ * were played since. Whoever has nobody to take their seat leaves it empty; whoever has nobody's seat to take
+ * gets a free one at a table that has not begun. Without people, it says that all stays as it is.
  * @throws Refusal
  */
 export function exchange(board: Board, roundKey: string, change: Exchange): Act {
@@ -79,15 +76,23 @@ function roundOf({ rounds }: Board, key: string): BoardRound {
 }
 
 function exchangePatch(board: Board, round: BoardRound, { out, in: into, at }: Exchange): Patch {
-  const instead = new Map(out.map((no, index) => [no, into[index]]));
-  const kept = round.through.flatMap((no) => (instead.has(no) ? (instead.get(no) ?? []) : no));
-  const more = into.filter((no) => !kept.includes(no));
-  const through: Patch = [{ path: `rounds.${round.key}.through`, value: [...new Set([...kept, ...more])] }];
-  const next = board.rounds.find(({ number }) => number === round.number + 1);
-  if (!next) return through;
-  const moves = exchangeMoves(next, board.plan.seats, { out, in: into });
-  if (moves.length === 0) return through;
-  return [...through, ...movePatch(next, moves, 'through', at)];
+  const turn = turnOf(board);
+  if (!turn) throw new Refusal('No round is over.');
+  if (board.cards) throw new Refusal(cardsStandText);
+  const { from, next } = turn;
+  // Who went on from an earlier round did, and played; this says that somebody decided about it.
+  const decided: Patch =
+    from.key === round.key ? [] : [{ path: `rounds.${round.key}.through`, value: round.through }];
+  if (isFinal(from)) return decided;
+  const moves = next ? exchangeMoves(next, board.plan.seats, { out, in: into }) : [];
+  const joined = next ? moves.flatMap(({ no, to }) => (to ? [no] : [])) : into;
+  const instead = new Map(out.map((no, index) => [no, joined[index]]));
+  const kept = from.through.flatMap((no) => (instead.has(no) ? (instead.get(no) ?? []) : no));
+  return [
+    { path: `rounds.${from.key}.through`, value: [...new Set([...kept, ...joined])] },
+    ...decided,
+    ...(next && moves.length > 0 ? movePatch(next, moves, 'through', at) : []),
+  ];
 }
 
 type Move = Pick<SeatMove, 'no' | 'from' | 'to'>;
@@ -119,29 +124,35 @@ export function freeSeats({ tables, wave }: BoardRound, seats: number): SeatPlac
     );
 }
 
+const endings = {
+  disqualified: { kind: 'disqualify', line: 'Someone was disqualified.' },
+  left: { kind: 'left', line: 'Someone left the night.' },
+} as const;
+
 /**
- * Disqualifies somebody: no place, no points (season design, 2.6). If they would go on from the last closed
- * round and the next one has not begun, the next in line of their table moves up.
+ * Ends the night for somebody: disqualified they get no place and no points, who leaves keeps what they reached
+ * (season design, 2.6). If they would go on from the last closed round and the next one has not begun, the next
+ * in line of their table moves up.
  */
-export function disqualify(board: Board, no: number, { at, note }: { at: number; note: string }): Act {
-  const patch: Patch = [{ path: `gone.${no}`, value: 'disqualified' }];
-  const act: Act = {
-    kind: 'disqualify',
-    note: note ? `#${no}: ${note}` : `#${no}`,
-    patch,
-    line: 'Someone was disqualified.',
-  };
-  const round = board.rounds.findLast(({ state, through }) => state === 'closed' && through.includes(no));
-  const phase = round && afterRound(board, round);
-  if (!round || (phase !== 'closed' && phase !== 'drawn')) return act;
-  const into = movesUp(board, round, no);
+export function endFor(
+  board: Board,
+  no: number,
+  why: keyof typeof endings,
+  { at, note }: { at: number; note: string },
+): Act {
+  if (board.cards) throw new Refusal(cardsStandText);
+  const patch: Patch = [{ path: `gone.${no}`, value: why }];
+  const act: Act = { ...endings[why], note: note ? `#${no}: ${note}` : `#${no}`, patch };
+  const turn = turnOf(board);
+  if (!turn?.from.through.includes(no) || turn.begun || isFinal(turn.from)) return act;
+  const into = movesUp(board, turn.from, no, why);
   const change = { out: [no], in: into === null ? [] : [into], at, note };
-  return { ...act, patch: [...patch, ...exchangePatch(board, round, change)] };
+  return { ...act, patch: [...patch, ...exchangePatch(board, turn.from, change)] };
 }
 
 /** Returns who moves up when somebody of a closed round goes on no more; null when nobody is left. */
-function movesUp(board: Board, round: BoardRound, no: number): number | null {
-  const gone = new Map([...board.gone, [no, 'disqualified' as const]]);
+function movesUp(board: Board, round: BoardRound, no: number, why: GoneReason): number | null {
+  const gone = new Map([...board.gone, [no, why]]);
   const change = goOnChange(goingOn(board, round), goingOn({ ...board, gone }, round));
   return change.in.find((one) => !round.through.includes(one)) ?? null;
 }
@@ -171,11 +182,17 @@ export function goOnQuestions(board: Board, data: BoardData, steps: readonly Ste
     if (since.length === 0) return [];
     const was = readBoard(board.eventId, patched(data, since));
     const change = goOnChange(goingOn(was, round), goingOn(board, round));
-    const out = change.out.filter((no) => round.through.includes(no));
+    const out = change.out.filter((no) => round.through.includes(no) && isIn(board, no));
     const into = change.in.filter((no) => !round.through.includes(no) && !board.gone.has(no));
     if (out.length + into.length === 0) return [];
     return [{ round, change: { out, in: into }, own: corrected(was, board, round) }];
   });
+}
+
+/** Whether somebody sits in the round that is drawn or plays, or goes on to the next one. */
+function isIn(board: Board, no: number): boolean {
+  const turn = turnOf(board);
+  return Boolean(turn?.next ? placeOf(turn.next, no) : turn?.from.through.includes(no));
 }
 
 function corrected(was: Board, is: Board, round: BoardRound): ReadonlySet<number> {

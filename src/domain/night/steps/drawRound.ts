@@ -7,11 +7,14 @@ import { storedRule } from '../format/readPlan.ts';
 import { fittedPlan } from '../plan/proposedPlan.ts';
 import { aboutTime, timetable } from '../plan/timetable.ts';
 import type { Act } from './act.ts';
-import { algorithm } from './newPromise.ts';
+import { promised, proofOf } from './promises.ts';
 import { Refusal } from './refusal.ts';
 
-/** The cards as they go into the draw, '' when they were skipped; what the event says from then on. */
-type Drawing = { cards: string; event: Act['event']; at: number };
+/**
+ * What the event says from then on. `cards`: those of a draw that nobody could see first, without a network; ''
+ * where they were skipped, or stand on the board. `unsent`: the server doesn't have the board as it is here.
+ */
+type Drawing = { cards: string; event: Act['event']; at: number; unsent?: boolean };
 
 const minute = 60_000;
 
@@ -26,11 +29,14 @@ export function nextRound(board: Pick<Board, 'people' | 'rounds' | 'plan'>): {
   return { number, rounds: board.rounds.length + left };
 }
 
-/** Draws the next round with the seed that was promised (season design, 2.3). @throws Refusal */
+/**
+ * Draws the next round with the seed that was promised and the cards that stand (season design, 2.3).
+ * @throws Refusal
+ */
 export async function drawRound(
   board: Board,
   secret: DrawSecret | null,
-  { cards, event, at }: Drawing,
+  { cards, event, at, unsent = false }: Drawing,
 ): Promise<Act> {
   const { promise } = board;
   if (!promise) throw new Refusal("There's no list to draw from. Close it first.");
@@ -40,10 +46,13 @@ export async function drawRound(
   }
   const number = board.rounds.length + 1;
   const places = placesFor(board, number);
+  if (board.cards && unsent) throw new Refusal('The cards are on their way. Connect, and draw then.');
+  const stands = proofOf(board, seed, unsent);
+  const proof = board.cards ? stands : { ...stands, cards };
   const tables = await drawnTables(board, number, places, {
     seed,
     listHash: promise.list,
-    cards,
+    cards: proof.cards,
     round: number,
   });
   const players = playersOf(board, number).length;
@@ -65,7 +74,7 @@ export async function drawRound(
     tables: Object.fromEntries(
       tables.map((table, index) => [`t${index + 1}`, { ...table, ...places[index] }]),
     ),
-    proof: { seed, cards, list: promise.list, algorithm, promisedAt: promise.at },
+    proof,
     moves: [],
     ties: [],
     through: [],
@@ -74,11 +83,7 @@ export async function drawRound(
   return {
     kind: 'draw',
     note: `${round.name}, ${made}`,
-    patch: [
-      { path: `rounds.r${number}`, value },
-      { path: 'open', value: `r${number}` },
-      { path: 'promise', value: null },
-    ],
+    patch: [{ path: `rounds.r${number}`, value }, { path: 'open', value: `r${number}` }, ...promised(null)],
     line: `${round.name} drawn: ${made}.`,
     ...(secret && { secret: { ...secret, seed: '' } }),
     event,

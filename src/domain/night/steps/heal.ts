@@ -1,5 +1,6 @@
 import type { Board, TableCount } from '../board/board.ts';
 import { storedCount } from '../board/tableCount.ts';
+import { tableInText } from '../board/tableName.ts';
 import type { Aside } from '../counts/slips.ts';
 import type { TableDifference } from '../watch/boardFold.ts';
 import type { Act } from './act.ts';
@@ -15,7 +16,7 @@ export function heal(
   differences: readonly TableDifference[],
   { at, note = '' }: { at: number; note?: string },
 ): Act {
-  const tables = differences.map(({ table }) => `table ${table.number}`).join(', ');
+  const tables = differences.map(({ round, table }) => tableInText(round, table)).join('; ');
   return {
     kind: 'heal',
     note: note || tables,

@@ -1,4 +1,5 @@
 import { list, text } from '../../fields/storedFields.ts';
+import { capitalized } from '../../text/capitalized.ts';
 import {
   type Board,
   type BoardRound,
@@ -10,7 +11,8 @@ import {
 } from '../board/board.ts';
 import type { BoardData, Patch } from '../board/boardPatch.ts';
 import type { DrawSecret } from '../board/drawSecret.ts';
-import type { ListedPlayer } from '../draw/drawList.ts';
+import { namedTable, placeName, tableName } from '../board/tableName.ts';
+import { boundHash, type ListedPlayer } from '../draw/drawList.ts';
 import type { DrawKey } from '../draw/drawNumbers.ts';
 import { brokenTable, lateSeat } from '../draw/seatChanges.ts';
 import type { Act } from './act.ts';
@@ -38,11 +40,12 @@ export function placeOf({ tables }: Pick<BoardRound, 'tables'>, no: number): Sea
 /** Returns why the seats of a table can't change any more, '' when they can. */
 export function settledTable(board: Board, round: BoardRound, number: number): string {
   const table = tableOf(round, number);
-  if (!table) return `There's no table ${number}.`;
+  if (!table) return 'That table is gone.';
+  const name = tableName(round, table);
   if (table.wave <= round.wave) {
-    return `Table ${number} plays already: its wave has begun. Seats there can't change anymore.`;
+    return `${name}: its wave has begun. Seats there can't change anymore.`;
   }
-  return board.counts[round.key]?.[table.key] ? `Table ${number} has counts already.` : '';
+  return board.counts[round.key]?.[table.key] ? `${name}: there are counts already.` : '';
 }
 
 const tableOf = ({ tables }: Pick<BoardRound, 'tables'>, number: number): BoardTable | undefined =>
@@ -73,16 +76,18 @@ export async function seatLate(
   const { shown, school, chapter } = person(no);
   const [schools, chapters] = [withName(data.schools, school), withName(data.chapters, chapter)];
   const to = { table: where.table, seat: where.seat };
+  const bound = await boundHash(secret.key, no, id);
   return {
     kind: 'late',
-    note: `${no}: ${placeText(to)}`,
+    note: `${no}: ${placeName(round, to)}`,
     patch: [
-      { path: `people.${no}`, value: { n: shown, s: schools.indexOf(school), c: chapters.indexOf(chapter) } },
+      { path: `people.${no}`, value: { s: schools.indexOf(school), c: chapters.indexOf(chapter), h: bound } },
+      { path: `names.${no}`, value: shown },
       { path: 'schools', value: schools },
       { path: 'chapters', value: chapters },
       ...movePatch(round, [{ no, from: null, to }], 'late', at),
     ],
-    line: `Someone came late and got seat ${to.seat} at table ${to.table}.`,
+    line: `Someone came late and got a seat: ${placeName(round, to)}.`,
     secret: { ...secret, numbers: { ...secret.numbers, [no]: id } },
   };
 }
@@ -100,21 +105,25 @@ export function markAbsent(board: Board, no: number): Act {
   if (count && count.hand > 1) throw new Refusal('They have played already.');
   return {
     kind: 'absent',
-    note: `${no}: ${placeText(place)}`,
+    note: `${no}: ${placeName(round, place)}`,
     patch: [{ path: `gone.${no}`, value: 'absent' }],
-    line: `Seat ${place.seat} at table ${place.table} stays empty: a no-show.`,
+    line: `A seat stays empty: ${placeName(round, place)}, a no-show.`,
   };
 }
 
-/** Takes back that somebody is a no-show. */
+/** Takes back that somebody is a no-show, or has left. @throws Refusal */
 export function markPresent(board: Board, no: number): Act {
-  if (board.gone.get(no) !== 'absent') throw new Refusal("They aren't a no-show anymore.");
+  const gone = board.gone.get(no);
+  if (gone !== 'absent' && gone !== 'left') throw new Refusal("They aren't marked as gone anymore.");
   if (!placeOf(seatedRound(board), no)) throw new Refusal('Their seat was given to someone else.');
   return {
-    kind: 'absent',
+    kind: gone,
     note: `${no}: here after all`,
     patch: [{ path: `gone.${no}` }],
-    line: 'Someone who was a no-show is here after all.',
+    line:
+      gone === 'absent'
+        ? 'Someone who was a no-show is here after all.'
+        : 'Someone who had left is here after all.',
   };
 }
 
@@ -129,9 +138,9 @@ export function moveSeat(board: Board, no: number, to: SeatPlace, { reason, at }
   if (tableOf(round, to.table)?.seats[to.seat - 1]) throw new Refusal('Someone sits there already.');
   return {
     kind: 'move',
-    note: `${no}: ${placeText(from)} to ${placeText(to)}. ${reason}`,
+    note: `${no}: ${placeName(round, from)} to ${placeName(round, to)}. ${reason}`,
     patch: movePatch(round, [{ no, from, to }], 'moved', at),
-    line: `Moved by the host: ${placeText(from)} to ${placeText(to)}.`,
+    line: `Moved by the host: ${placeName(round, from)} to ${placeName(round, to)}.`,
   };
 }
 
@@ -151,7 +160,7 @@ export function swapSeats(board: Board, one: number, two: number, { reason, at }
     kind: 'move',
     note: `${one} and ${two} swapped. ${reason}`,
     patch: movePatch(round, moves, 'swapped', at),
-    line: `Swapped by the host: ${placeText(first)} and ${placeText(second)}.`,
+    line: `Swapped by the host: ${placeName(round, first)} and ${placeName(round, second)}.`,
   };
 }
 
@@ -169,16 +178,17 @@ export async function breakTable(board: Board, number: number, { reason, at }: R
   const fixed = new Set(board.fixed.map(({ no }) => no));
   const chance = chanceOf(round, `break ${number}`);
   const places = await brokenTable(seatsOf(board, round, board.gone), number, fixed, chance);
-  if (!places) throw new Refusal(`The other tables have no room for the people of table ${number}.`);
+  if (!places)
+    throw new Refusal(`The other tables have no room for the people of ${namedTable(round, number)}.`);
   const moves = places.map(({ no, table, seat }) => ({ no, from: placeOf(round, no), to: { table, seat } }));
   return {
     kind: 'break',
-    note: `Table ${number}. ${reason}`,
+    note: `${capitalized(namedTable(round, number))}. ${reason}`,
     patch: [
       ...movePatch(round, moves, 'broken', at, [number]),
       { path: `rounds.${round.key}.others`, value: round.others + round.rule.k },
     ],
-    line: `Table ${number} was broken; its people sit at other tables.`,
+    line: `${capitalized(namedTable(round, number))} was broken; its people sit at other tables.`,
   };
 }
 
@@ -235,9 +245,4 @@ export function movePatch(
 function withName(stored: unknown, name: string): string[] {
   const names = list(stored).map(text);
   return name === '' || names.includes(name) ? names : [...names, name];
-}
-
-/** Returns a place in words: 'table 5, seat 3'. */
-function placeText({ table, seat }: SeatPlace): string {
-  return `table ${table}, seat ${seat}`;
 }

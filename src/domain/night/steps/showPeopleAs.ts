@@ -3,8 +3,8 @@ import type { Act } from './act.ts';
 
 /**
  * Shows some people on a board by another name, '' for their number alone; null when nothing changes. What was
- * shown before stays in the step, which only staff read. Whoever was shown another way is marked, because the
- * list's hash that was promised then is of another text.
+ * shown before stays in the step, which only staff read. The hash of the names that was promised is then of
+ * another text; what a draw depends on is not touched.
  */
 export function showPeopleAs(
   { people }: Pick<Board, 'people'>,
@@ -18,10 +18,7 @@ export function showPeopleAs(
   return {
     kind: 'names',
     note: changed.map(([no]) => `#${no}`).join(', '),
-    patch: changed.flatMap(([no, value]) => [
-      { path: `people.${no}.n`, value },
-      { path: `people.${no}.r`, value: true },
-    ]),
+    patch: changed.map(([no, value]) => ({ path: `names.${no}`, value })),
     line: 'Someone is shown another way, as they asked.',
   };
 }

@@ -12,6 +12,7 @@ export const stepKinds = [
   'absent',
   'break',
   'disqualify',
+  'left',
   'wave',
   'pause',
   'resume',
@@ -23,6 +24,7 @@ export const stepKinds = [
   'aside',
   'show',
   'names',
+  'closing',
   'undo',
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
@@ -35,8 +37,9 @@ export type Step = {
   /** The revision of the board that it made, counted from 1. */
   rev: number;
   kind: StepKind;
-  /** The account that did it. */
+  /** The account that did it, and the name of whoever used it; '' when they didn't say. */
   by: string;
+  who: string;
   /** When, by its device's clock, in milliseconds. */
   at: number;
   note: string;
@@ -59,6 +62,7 @@ export function readStep(id: string, data: unknown): Step {
     {
       kind: text,
       by: text,
+      who: text,
       at: number,
       note: text,
       patch: readPatch,

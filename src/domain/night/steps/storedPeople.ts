@@ -1,24 +1,35 @@
 import type { FixedSeat } from '../draw/draw.ts';
 import type { ListedPlayer } from '../draw/drawList.ts';
 
-/** People as the board stores them: the names of schools and chapters stand once. */
+/**
+ * People as the board stores them: the names of schools and chapters stand once, and those of people apart from
+ * what a draw depends on.
+ */
 export type StoredPeople = {
-  people: Readonly<Record<string, { n: string; s: number; c: number }>>;
+  people: Readonly<Record<string, StoredPerson>>;
+  names: Readonly<Record<string, string>>;
   schools: readonly string[];
   chapters: readonly string[];
 };
 
-/** Returns people as the board stores them. */
-export function storedPeople(players: readonly ListedPlayer[]): StoredPeople {
+/** Somebody as the board stores them: the places of school and chapter in their lists, and the keyed hash. */
+export type StoredPerson = { s: number; c: number; h: string };
+
+/** Returns people as the board stores them; `bound`: the keyed hashes by number. */
+export function storedPeople(
+  players: readonly ListedPlayer[],
+  bound: ReadonlyMap<number, string>,
+): StoredPeople {
   const schools = names(players.map(({ school }) => school));
   const chapters = names(players.map(({ chapter }) => chapter));
   return {
     people: Object.fromEntries(
-      players.map(({ no, shown, school, chapter }) => [
+      players.map(({ no, school, chapter }) => [
         no,
-        { n: shown, s: schools.indexOf(school), c: chapters.indexOf(chapter) },
+        { s: schools.indexOf(school), c: chapters.indexOf(chapter), h: bound.get(no) ?? '' },
       ]),
     ),
+    names: Object.fromEntries(players.map(({ no, shown }) => [no, shown])),
     schools,
     chapters,
   };

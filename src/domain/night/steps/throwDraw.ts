@@ -1,7 +1,7 @@
 import { type Board, openRound } from '../board/board.ts';
 import type { DrawSecret } from '../board/drawSecret.ts';
 import type { Act } from './act.ts';
-import { newPromise } from './newPromise.ts';
+import { newPromise, promised } from './promises.ts';
 import { Refusal } from './refusal.ts';
 import { storedFixed, storedPairs } from './storedPeople.ts';
 
@@ -31,7 +31,8 @@ export async function throwDraw(
   const people = [...board.people.values()].filter(({ no }) => isHere(no));
   const fixed = board.fixed.filter(({ no }) => isHere(no));
   const apart = board.apart.filter(([one, two]) => isHere(one) && isHere(two));
-  const { promise, seed } = await newPromise(people, fixed, apart, at);
+  const { plan } = board;
+  const { promise, seed } = await newPromise({ players: people, fixed, apart, plan }, at);
   const numbers = Object.entries(secret?.numbers ?? {}).filter(([no]) => isHere(Number(no)));
   return {
     kind: 'throw',
@@ -39,11 +40,15 @@ export async function throwDraw(
     patch: [
       { path: `rounds.${round.key}` },
       { path: 'open', value: '' },
-      { path: 'promise', value: promise },
+      ...promised(promise),
       { path: 'thrown', value: [...board.thrown, { ...round.proof, round: round.number, at, reason }] },
       ...(away.length > 0
         ? [
-            ...away.flatMap((no) => [{ path: `people.${no}` }, { path: `gone.${no}` }]),
+            ...away.flatMap((no) => [
+              { path: `people.${no}` },
+              { path: `names.${no}` },
+              { path: `gone.${no}` },
+            ]),
             { path: 'fixed', value: storedFixed(fixed) },
             { path: 'apart', value: storedPairs(apart) },
           ]

@@ -23,6 +23,7 @@ const instead: Partial<Record<StepKind, string>> = {
   'reopen-round': 'Close the round again instead.',
   heal: 'Correct the count instead.',
   names: 'Change it on the Season screen.',
+  closing: 'The event is being deleted.',
 };
 
 /** After these, what was done in a round before belongs to the past. */
@@ -53,7 +54,7 @@ export function undoAct(step: Step): Act {
     kind: 'undo',
     note: line || step.note,
     // The public lines stay: what everybody could read isn't taken back in silence.
-    patch: step.before.filter(({ path }) => path !== 'changes'),
+    patch: step.before.filter(({ path }) => !isLine(path)),
     ...(line && { line: `Undone: ${line}` }),
     undoes: step.rev,
   };
@@ -61,14 +62,14 @@ export function undoAct(step: Step): Act {
 
 /** Returns the public line of a step, '' without one. */
 export function lineOf({ patch }: Pick<Step, 'patch'>): string {
-  const lines = patch.find(({ path }) => path === 'changes')?.value;
-  const last: unknown = Array.isArray(lines) ? lines.at(-1) : undefined;
-  const text = valueAt(last, 'text');
+  const text = valueAt(patch.find(({ path }) => isLine(path))?.value, 'text');
   return typeof text === 'string' ? text : '';
 }
 
+const isLine = (path: string) => path.startsWith('changes.');
+
 function ownPaths({ patch }: Step) {
-  return patch.filter(({ path }) => path !== 'changes');
+  return patch.filter(({ path }) => !isLine(path));
 }
 
 /** Whether somebody was counted at a table that a step moved people at, or in the wave that it started. */

@@ -1,6 +1,6 @@
 import type { Board, BoardRound, BoardTable } from '../board/board.ts';
 import type { SeatCount } from '../board/standing.ts';
-import { seated, seatKey } from '../counts/roundStanding.ts';
+import { hasPlace, seatsAt } from '../counts/seats.ts';
 import { type Aside, foldSlips, isAside, isNext, type Slip, sameCount } from '../counts/slips.ts';
 
 /** What the slips say about a seat, and what the board says; without a count, undefined. */
@@ -61,6 +61,10 @@ function slipsByTable(slips: readonly Slip[]): ReadonlyMap<string, readonly Slip
   return found;
 }
 
+/** Returns whose counts matter at a table: also of who left, since they keep a place. */
+const placedAt = (board: Board, round: BoardRound, table: BoardTable) =>
+  seatsAt(board, round, table).filter(hasPlace);
+
 function questionsAt(
   board: Board,
   round: BoardRound,
@@ -68,7 +72,7 @@ function questionsAt(
   slips: readonly Slip[],
   aside: Aside,
 ): Question[] {
-  const people = new Map(seated(table, board).map(({ no, index }) => [seatKey(index), no]));
+  const people = new Map(placedAt(board, round, table).map(({ no, key }) => [key, no]));
   const questions = new Map<string, Question>();
   for (const { seat, kept, other } of foldSlips(slips, aside).contradictions) {
     const [no, now, then] = [people.get(seat), kept.seats[seat], other.seats[seat]];
@@ -105,10 +109,11 @@ function differencesAt(board: Board, { round, table, slips, aside, asked }: AtTa
   const isKnown = (seat: string, count: SeatCount, some: readonly Slip[]) =>
     some.some(({ seats }) => seats[seat] && sameCount(seats[seat], count));
   const left = slips.filter((slip) => isAside(slip, aside));
-  return seated(table, board).flatMap(({ no, index }) => {
-    const seat = seatKey(index);
+  return placedAt(board, round, table).flatMap(({ no, key: seat }) => {
     const [was, is] = [shown[seat], fold.seats[seat]];
-    if (open.has(seat) || (!was && !is)) return [];
+    if (!was && !is) return [];
+    // Until a question is answered what counts meanwhile stands, not what was set aside.
+    if (open.has(seat) && !(was && isKnown(seat, was, left))) return [];
     if (was && is && sameCount(was, is)) return [];
     if (was && !isKnown(seat, was, is ? slips : left)) return [];
     // The board is a step ahead, and a slip of that count is on its way or was set aside.

@@ -1,5 +1,6 @@
 import type { Board, BoardRound, BoardTable } from '../board/board.ts';
-import { seated, seatKey } from '../counts/roundStanding.ts';
+import { seated } from '../counts/roundStanding.ts';
+import { hasPlace, isOwed, type Seating, seatKey, seatsAt } from '../counts/seats.ts';
 
 /**
  * A table that wasn't counted after a hand although others were. `since`: when the others were done, in
@@ -24,18 +25,23 @@ export function lastHand(
 }
 
 /** Whether everybody at a table was counted after its last hand, or only one is left. */
-export function isFinished(
-  board: Pick<Board, 'counts' | 'gone'>,
-  round: BoardRound,
-  table: BoardTable,
-): boolean {
-  const counts = board.counts[round.key]?.[table.key]?.seats ?? {};
-  const people = seated(table, board).map(({ index }) => counts[seatKey(index)]);
-  const left = people.filter((count) => !count?.out);
-  if (left.length <= 1 && people.length > 1) return true;
+export function isFinished(board: Seating, round: BoardRound, table: BoardTable): boolean {
+  const seats = seatsAt(board, round, table);
+  const owed = seats.filter(isOwed);
+  if (owed.length <= 1 && seats.filter(hasPlace).length > 1) return true;
   const { length } = round.rule;
   const end = 'hands' in length ? length.hands : 1;
-  return left.every((count) => count !== undefined && count.hand >= end);
+  return owed.every(({ known }) => known !== null && known.hand >= end);
+}
+
+/** Returns the tables of a round that owe a count, those of waves that haven't begun among them. */
+export function unfinishedTables(board: Seating, round: BoardRound): BoardTable[] {
+  return round.tables.filter((table) => seated(table, board).length > 0 && !isFinished(board, round, table));
+}
+
+/** Returns the tables of the waves so far that owe their last count; the next wave plays at the same tables. */
+export function playingTables(board: Seating, round: BoardRound): BoardTable[] {
+  return unfinishedTables(board, round).filter(({ wave }) => wave <= round.wave);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Board, BoardRound } from '../board/board.ts';
 import { standing } from '../board/standing.ts';
 import { withTies } from '../counts/decidedTies.ts';
 import { countedTables } from '../counts/roundStanding.ts';
+import { seatsAt } from '../counts/seats.ts';
 
 /**
  * Returns who takes the seat of somebody who can't go on: the next in line of their table who neither goes on
@@ -15,5 +16,10 @@ export function nextInLine(
 ): number | null {
   const table = countedTables(board, round).find(({ people }) => people.some((person) => person.no === no));
   const line = withTies(standing(table?.people ?? []), round.ties).flat();
-  return line.find((person) => person.no !== no && !taken.has(person.no))?.no ?? null;
+  const came = new Set(
+    round.tables
+      .flatMap((one) => seatsAt(board, round, one))
+      .flatMap((seat) => (seat.state === 'plays' || seat.state === 'out' ? [seat.no] : [])),
+  );
+  return line.find((person) => person.no !== no && !taken.has(person.no) && came.has(person.no))?.no ?? null;
 }

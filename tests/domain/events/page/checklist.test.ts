@@ -43,8 +43,9 @@ test('on its day it is set to active first; then come the tables, the night and 
   expect(next({ status: 'active', board: 'live' })).toBe('night');
   expect(next({ date: addDays(today, -1), status: 'active', board: 'live' })).toBe('night');
   expect(next({ status: 'active', board: 'live', bracketStatus: 'completed' })).toBe('result');
-  expect(next({ status: 'active' })).toBe('bracket');
-  const playing = { status: 'active', bracketImage: '/b.jpg' };
+  expect(next({ status: 'active' })).toBe('tables');
+  expect(next({ status: 'active', currentParticipants: 0 })).toBe('bracket');
+  const playing = { status: 'active', currentParticipants: 0, bracketImage: '/b.jpg' };
   expect(next(playing)).toBe('result');
   expect(next(playing, { hasResult: true })).toBe('completed');
 });

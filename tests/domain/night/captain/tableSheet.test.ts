@@ -10,7 +10,7 @@ import {
   tableSeats,
   tableState,
 } from '../../../../src/domain/night/captain/tableSheet.ts';
-import { seatsText, stopText, tableText } from '../../../../src/domain/night/captain/tableWords.ts';
+import { seatsText, stopText } from '../../../../src/domain/night/captain/tableWords.ts';
 import { captainBoard, counted } from '../../../support/documents/captainBoard.ts';
 
 type Changes = Parameters<typeof captainBoard>[0];
@@ -33,9 +33,9 @@ const stays = (hand: number, chips: number) => ({ hand, chips, out: false });
 
 describe('who sits at a table', () => {
   test('is named as shown, by number without a name, and empty seats are left out', () => {
-    const people = { 1: { n: '', s: 0, c: -1 }, 3: { n: 'Cy P.', s: 1, c: -1 } };
+    const names = { 1: '', 3: 'Cy P.' };
     const tables = { t1: { at: 1, wave: 1, seats: [1, 0, 3], button: 1 } };
-    const { seats } = tableOne({ people, gone: { 3: 'absent' } }, { tables });
+    const { seats } = tableOne({ names, gone: { 3: 'absent' } }, { tables });
     expect(seats.map(({ key, name, gone }) => [key, name, gone])).toEqual([
       ['s1', '#1', null],
       ['s3', 'Cy P.', 'absent'],
@@ -121,7 +121,10 @@ describe('how a table stands', () => {
     expect(stateOf(counts(8, [9, 8, 7, 6]), { wave: 0 })).toBe('playing');
     expect(stateOf(counts(8, [9, 8, 7, 7]))).toBe('play-off');
     expect(stateOf(counts(30, [9, 8, 7, 6]))).toBe('done');
-    expect(stateOf(counts(12, [9, 8, 7, 6]), { wave: 2 })).toBe('done');
+    // A slow table plays on while the next wave begins, unless the clock ends its round.
+    expect(stateOf(counts(12, [9, 8, 7, 6]), { wave: 2 })).toBe('playing');
+    const timed = { wave: 2, rule: { minutes: 60, k: 2, want: 4 } };
+    expect(stateOf(counts(12, [9, 8, 7, 6]), timed)).toBe('done');
     expect(stateOf({}, { tables: { t1: { at: 1, wave: 1, seats: [0, 0], button: 1 } } })).toBe('done');
     const one = { r1: { t1: { at: 1, s1: stays(8, 9), s2: out(5, 0), s3: out(6, 0), s4: out(8, 0) } } };
     expect(stateOf({ counts: one })).toBe('done');
@@ -143,11 +146,10 @@ test('the button moves on each hand, past those who are out', () => {
   expect(buttonSeat(table, [], 3)).toBe(0);
 });
 
-test('words for tables and seats', () => {
-  expect(tableText({ number: 5, at: 5 })).toBe('Table 5');
-  expect(tableText({ number: 12, at: 6 })).toBe('Table 12, at table 6');
+test('words for seats', () => {
   expect(seatsText([2])).toBe('seat 2');
   expect(seatsText([2, 5])).toBe('seats 2 and 5');
+  expect(seatsText([6, 4])).toBe('seats 4 and 6');
   expect(seatsText([2, 5, 7])).toBe('seats 2, 5 and 7');
 });
 

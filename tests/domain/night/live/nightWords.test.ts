@@ -74,6 +74,13 @@ describe('the clock of the wave that plays', () => {
     const clock = nightClock(playing, playing.rounds[0]?.waves[0]?.startedAt ?? 0);
     expect(clock && clockText(clock)).toMatch(/^about \d\d min left$/);
     for (const board of [drawn, between, over]) expect(nightClock(board, startsAt)).toBeNull();
+    // Its last hand is counted at every table, and the round isn't closed yet.
+    const seats = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((seat) => [`s${seat}`, { hand: 60, chips: seat, out: false }]),
+    );
+    const round = playing.rounds[0];
+    const tables = round?.tables.map(({ key }) => [key, { at: 1, seats }]) ?? [];
+    expect(nightClock({ ...playing, counts: { r1: Object.fromEntries(tables) } }, startsAt)).toBeNull();
   });
 });
 
@@ -93,7 +100,7 @@ describe('a table as everybody sees it', () => {
     const table = round?.tables.find(({ key }) => playing.counts.r1?.[key]);
     if (!round || !table) throw new Error('Nothing is counted');
     const shown = shownTable(playing, round, table);
-    const here = shown.rows.filter(({ gone }) => !gone);
+    const here = shown.rows.filter(({ state }) => state === 'plays' || state === 'out');
     const chips = here.filter(({ count }) => !count?.out).map(({ count }) => count?.chips ?? 0);
     expect(chips).toEqual([...chips].sort((one, two) => two - one));
     expect(here.filter(({ standing }) => standing === 'on')).toHaveLength(shown.line);
@@ -121,7 +128,7 @@ describe('a table as everybody sees it', () => {
     const on = rows.filter(({ standing }) => standing === 'on').map(({ no }) => no);
     expect(on.sort()).toEqual([...round.through].sort());
     const table = round.tables.find(({ seats }) => seats.some((no) => between.gone.has(no)));
-    expect(table && shownTable(between, round, table).rows.at(-1)?.gone).toBe('absent');
+    expect(table && shownTable(between, round, table).rows.at(-1)?.state).toBe('absent');
   });
 
   test('a number stands for a name that is not shown', () => {

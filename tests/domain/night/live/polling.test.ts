@@ -8,16 +8,19 @@ const { board: playing } = await aNight({ players: 20, minutes: 30 });
 const { board: over } = await aNight({ players: 20, minutes: Number.POSITIVE_INFINITY });
 const drawn: Board = { ...playing, rounds: playing.rounds.slice(0, 1).map(notBegun) };
 
+const hour = 3_600_000;
+const now = Date.UTC(2027, 1, 6, 4);
+
 function notBegun(round: BoardRound): BoardRound {
   return { ...round, state: 'drawn', wave: 0 };
 }
 
 /** The waits of a page that is told the same again and again. */
-function waits(board: Board | null, outcome: Outcome, questions = 20): (number | null)[] {
-  const found: (number | null)[] = [];
-  let wait: number | null = firstWait(board);
-  for (let question = 0; question < questions && wait !== null; question++) {
-    wait = nextWait(board, wait, outcome);
+function waits(board: Board | null, outcome: Outcome, questions = 20): number[] {
+  const found: number[] = [];
+  let wait = firstWait(board);
+  for (let question = 0; question < questions; question++) {
+    wait = nextWait(board, wait, outcome, now);
     found.push(wait);
   }
   return found;
@@ -29,8 +32,8 @@ describe('how long a page waits before it asks again', () => {
   });
 
   test('as the board says after a change', () => {
-    expect(nextWait(playing, 60, 'changed')).toBe(20);
-    expect(nextWait({ ...playing, every: 45 }, 60, 'changed')).toBe(45);
+    expect(nextWait(playing, 60, 'changed', now)).toBe(20);
+    expect(nextWait({ ...playing, every: 45 }, 60, 'changed', now)).toBe(45);
   });
 
   test('up to five minutes before the first wave, and before there is a board', () => {
@@ -42,13 +45,15 @@ describe('how long a page waits before it asks again', () => {
     expect(waits(playing, 'busy', 6)).toEqual([40, 80, 160, 300, 300, 300]);
   });
 
-  test('never again once the final table is over', () => {
-    expect(nextWait(over, 20, 'changed')).toBeNull();
-    expect(nextWait(over, 20, 'same')).toBeNull();
+  test('each minute for two hours after the last change of a night that is over, then every five minutes', () => {
+    for (const outcome of ['changed', 'same'] as const) {
+      expect(nextWait({ ...over, updatedAt: new Date(now - 2 * hour) }, 20, outcome, now)).toBe(60);
+      expect(nextWait({ ...over, updatedAt: new Date(now - 2 * hour - 1) }, 60, outcome, now)).toBe(300);
+    }
   });
 
-  test('a night that was seen as over, without an answer now, is asked about again', () => {
-    expect(nextWait(over, 20, 'failed')).toBe(30);
+  test('a night that was seen as over, without an answer now, is asked about again soon', () => {
+    expect(nextWait(over, 20, 'failed', now)).toBe(30);
   });
 
   test('whatever happens, a page asks at most every four seconds and at least every six minutes', () => {
@@ -62,7 +67,7 @@ describe('how long a page waits before it asks again', () => {
         (seconds, told, chance) => {
           const board = { ...playing, every: seconds };
           let wait = firstWait(board);
-          for (const one of told) wait = nextWait(board, wait, one) ?? wait;
+          for (const one of told) wait = nextWait(board, wait, one, now);
           expect(jittered(wait, chance)).toBeGreaterThanOrEqual(4);
           expect(jittered(wait, chance)).toBeLessThan(361);
         },

@@ -52,8 +52,8 @@ describe('what a player is told', () => {
     const table = round?.tables.find(({ wave }) => wave === 2);
     const no = table?.seats[2] ?? 0;
     expect(told(drawn, no)).toEqual([
-      `Table ${table?.at} · seat 3`,
-      `Wave 2, about ${formatClock(round?.waves[1]?.startsAt ?? 0)}`,
+      `Table ${table?.at}, wave 2 · seat 3`,
+      `About ${formatClock(round?.waves[1]?.startsAt ?? 0)}`,
     ]);
   });
 
