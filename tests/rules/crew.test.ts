@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
+import { countWork, joinCrew } from '../support/crewActs.ts';
 import { passKey, season, sent, sentWalkIn } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
@@ -79,6 +80,9 @@ type WalkIn = {
   fields?: object;
   event?: object;
   database?: typeof crew;
+  uid?: string;
+  /** What the device counts: its own things made, and the id of this one; null for nothing. */
+  work?: { by?: number; id?: string } | null;
 };
 
 /** Adds a walk-in with its count, as the door does; the changes of a test make it differ by one thing. */
@@ -89,9 +93,12 @@ function walkIn({
   fields = {},
   event = {},
   database = crew,
+  uid = 'crew',
+  work = {},
 }: WalkIn = {}) {
   const batch = writeBatch(database());
-  const given = { ...sentWalkIn, ...checkIn() };
+  const given = { ...sentWalkIn, ...checkIn(uid) };
+  if (work) countWork(batch, database(), { eventId, uid, id, ...work });
   batch.set(doc(database(), `events/${eventId}/participants/${id}`), { ...given, ...fields });
   batch.update(doc(database(), `events/${eventId}`), {
     currentParticipants: increment(by),
@@ -146,10 +153,10 @@ describe('the door', () => {
   test('an anonymous account in no crew opens nothing of it', async () => {
     const database = project.as('anonymous');
     await refused(getDoc(doc(database, 'events/e1/participants/p1')));
-    await refused(walkIn({ database: () => database, fields: checkIn('anonymous') }));
-    await setDoc(doc(database, 'events/e1/crew/anonymous'), sent.crew);
+    await refused(walkIn({ database: () => database, uid: 'anonymous' }));
+    await joinCrew(database, { eventId: 'e1', uid: 'anonymous' });
     await getDoc(doc(database, 'events/e1/participants/p1'));
-    await walkIn({ database: () => database, fields: checkIn('anonymous') });
+    await walkIn({ database: () => database, uid: 'anonymous' });
   });
 });
 
@@ -197,7 +204,7 @@ describe('a check-in by the crew', () => {
 
   test('stands when a second phone is later, or wants it for its own', async () => {
     await change(checkIn());
-    await setDoc(doc(device('second'), 'events/e1/crew/second'), sent.crew);
+    await joinCrew(device('second'), { eventId: 'e1', uid: 'second' });
     const second = doc(device('second'), 'events/e1/participants/p1');
     await refused(updateDoc(second, checkIn('second', later)));
     await refused(updateDoc(second, checkIn('second')));
@@ -268,6 +275,7 @@ describe('a walk-in of the crew', () => {
     const batch = writeBatch(crew());
     batch.set(doc(crew(), 'events/e1/participants/w3'), rest);
     batch.update(doc(crew(), 'events/e1'), { currentParticipants: increment(1), updatedAt: now });
+    countWork(batch, crew(), { eventId: 'e1', uid: 'crew', id: 'w3' });
     await batch.commit();
   });
 
@@ -277,6 +285,7 @@ describe('a walk-in of the crew', () => {
     const batch = writeBatch(crew());
     batch.set(doc(crew(), 'events/e1/participants/w2'), bare);
     batch.update(doc(crew(), 'events/e1'), { currentParticipants: increment(1), updatedAt: now });
+    countWork(batch, crew(), { eventId: 'e1', uid: 'crew', id: 'w2' });
     await batch.commit();
     const staff = doc(project.as('regular'), 'events/e1/participants/w2');
     await updateDoc(staff, { table: 2, seat: 1, apart: ['p1'], collegeName: 'Purdue University' });
@@ -335,17 +344,26 @@ describe('a walk-in of the crew', () => {
 
 describe('joining', () => {
   const place = (uid = 'new-phone', by = uid) => doc(device(by), `events/e1/crew/${uid}`);
-  const join = (changes: object = {}, uid = 'new-phone', by = uid) =>
-    setDoc(place(uid, by), { ...sent.crew, ...changes });
+  const join = (fields: object = {}, uid = 'new-phone', by = uid) =>
+    joinCrew(device(by), { eventId: 'e1', uid, fields });
+
+  /** Joins with what a test says of the phone and of the pass that counts it. */
+  const joinsWith = (key: string, fields: object = {}, counts: object = {}) => {
+    const batch = writeBatch(device('new-phone'));
+    batch.set(place(), { ...sent.crew, ...fields });
+    batch.update(doc(device('new-phone'), `events/e1/passes/${key}`), { devices: increment(1), ...counts });
+    return batch.commit();
+  };
 
   beforeEach(() => project.seed({ [`events/e2/passes/${otherKey}`]: pass }));
 
   test('takes an open pass of this event', async () => {
     await refused(join({ pass: otherKey }));
     await refused(join({ pass: 'x'.repeat(22) }));
-    await refused(join({ pass: '' }));
-    await refused(join({ pass: null }));
-    await refused(join({ pass: `${passKey}/x/${passKey}` }));
+    for (const other of ['', null, `${passKey}/x/${passKey}`]) {
+      await refused(setDoc(place(), { ...sent.crew, pass: other }));
+      await refused(joinsWith(passKey, { pass: other }));
+    }
     await join();
     await getDoc(doc(device('new-phone'), 'events/e1/participants/p1'));
   });
@@ -362,9 +380,50 @@ describe('joining', () => {
     await join();
   });
 
+  test('is counted with the pass, one at a time, up to forty', async () => {
+    for (const devices of [null, 0, 2, -1])
+      await refused(joinCrew(device('new-phone'), { eventId: 'e1', uid: 'new-phone', devices }));
+    await join();
+    expect((await project.stored(passPath))?.devices).toBe(1);
+    // Nobody is counted who joined before, or who doesn't join.
+    await refused(joinCrew(device('new-phone'), { eventId: 'e1', uid: 'new-phone' }));
+    await refused(updateDoc(doc(device('new-phone'), passPath), { devices: increment(1) }));
+    await refused(updateDoc(doc(device('else'), passPath), { devices: increment(1) }));
+    await setPass({ devices: 39 });
+    await join({}, 'fortieth');
+    await refused(join({}, 'one-more'));
+  });
+
+  test('counts with the pass it is about, and changes nothing else of it', async () => {
+    await project.seed({ [`events/e1/passes/${otherKey}`]: pass });
+    const batch = (fields: object, key = passKey) => {
+      const writes = writeBatch(device('new-phone'));
+      writes.set(place(), sent.crew);
+      writes.update(doc(device('new-phone'), `events/e1/passes/${key}`), {
+        devices: increment(1),
+        ...fields,
+      });
+      return writes.commit();
+    };
+    await refused(batch({}, otherKey));
+    await refused(batch({ endsAt: future }));
+    await refused(batch({ full: false, label: 'x' }));
+    await batch({});
+  });
+
+  test('is refused by a pass that takes no new phones, while those that joined go on', async () => {
+    await join();
+    await updateDoc(doc(project.as('regular'), passPath), { full: true });
+    await refused(join({}, 'late'));
+    await updateDoc(place(), { seenAt: now });
+    await getDoc(doc(device('new-phone'), 'events/e1/participants/p1'));
+    await updateDoc(doc(project.as('regular'), passPath), { full: false });
+    await join({}, 'late');
+  });
+
   test('is for oneself', async () => {
     await refused(join({}, 'victim', 'new-phone'));
-    await refused(setDoc(doc(project.as('anyone'), 'events/e1/crew/anyone'), sent.crew));
+    await refused(joinCrew(project.as('anyone'), { eventId: 'e1', uid: 'anyone' }));
     await refused(join({}, 'victim', 'regular'));
     await join();
     await refused(getDoc(place('victim', 'new-phone')));
@@ -388,7 +447,11 @@ describe('joining', () => {
 
   test.each(['pass', 'name', 'removed', 'joinedAt', 'seenAt'])('never without %s', async (field) => {
     const { [field]: _, ...rest } = Object.fromEntries(Object.entries(sent.crew));
-    await refused(setDoc(place(), rest));
+    const batch = writeBatch(device('new-phone'));
+    batch.set(place(), rest);
+    batch.update(doc(device('new-phone'), passPath), { devices: increment(1) });
+    await refused(batch.commit());
+    await join();
   });
 
   test('lasts until the console removes it, and then for good', async () => {
@@ -436,6 +499,49 @@ describe('joining', () => {
         await refused(updateDoc(found, fields));
     }
     await deleteDoc(doc(project.as('regular'), memberPath));
+  });
+});
+
+describe('what a device makes', () => {
+  const work = (fields: object) => updateDoc(doc(crew(), memberPath), fields);
+
+  test('is counted by one, up to a thousand', async () => {
+    for (const made of [0, 2, -1]) await refused(work({ made: increment(made), last: 'x' }));
+    await refused(work({ made: increment(1), last: '' }));
+    await refused(work({ made: increment(1), last: 'x'.repeat(401) }));
+    await refused(work({ made: increment(1), last: 'x', removed: true }));
+    await work({ made: increment(1), last: 'x' });
+    await project.seed({ [memberPath]: { ...member, made: 999 } });
+    await walkIn();
+    await refused(walkIn({ id: 'w2' }));
+  });
+
+  test('is the one walk-in that it counts', async () => {
+    await refused(walkIn({ work: null }));
+    await refused(walkIn({ work: { id: 'other' } }));
+    await refused(walkIn({ work: { by: 2 } }));
+    await walkIn();
+    await refused(walkIn({ id: 'w2', work: { id: 'w1' } }));
+    await walkIn({ id: 'w2' });
+  });
+
+  test('counts at the event only somebody who is added', async () => {
+    const count = (id: string) => {
+      const batch = writeBatch(crew());
+      batch.update(doc(crew(), 'events/e1'), { currentParticipants: increment(1), updatedAt: now });
+      countWork(batch, crew(), { eventId: 'e1', uid: 'crew', id });
+      return batch.commit();
+    };
+    await refused(count('p1'));
+    await refused(count('nobody'));
+    await walkIn();
+    await refused(count('w1'));
+  });
+
+  test('is not counted by a phone that was removed, nor for another', async () => {
+    await refused(updateDoc(doc(device('second'), memberPath), { made: increment(1), last: 'x' }));
+    await project.seed({ [memberPath]: { ...member, removed: true } });
+    await refused(work({ made: increment(1), last: 'x' }));
   });
 });
 

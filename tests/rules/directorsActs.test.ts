@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { type Board, openRound, readBoard } from '../../src/domain/night/board/board.ts';
 import { readDrawSecret } from '../../src/domain/night/board/drawSecret.ts';
 import { countChange, slipChange } from '../../src/domain/night/counts/countChanges.ts';
-import { seated, seatKey } from '../../src/domain/night/counts/roundStanding.ts';
+import { seated } from '../../src/domain/night/counts/roundStanding.ts';
+import { seatKey } from '../../src/domain/night/counts/seats.ts';
 import type { Slip } from '../../src/domain/night/counts/slips.ts';
 import { closedList, listedPlayer } from '../../src/domain/night/draw/closedList.ts';
 import { proposedPlan } from '../../src/domain/night/plan/proposedPlan.ts';
@@ -11,7 +12,7 @@ import { type Act, actChange } from '../../src/domain/night/steps/act.ts';
 import { changePlan, keepPlan } from '../../src/domain/night/steps/changePlan.ts';
 import { closeList } from '../../src/domain/night/steps/closeList.ts';
 import { closeRound, reopenRound } from '../../src/domain/night/steps/closeRound.ts';
-import { disqualify, exchange } from '../../src/domain/night/steps/corrections.ts';
+import { endFor, exchange } from '../../src/domain/night/steps/corrections.ts';
 import { drawRound } from '../../src/domain/night/steps/drawRound.ts';
 import { heal, setAside } from '../../src/domain/night/steps/heal.ts';
 import {
@@ -92,6 +93,11 @@ function waitingAt(board: Board, index = 0): number[] {
   const tables = round?.tables.filter(({ wave, seats }) => wave > round.wave && seats.some(Boolean)) ?? [];
   return tables[index]?.seats.filter(Boolean) ?? [];
 }
+/** Returns the seat after the last of the first table that isn't full. */
+function freeSeat(board: Board): { table: number; seat: number } {
+  const table = openRound(board)?.tables.find(({ seats }) => seats.length < board.plan.seats);
+  return { table: table?.number ?? 0, seat: (table?.seats.length ?? 0) + 1 };
+}
 const waitingTable = (board: Board) =>
   openRound(board)?.tables.find(({ seats }) => seats.includes(waitingAt(board)[0] ?? -1))?.number ?? 0;
 
@@ -134,7 +140,7 @@ test('goes through the rules', async () => {
   await does(({ board, secret }) => throwDraw(board, secret, why));
   await does(drawNext);
   const more = { plan: { ...plan, turn: 12 }, startsAt, until: '' };
-  await does(({ board, secret }) => changePlan(board, secret, more));
+  await does(({ board, secret }) => changePlan(board, secret, more, at));
   await undoes();
   await does(({ board }) => hide(board, 5));
   await does(() => holdTv(true));
@@ -145,6 +151,9 @@ test('goes through the rules', async () => {
   await does(({ board, data, secret }) =>
     seatLate({ board, data: data ?? {} }, secret, { id: late.id, person, at }),
   );
+  await undoes();
+  // The seat that is free again is another's, and that is taken back too.
+  await does(({ board }) => moveSeat(board, waitingAt(board)[0] ?? 0, freeSeat(board), why));
   await undoes();
   await does(({ board }) => markAbsent(board, 7));
   await does(({ board }) => markPresent(board, 7));
@@ -157,7 +166,10 @@ test('goes through the rules', async () => {
     await does(({ board }) => markAbsent(board, no));
   await does(({ board }) => breakTable(board, waitingTable(board), why));
   await undoes();
-  await does(({ board }) => disqualify(board, waitingAt(board)[0] ?? 0, { at, note: 'Went home' }));
+  await does(({ board }) => endFor(board, waitingAt(board)[0] ?? 0, 'left', { at, note: 'Went home' }));
+  await does(({ board }) =>
+    endFor(board, waitingAt(board, 1)[0] ?? 0, 'disqualified', { at, note: 'Marked cards' }),
+  );
   await playRound();
   await does(() => setAside('phone-1', startsAt, 'Nonsense'));
   await does(({ board }) => heal(board, [], { at }));
@@ -178,10 +190,6 @@ test('goes through the rules', async () => {
   });
   await undoes();
   await does(({ board }) => exchange(board, 'r1', { out: [], in: [], at, note: '' }));
-  await does(({ board }) => {
-    const [no] = waitingAt(board);
-    return moveSeat(board, no ?? 0, { table: waitingTable(board), seat: 7 }, why);
-  });
   for (
     let left = (await night()).board;
     left.rounds.at(-1)?.tables.length !== 1;
@@ -193,6 +201,7 @@ test('goes through the rules', async () => {
   }
   await playRound();
   await does(({ board, secret }) => closeRound(board, secret, { at }));
+  await does(() => ({ kind: 'closing', note: '', patch: [{ path: 'closing', value: true }] }));
   const { board } = await night();
   expect([board.people.get(3)?.shown, board.people.get(5)?.shown]).toEqual(['', '']);
   expect(board.thrown.map(({ reason }) => reason)).toEqual([

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import {
   collection,
   collectionGroup,
   deleteDoc,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
   increment,
@@ -17,6 +19,7 @@ import {
 } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { usualRule } from '../../src/domain/season/seasonRule.ts';
+import { countWork, joinCrew } from '../support/crewActs.ts';
 import {
   closedBoard,
   drawingStep,
@@ -43,7 +46,9 @@ import { TestProject } from '../support/TestProject.ts';
  * roles that are tried) with every field filled in.
  */
 
-const MOST = 820;
+const MOST = 700;
+/** Of a chapter, which has most fields. */
+const MOST_OF_A_CHAPTER = 820;
 const now = serverTimestamp();
 const project = await seededProject();
 const database = project.as('super');
@@ -85,7 +90,7 @@ async function workAtTheDoor(): Promise<void> {
   const device = project.as('crew');
   const checkIn = { checkedIn: true, checkedInAt: now, checkedInBy: 'crew' };
   await deleteDoc(at('events/e1/crew/crew'));
-  await setDoc(doc(device, 'events/e1/crew/crew'), sent.crew);
+  await joinCrew(device, { eventId: 'e1', uid: 'crew' });
   await updateDoc(doc(device, 'events/e1/crew/crew'), { name: 'Lee', seenAt: now });
   await getDoc(doc(device, 'events/e1/participants/p1'));
   await updateDoc(doc(device, 'events/e1/participants/p1'), checkIn);
@@ -95,11 +100,14 @@ async function workAtTheDoor(): Promise<void> {
     ...checkIn,
   });
   batch.update(doc(device, 'events/e1'), { currentParticipants: increment(1), updatedAt: now });
+  countWork(batch, device, { eventId: 'e1', uid: 'crew', id: 'w1' });
   await batch.commit();
   await updateDoc(at('events/e1/crew/crew'), { removed: true });
 }
 
 const seats = [1, 2, 3, 4, 5, 6, 7, 8];
+const many = <T>(count: number, one: (at: number) => T) => Array.from({ length: count }, (_, at) => one(at));
+const named = (count: number) => many(count, (at) => `Maximilian Featherstonehaugh-Cholmondeley ${at}`);
 
 /** Returns the counts of a full table after a hand. */
 const fullTable = (hand: number, more: object = {}, count = 8) =>
@@ -129,32 +137,57 @@ async function runTheNight(): Promise<void> {
   };
   await setDoc(at('events/n2'), sent.events);
   const people = Object.fromEntries(
-    Array.from({ length: 250 }, (_, no) => [no + 1, { n: `Maximilian ${no}`, s: no % 80, c: no % 250 }]),
+    many(250, (no) => [no + 1, { s: no % 80, c: no % 250, h: 'abcdef0123456789' }]),
   );
-  const names = (count: number) => Array.from({ length: count }, (_, no) => `University of Somewhere ${no}`);
-  const list = { people, schools: names(80), chapters: names(250) };
-  await steps(1, { ...closedBoard, ...list }, { kind: 'close' });
+  const names = Object.fromEntries(many(250, (no) => [no + 1, `Maximilian ${no}`]));
+  const list = { people, names, schools: named(80), chapters: named(250) };
   const tables = Object.fromEntries(
-    Array.from({ length: 36 }, (_, no) => [
+    many(36, (no) => [
       `t${no + 1}`,
       { at: no, wave: 1, seats: seats.map((seat) => no * 7 + seat), button: 1 },
     ]),
   );
   const drawn = { ...round, tables };
-  await steps(2, { rounds: { r1: drawn }, open: 'r1', promise: null }, {});
-  const line = { ...round.proof, round: 1, at: eight, reason: 'A table is missing' };
-  await steps(3, { rounds: {}, open: '', promise: { ...promise, hash: sha256Of('r1') }, thrown: [line] }, {});
+  const promised = (text: string) => ({
+    promise: { ...promise, hash: sha256Of(text) },
+    promisedAt: now,
+    cards: null,
+  });
+  /** Types the cards in public, and puts them far enough back for a draw; returns its proof. */
+  const witnessed = async (seed: string) => {
+    const typed = { text: round.proof.cards, by: 'host', at: now };
+    await updateDoc(at('boards/n2'), { cards: typed, updatedAt: now });
+    const moment = new Date(eight);
+    await project.change('boards/n2', { promisedAt: moment, cards: { at: moment } }, [
+      'promisedAt',
+      'cards.at',
+    ]);
+    return { ...round.proof, seed, promisedAt: eight, cardsAt: eight };
+  };
+  const used = { promise: null, cards: null };
+  const line = (rev: number) => ({ [`changes.${rev}`]: { at: eight, text: 'Said so.' } });
+
+  await steps(1, { ...closedBoard, ...list, ...promised(round.proof.seed) }, { kind: 'close' });
+  const proof = await witnessed(round.proof.seed);
+  await steps(2, { 'rounds.r1': { ...drawn, proof }, open: 'r1', ...used, ...line(2) }, {});
+  const thrown = [{ ...proof, round: 1, at: eight, reason: 'A table is missing' }];
+  await steps(3, { rounds: {}, open: '', ...promised('r1'), thrown, ...line(3) }, {});
   // Nine rounds, each with its own seed, and everything changed that a step can change.
   for (const no of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-    const next = { ...drawn, proof: { ...round.proof, seed: `r${no}` } };
-    await steps(2 * no + 2, { [`rounds.r${no}`]: next, open: `r${no}`, promise: null }, {});
-    const { rounds: _, counts: __, thrown: ___, lastSlip: ____, ...all } = closedBoard;
+    const proof = await witnessed(`r${no}`);
+    const rev = 2 * no + 2;
+    await steps(rev, { [`rounds.r${no}`]: { ...drawn, proof }, open: `r${no}`, ...used, ...line(rev) }, {});
+    const { rounds: _, counts: __, thrown: ___, lastSlip: ____, changes: _____, ...all } = closedBoard;
     const closed = { [`rounds.r${no}.state`]: 'closed', [`counts.r${no}`]: { t1: { at: 1 } } };
-    const promised = { ...promise, hash: sha256Of(`r${no + 1}`) };
-    await steps(2 * no + 3, { ...all, ...list, ...closed, lastSlip: 's1', promise: promised }, {});
+    const more = { ...all, ...list, ...closed, ...promised(`r${no + 1}`), ...line(rev + 1) };
+    await steps(rev + 1, { ...more, lastSlip: 's1' }, {});
   }
-  await deleteDoc(at('boards/n2'));
-  for (let rev = 1; rev <= 21; rev += 1) await deleteDoc(at(`events/n2/steps/${rev}`));
+  await steps(22, { closing: true }, { kind: 'closing' });
+  for (let rev = 1; rev <= 22; rev += 1) await deleteDoc(at(`events/n2/steps/${rev}`));
+  const batch = writeBatch(database);
+  batch.delete(at('boards/n2'));
+  batch.delete(at('events/n2'));
+  await batch.commit();
 }
 
 const broke = { out: true, had: 10_000_000 };
@@ -162,14 +195,13 @@ const tied = { ...broke, playOffs: [10_000_000, 10_000_000, 10_000_000, 10_000_0
 
 /** What the rules take at most: of a whole table, and of three seats with everything that can be said. */
 const longestSlips = [
-  [1, fullTable(1000, broke), {}],
-  [2, fullTable(1000), fullTable(1000, tied)],
-  [3, fullTable(1000, tied, 3), {}],
-  [4, fullTable(1000, tied, 3), fullTable(1000, tied, 3)],
+  [1, fullTable(30, broke), {}],
+  [2, fullTable(30), fullTable(30, tied)],
+  [3, fullTable(30, tied, 3), {}],
+  [4, fullTable(30, tied, 3), fullTable(30, tied, 3)],
 ] as const;
+const note = 'x'.repeat(500);
 
-const many = <T>(count: number, one: (at: number) => T) => Array.from({ length: count }, (_, at) => one(at));
-const named = (count: number) => many(count, (at) => `Maximilian Featherstonehaugh-Cholmondeley ${at}`);
 const standings = (count: number) => many(count, (at) => ({ id: `x${at}`, place: at }));
 
 /** The most that the rules take of a night, of a season, and of a school in it. */
@@ -192,7 +224,7 @@ const largest = {
     ...{ nights: standings(400), winners: named(400), chapters: standings(500) },
   },
 };
-const lines = many(50, (at) => ({ at: eight + at, text: `${at}: `.padEnd(300, 'x') }));
+const lines = many(200, (at) => ({ at: eight + at, text: `${at}: `.padEnd(300, 'x') }));
 
 /** Publishes the largest night there can be, corrects it, moves it to another season, and takes it back. */
 async function publishSeason(): Promise<void> {
@@ -251,7 +283,7 @@ async function publishSeason(): Promise<void> {
   });
 }
 
-/** Counts a full table twice, the second time against what stands, as a phone of the crew and as staff. */
+/** Counts a full table three times, a later hand and then against what stands, as a phone of the crew and as staff. */
 async function countTables(): Promise<void> {
   const device = project.as('crew');
   for (const [uid, by] of [
@@ -261,16 +293,10 @@ async function countTables(): Promise<void> {
     await project.seed({ 'boards/n1': { ...playingBoard, updatedAt: new Date(eight) } });
     for (const [at, counts, seen] of [
       [1, fullTable(8), {}],
-      [2, fullTable(16), fullTable(8)],
+      [2, fullTable(16), {}],
       [3, fullTable(7), fullTable(16)],
     ] as const) {
-      await setDoc(doc(by, `events/n1/slips/${uid}${at}`), {
-        ...slip,
-        by: uid,
-        at: eight + at,
-        seats: counts,
-        seen,
-      });
+      await writeSlip(by, uid, { id: `${uid}${at}`, at: eight + at, seats: counts, seen });
       await updateDoc(doc(by, 'boards/n1'), {
         'counts.r1.t1': { at: eight + at, ...counts },
         lastSlip: `${uid}${at}`,
@@ -279,10 +305,27 @@ async function countTables(): Promise<void> {
       await getDoc(doc(by, `events/n1/slips/${uid}${at}`));
     }
     for (const [at, counts, seen] of longestSlips) {
-      await setDoc(doc(by, `events/n1/slips/${uid} ${at}`), { ...slip, by: uid, seats: counts, seen });
+      await writeSlip(by, uid, { id: `${uid} ${at}`, at: slip.at, seats: counts, seen });
     }
   }
+  const end = writeBatch(database);
+  end.delete(at('boards/n1'));
+  end.delete(at('events/n1'));
+  await end.commit();
   for (const path of Object.keys(night).reverse()) await deleteDoc(at(path));
+}
+
+/** Writes a slip as staff, or as a phone that counts it. */
+function writeSlip(
+  by: Firestore,
+  uid: string,
+  { id, ...fields }: { id: string; at: number; seats: object; seen: object },
+): Promise<void> {
+  const batch = writeBatch(by);
+  const who = uid === 'crew' ? {} : { who: 'Dee' };
+  batch.set(doc(by, `events/n1/slips/${id}`), { ...slip, by: uid, note, ...who, ...fields });
+  if (uid === 'crew') countWork(batch, by, { eventId: 'n1', uid, id });
+  return batch.commit();
 }
 
 test('every statement of the rules grants something here, and none takes many expressions', async () => {
@@ -293,7 +336,7 @@ test('every statement of the rules grants something here, and none takes many ex
     const filled = Object.fromEntries(
       Object.entries(fields).map(([name, { takes }]) => [name, takes.at(-1)]),
     );
-    await updateDoc(at(stored), { ...stamp, ...filled });
+    await updateDoc(at(stored), { ...stamp?.(), ...filled });
     if (stored === fresh && stored !== 'settings/outreach') await deleteDoc(at(stored));
     await setDoc(at(fresh), { ...data, ...filled });
   }
@@ -349,5 +392,10 @@ test('every statement of the rules grants something here, and none takes many ex
     .slice(0, 5)
     .map(({ expressions, method, line }) => `${expressions} (${method}, firestore.rules:${line})`);
   console.log(`Most expressions of a request: ${most.join(', ')}`);
-  expect(sorted[0]?.expressions).toBeLessThanOrEqual(MOST);
+  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8').split('\n');
+  for (const { line, method, expressions } of sorted) {
+    const isOfChapter = rules[line - 1]?.includes('Fraternity(');
+    const most = isOfChapter ? MOST_OF_A_CHAPTER : MOST;
+    expect(expressions, `${method}, firestore.rules:${line}`).toBeLessThanOrEqual(most);
+  }
 }, 30_000);

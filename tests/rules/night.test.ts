@@ -3,6 +3,7 @@ import {
   deleteDoc,
   deleteField,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
   serverTimestamp,
@@ -14,6 +15,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { slipParts } from '../../src/domain/night/counts/slipParts.ts';
 import { readSlip } from '../../src/domain/night/counts/slips.ts';
+import { countWork, joinCrew } from '../support/crewActs.ts';
 import {
   closedBoard,
   closingStep,
@@ -29,7 +31,7 @@ import {
   sha256Of,
   slip,
 } from '../support/documents/night.ts';
-import { passKey, season, sent } from '../support/documents/samples.ts';
+import { passKey, season } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 
@@ -60,6 +62,9 @@ function act({ to = {}, step = {}, rev = 3, database = staff, alone = false }: S
   return batch.commit();
 }
 
+/** Deletes the event with its board, as the console does last. */
+const deleteEvent = () => writeBatch(staff()).delete(doc(staff(), 'events/n1')).delete(board()).commit();
+
 /** Puts a board in the place of the stored one. */
 const setBoard = (fields: Record<string, Stored>) =>
   project.seed({ 'boards/n1': { ...playingBoard, updatedAt: new Date(eight), ...fields } });
@@ -85,7 +90,7 @@ describe('a step', () => {
     await refused(setDoc(last, drawingStep));
     await refused(updateDoc(last, { note: 'Not so.' }));
     await refused(deleteDoc(last));
-    await deleteDoc(board());
+    await deleteEvent();
     await deleteDoc(last);
   });
 
@@ -162,7 +167,9 @@ describe('a step', () => {
     { promise: { ...promise, seed } },
     { promise: { ...promise, at: 'soon' } },
     { people: 'everybody' },
-    { people: Object.fromEntries(Array.from({ length: 1001 }, (_, no) => [no, { n: '', s: -1, c: -1 }])) },
+    { people: Object.fromEntries(Array.from({ length: 1001 }, (_, no) => [no + 5, { s: -1, c: -1 }])) },
+    { names: 'everybody' },
+    { names: Object.fromEntries(Array.from({ length: 1001 }, (_, no) => [no, ''])) },
     { schools: ['ann@college.example'] },
     { schools: [{ name: 'Purdue University' }] },
     { chapters: ['ann@college.example'] },
@@ -171,8 +178,13 @@ describe('a step', () => {
     { gone: [] },
     { counts: { r2: {} } },
     { counts: [] },
-    { changes: Array.from({ length: 51 }, () => ({ at: 0, text: '' })) },
+    { changes: {} },
+    { 'changes.4': { at: eight, text: 'Of another step' } },
+    { 'changes.1': { at: eight, text: 'Not so' } },
+    { 'changes.1': deleteField() },
     { changes: 'none' },
+    { closing: 'yes' },
+    { cards: { text: '2C 7S KD', by: 'host', at: new Date(eight) } },
     { thrown: {} },
     { participants: {} },
     { secret: seed },
@@ -197,7 +209,10 @@ describe('a step', () => {
         lastSlip: 's1',
         plan: { ...playingBoard.plan, tables: 8 },
         promise: { ...promise, hash: sha256Of('another') },
-        'people.5': { n: 'Di', s: -1, c: -1 },
+        promisedAt: now,
+        'people.5': { s: -1, c: -1, h: '' },
+        'names.5': 'Di',
+        'names.1': 'A. L.',
         schools: ['Nebraska'],
         chapters: [],
         fixed: [],
@@ -206,7 +221,7 @@ describe('a step', () => {
         'rounds.r1.state': 'closed',
         'rounds.r1.through': [1, 4],
         'counts.r1.t2': { at: eight, s1: { hand: 8, chips: 0, out: true } },
-        changes: [],
+        'changes.3': { at: eight, text: 'Everything changed.' },
       },
     });
     expect(await stored()).toMatchObject({ title: 'Fall Open', open: '', gone: { 3: 'absent' } });
@@ -216,13 +231,15 @@ describe('a step', () => {
 describe('a board', () => {
   const create = (fields: Fields = {}, step: Fields = {}) => {
     const batch = writeBatch(staff());
-    batch.set(board(), { ...closedBoard, updatedAt: now, ...fields });
+    batch.set(board(), { ...closedBoard, updatedAt: now, promisedAt: now, ...fields });
     batch.set(doc(staff(), 'events/n1/steps/1'), { ...closingStep, ...step });
     return batch.commit();
   };
   const without = (...names: string[]) =>
     Object.fromEntries(
-      Object.entries({ ...closedBoard, updatedAt: now }).filter(([name]) => !names.includes(name)),
+      Object.entries({ ...closedBoard, updatedAt: now, promisedAt: now }).filter(
+        ([name]) => !names.includes(name),
+      ),
     );
 
   beforeEach(async () => {
@@ -230,8 +247,15 @@ describe('a board', () => {
     await project.seed({ 'events/n1': { ...night['events/n1'] } });
   });
 
+  test('goes with its event alone', async () => {
+    await create();
+    await refused(deleteDoc(board()));
+    await refused(deleteDoc(doc(staff(), 'events/n1')));
+    await deleteEvent();
+  });
+
   test('begins with its first step', async () => {
-    await refused(setDoc(board(), { ...closedBoard, updatedAt: now }));
+    await refused(setDoc(board(), { ...closedBoard, updatedAt: now, promisedAt: now }));
     await refused(create({}, { token: 'other' }));
     await refused(create({}, { after: 'before' }));
     await refused(setDoc(doc(staff(), 'events/n1/steps/1'), closingStep));
@@ -246,7 +270,7 @@ describe('a board', () => {
 
   test('does not begin upon the log of an earlier one', async () => {
     await project.seed({ 'events/n1/steps/1': closingStep });
-    await refused(setDoc(board(), { ...closedBoard, updatedAt: now }));
+    await refused(setDoc(board(), { ...closedBoard, updatedAt: now, promisedAt: now }));
     await refused(create());
     await deleteDoc(doc(staff(), 'events/n1/steps/1'));
     await create();
@@ -262,6 +286,10 @@ describe('a board', () => {
     { lastSlip: 's1' },
     { numbers: { 1: 'mail-ann' } },
     { updatedAt: new Date(eight) },
+    { promisedAt: new Date(eight) },
+    { cards: { text: '2C 7S KD', by: 'host', at: now } },
+    { closing: true },
+    { changes: { 1: { at: eight, text: '' }, 2: { at: eight, text: '' } } },
     { title: null },
   ])('does not begin with %j', async (fields) => {
     await refused(create(fields));
@@ -279,17 +307,32 @@ describe('a board', () => {
 describe('a draw', () => {
   const draw = (to: Fields = {}) =>
     act({
-      to: { 'rounds.r1': { ...round, state: 'drawn', wave: 0 }, open: 'r1', promise: null, ...to },
+      to: {
+        'rounds.r1': { ...round, state: 'drawn', wave: 0 },
+        open: 'r1',
+        promise: null,
+        cards: null,
+        ...to,
+      },
       step: { kind: 'draw' },
     });
 
-  beforeEach(() => setBoard({ rounds: {}, open: '', promise }));
+  const cards = { text: proof.cards, by: proof.cardsBy, at: new Date(proof.cardsAt) };
+  const before = { rounds: {}, open: '', promise, cards };
+
+  beforeEach(() => setBoard(before));
 
   test('shows the seed that was promised, for the list that was promised', async () => {
     await refused(draw({ 'rounds.r1': { ...round, proof: { ...proof, seed: 'another' } } }));
     await refused(draw({ 'rounds.r1': { ...round, proof: { ...proof, seed: '' } } }));
     await refused(draw({ 'rounds.r1': { ...round, proof: { ...proof, seed: promise.hash } } }));
-    await refused(draw({ 'rounds.r1': { ...round, proof: { ...proof, list: sha256Of('another list') } } }));
+    for (const other of [
+      { list: sha256Of('another list') },
+      { names: sha256Of('other names') },
+      { promisedAt: eight - 3_600_000 },
+      { promisedAt: 0 },
+    ])
+      await refused(draw({ 'rounds.r1': { ...round, proof: { ...proof, ...other } } }));
     const { proof: _, ...withoutProof } = round;
     await refused(draw({ 'rounds.r1': withoutProof }));
     await draw();
@@ -305,7 +348,7 @@ describe('a draw', () => {
   test('uses its promise up', async () => {
     await refused(draw({ promise }));
     await refused(draw({ promise: { ...promise, hash: sha256Of('the next') } }));
-    await setBoard({ rounds: {}, open: '', promise: null });
+    await setBoard({ ...before, promise: null });
     await refused(draw());
     // A promise that is made in the same step is none.
     await refused(draw({ promise }));
@@ -321,11 +364,12 @@ describe('a draw', () => {
   });
 
   test('of the second round shows the seed of the second promise', async () => {
-    await setBoard({ promise: { ...promise, hash: sha256Of('two') }, open: '' });
+    await setBoard({ ...before, rounds: { r1: round }, promise: { ...promise, hash: sha256Of('two') } });
     const second = { ...round, proof: { ...proof, seed: 'two' } };
     const drawn = (to: Fields) => draw({ 'rounds.r1': round, 'rounds.r2': second, open: 'r2', ...to });
     await refused(drawn({ 'rounds.r2': round }));
     await refused(drawn({ 'rounds.r1': { ...round, proof: { ...proof, cards: '' } } }));
+    await refused(drawn({ 'rounds.r1': { ...round, through: [1] } }));
     await drawn({});
   });
 
@@ -350,18 +394,152 @@ describe('a draw', () => {
       round: 1,
       at: eight,
     };
-    const other = { ...promise, hash: sha256Of('another') };
-    await refused(act({ to: { promise: other } }));
+    const other = { promise: { ...promise, hash: sha256Of('another') }, promisedAt: now, cards: null };
+    await refused(act({ to: other }));
     await refused(act({ to: { promise: null } }));
-    await refused(act({ to: { promise: other, thrown: [line, line] } }));
-    await act({ to: { promise: other, thrown: [{ ...line, reason: 'The list changed' }] } });
+    await refused(act({ to: { ...other, thrown: [line, line] } }));
+    const thrown = [{ ...line, reason: 'The list changed' }];
+    // When it was made is for the server to say, and its cards are none.
+    await refused(act({ to: { ...other, thrown, promisedAt: new Date(eight) } }));
+    await refused(act({ to: { promise: other.promise, promisedAt: now, thrown } }));
+    await act({ to: { ...other, thrown } });
+  });
+
+  test('follows the cards that stood in public, and no others', async () => {
+    const made = (fields: Fields) => draw({ 'rounds.r1': { ...round, proof: { ...proof, ...fields } } });
+    for (const other of [
+      { cards: '2C 7S QD' },
+      { cards: '' },
+      { cardsBy: 'K7QX' },
+      { cardsBy: '' },
+      { cardsAt: proof.cardsAt + 1 },
+      { cards: '', cardsBy: '', cardsAt: 0 },
+    ])
+      await refused(made(other), JSON.stringify(other));
+    await made({});
+  });
+
+  test('follows them after ten seconds of the server at the earliest', async () => {
+    const at = new Date();
+    const soon = { ...round, proof: { ...proof, cardsAt: at.getTime() } };
+    await setBoard({ ...before, cards: { ...cards, at } });
+    await refused(draw({ 'rounds.r1': soon }));
+    const then = new Date(Date.now() - 11_000);
+    await setBoard({ ...before, cards: { ...cards, at: then } });
+    await draw({ 'rounds.r1': { ...round, proof: { ...proof, cardsAt: then.getTime() } } });
+  });
+
+  test('without cards in public says that nobody saw any first', async () => {
+    await setBoard({ ...before, cards: null });
+    const made = (fields: Fields) => draw({ 'rounds.r1': { ...round, proof: { ...proof, ...fields } } });
+    await refused(made({}));
+    await refused(made({ cardsBy: 'host', cardsAt: 0 }));
+    await refused(made({ cardsBy: '' }));
+    await refused(made({ cardsBy: '', cardsAt: 0, promisedAt: eight + 1 }));
+    await made({ cardsBy: '', cardsAt: 0, promisedAt: 0 });
+  });
+
+  const dependedOn: [string, Fields][] = [
+    ['people', { 'people.1.s': 1 }],
+    ['one more', { 'people.5': { s: -1, c: -1, h: '' } }],
+    ['schools', { schools: ['Purdue University', 'Iowa'] }],
+    ['chapters', { chapters: [] }],
+    ['fixed seats', { fixed: [] }],
+    ['pairs kept apart', { apart: [] }],
+    ['the plan', { 'plan.tables': 5 }],
+    ['the moment of the promise', { promisedAt: new Date(eight + 1) }],
+  ];
+
+  test.each(dependedOn)('keeps %s as they were promised', async (_, to) => {
+    await refused(act({ to }));
+    await refused(draw(to));
+    await setBoard({ ...before, cards: null });
+    await refused(act({ to }));
+    await act({ to: { 'names.1': '' } });
+  });
+
+  test.each<[string, Fields]>([
+    ['who goes on', { 'rounds.r1.through': [1] }],
+    ['who is gone', { 'gone.3': 'absent' }],
+  ])('keeps %s once its cards are known', async (_, to) => {
+    const after = { ...before, rounds: { r1: { ...round, state: 'closed' } } };
+    await setBoard(after);
+    await refused(act({ to }));
+    await refused(act({ to: { cards: null } }));
+    await setBoard({ ...after, cards: null });
+    await act({ to });
+  });
+
+  test('leaves everybody their number afterwards', async () => {
+    await setBoard({});
+    await refused(act({ to: { 'people.1': { s: 0, c: 0, h: 'ab' } } }));
+    await refused(act({ to: { 'people.1': deleteField() } }));
+    await act({ to: { 'people.5': { s: -1, c: -1, h: '' }, 'names.5': 'Di' } });
+  });
+
+  describe('has cards', () => {
+    const type = (fields: Fields = {}, more: Fields = {}, database = staff) =>
+      updateDoc(board(database()), {
+        cards: { text: '10H 2C 2C', by: 'host', at: now, ...fields },
+        updatedAt: now,
+        ...more,
+      });
+    const member = { ...night['events/n1/crew/crew'] };
+
+    beforeEach(() => setBoard({ ...before, cards: null }));
+
+    test('that the host types, once', async () => {
+      await type();
+      expect(await stored()).toMatchObject({ rev: 2, cards: { text: '10H 2C 2C', by: 'host' } });
+      await refused(type());
+      await refused(type({ text: '3C 4C 5C' }));
+      await refused(updateDoc(board(), { cards: null, updatedAt: now }));
+    });
+
+    test("that a captain's phone types under its own code", async () => {
+      await refused(type({}, {}, crew));
+      await refused(type({ by: 'K7QX' }, {}, crew));
+      await refused(type({ by: 'CREW' }));
+      await project.seed({ 'events/n1/crew/crew': { ...member, removed: true } });
+      await refused(type({ by: 'CREW' }, {}, crew));
+      await project.seed({ 'events/n1/crew/crew': member });
+      await refused(type({}, {}, () => project.as('anyone')));
+      await type({ by: 'CREW' }, {}, crew);
+    });
+
+    test.each<[Fields, Fields?]>([
+      [{ text: '2C 10H 2C' }],
+      [{ text: '2C 10H' }],
+      [{ text: '10H 2C 2C 3C' }],
+      [{ text: '1H 2C 3C' }],
+      [{ text: '' }],
+      [{ at: new Date(eight) }],
+      [{ name: 'Kim' }],
+      [{}, { rev: 3 }],
+      [{}, { promise: null }],
+      [{}, { updatedAt: new Date(eight) }],
+      [{}, { 'names.1': 'Eve' }],
+    ])('but none with %j %j', async (fields, more) => {
+      await refused(type(fields, more));
+      await type();
+    });
+
+    test('only of a draw that is promised', async () => {
+      await setBoard({});
+      await refused(type());
+      await setBoard({ ...before, cards: null, closing: true });
+      await refused(type());
+    });
   });
 
   describe('that is thrown away', () => {
     const line = { ...proof, round: 1, at: eight, reason: 'A table is missing' };
     const next = { ...promise, hash: sha256Of('the next') };
     const toss = (to: Fields = {}) =>
-      act({ to: { rounds: {}, open: '', promise: next, thrown: [line], ...to }, step: { kind: 'throw' } });
+      act({
+        to: { rounds: {}, open: '', promise: next, promisedAt: now, thrown: [line], ...to },
+        step: { kind: 'throw' },
+      });
 
     beforeEach(() => setBoard({}));
 
@@ -398,6 +576,40 @@ describe('a draw', () => {
   });
 });
 
+describe('a night whose event is being deleted', () => {
+  beforeEach(() => act({ to: { closing: true }, step: { kind: 'closing' } }));
+  const next = { rev: 4, token: 'fourth' };
+  const step = { token: 'fourth', after: 'third' };
+
+  test('is over for good: nothing is done or counted any more', async () => {
+    await refused(act({ to: { ...next, hold: true }, step, rev: 4 }));
+    await refused(act({ to: { ...next, closing: false }, step, rev: 4 }));
+    await refused(updateDoc(board(crew()), countOf('s1', slip)));
+  });
+
+  test('loses its log, and its board with its event', async () => {
+    await deleteDoc(doc(staff(), 'events/n1/slips/s1'));
+    await deleteDoc(doc(staff(), 'events/n1/steps/2'));
+    await refused(deleteDoc(board()));
+    await deleteEvent();
+  });
+});
+
+test('a slip and a step of a night that goes on stay', async () => {
+  await refused(deleteDoc(doc(staff(), 'events/n1/slips/s1')));
+  await refused(deleteDoc(doc(staff(), 'events/n1/steps/2')));
+});
+
+test('a director says their name, and a phone says none', async () => {
+  await refused(act({ step: { who: '' } }));
+  await refused(act({ step: { who: 'x'.repeat(201) } }));
+  await act({ step: { who: 'Dee' } });
+  const named = { ...slip, by: 'regular', who: 'Dee' };
+  await setDoc(doc(staff(), 'events/n1/slips/named'), named);
+  await refused(setDoc(doc(staff(), 'events/n1/slips/empty'), { ...named, who: '' }));
+  await refused(setDoc(doc(crew(), 'events/n1/slips/phone'), { ...named, by: 'crew' }));
+});
+
 const count = (hand: number, chips: number, more: Fields = {}) => ({ hand, chips, out: false, ...more });
 
 type Count = {
@@ -421,8 +633,16 @@ async function counted({ id = 's2', uid = 'crew', database = crew, ...rest }: Co
     table = 't1',
   } = rest;
   const made = { ...slip, seats, seen, at, table, by: uid, ...rest.slip };
-  await setDoc(doc(database(), `events/n1/slips/${id}`), made);
+  await sendSlip(database(), { id, uid, slip: made });
   await updateDoc(board(database()), { ...countOf(id, made), ...rest.to });
+}
+
+/** Writes a slip, counted by its device unless staff write it. */
+function sendSlip(database: Firestore, { id, uid, slip }: { id: string; uid: string; slip: object }) {
+  const batch = writeBatch(database);
+  batch.set(doc(database, `events/n1/slips/${id}`), slip);
+  if (uid !== 'regular' && uid !== 'super') countWork(batch, database, { eventId: 'n1', uid, id });
+  return batch.commit();
 }
 
 /** Returns the fields that show a slip on the board. */
@@ -477,7 +697,10 @@ describe('a count', () => {
   });
 
   test.each<Fields>([
-    { 'people.1.n': 'Eve' },
+    { 'names.1': 'Eve' },
+    { 'people.1.s': 1 },
+    { cards: { text: '2C 7S KD', by: 'CREW', at: now } },
+    { closing: true },
     { 'rounds.r1.tables.t1.seats': [3, 1] },
     { 'rounds.r1.wave': 2 },
     { open: '' },
@@ -485,7 +708,7 @@ describe('a count', () => {
     { token: 'x' },
     { title: 'Mine' },
     { promise },
-    { changes: [] },
+    { changes: {} },
     { updatedAt: new Date(eight) },
     { 'gone.3': 'absent' },
     { hidden: 'x' },
@@ -551,7 +774,7 @@ describe('a count', () => {
 
   test('of two phones at one table meets, seat by seat', async () => {
     await counted({ id: 'a', seats: { s1: count(8, 100) } });
-    await setDoc(doc(device('second'), 'events/n1/crew/second'), sent.crew);
+    await joinCrew(device('second'), { eventId: 'n1', uid: 'second' });
     const second = () => device('second');
     await counted({
       id: 'b',
@@ -591,7 +814,7 @@ describe('the tables of a crew', () => {
     },
   };
   const acts: Record<string, () => Promise<unknown>> = {
-    'write a slip': () => setDoc(doc(crew(), 'events/n1/slips/s2'), slip),
+    'write a slip': () => sendSlip(crew(), { id: 's2', uid: 'crew', slip }),
     'show one': () => updateDoc(board(crew()), countOf('s1', slip)),
     'look whether one arrived': () => getDoc(doc(crew(), 'events/n1/slips/s1')),
     'look for one that did not': () => getDoc(doc(crew(), 'events/n1/slips/none')),
@@ -626,16 +849,43 @@ describe('the tables of a crew', () => {
 
 describe('a slip', () => {
   const write = (fields: Fields = {}, id = 's2') =>
-    setDoc(doc(crew(), `events/n1/slips/${id}`), { ...slip, ...fields });
+    sendSlip(crew(), { id, uid: 'crew', slip: { ...slip, ...fields } });
 
-  test('is stored whatever happened to its round, and stays', async () => {
-    await setBoard({ open: '', rounds: {} });
+  test('is of a table that was drawn, also when its round was closed, and stays', async () => {
+    await setBoard({ rounds: {} });
+    await refused(write());
+    await setBoard({ open: '', rounds: { r1: { ...round, state: 'closed' } } });
     await write();
     await refused(write({ note: 'Not so.' }));
     await refused(deleteDoc(doc(staff(), 'events/n1/slips/s2')));
-    await deleteDoc(board());
+    await deleteEvent();
     await refused(write({}, 's3'));
     await deleteDoc(doc(staff(), 'events/n1/slips/s2'));
+  });
+
+  test('is counted by its device, one at a time, a thousand at most', async () => {
+    await refused(setDoc(doc(crew(), 'events/n1/slips/s2'), slip));
+    const other = writeBatch(crew());
+    other.set(doc(crew(), 'events/n1/slips/s2'), slip);
+    countWork(other, crew(), { eventId: 'n1', uid: 'crew', id: 's3' });
+    await refused(other.commit());
+    const two = writeBatch(crew());
+    two.set(doc(crew(), 'events/n1/slips/s2'), slip);
+    two.set(doc(crew(), 'events/n1/slips/s3'), slip);
+    countWork(two, crew(), { eventId: 'n1', uid: 'crew', id: 's2' });
+    await refused(two.commit());
+    await project.seed({ 'events/n1/crew/crew': { ...night['events/n1/crew/crew'], made: 999 } });
+    await write();
+    await refused(write({}, 's3'));
+    await setDoc(doc(staff(), 'events/n1/slips/s3'), { ...slip, by: 'regular' });
+  });
+
+  test('is from the day of its round', async () => {
+    const day = 86_400_000;
+    await refused(write({ at: eight - day - 1 }));
+    await write({ at: eight - day });
+    await refused(write({ at: Date.now() + 1.5 * day }, 's3'));
+    await write({ at: Date.now() + 0.5 * day }, 's3');
   });
 
   const seat = (fields: Fields) => ({ seats: { s1: { ...count(8, 100), ...fields } } });
@@ -646,10 +896,11 @@ describe('a slip', () => {
     { at: new Date(eight) },
     { at: -1 },
     { round: 'r0' },
+    { round: 'r2' },
     { round: 'r1.t1' },
     { round: 1 },
     { table: 't0' },
-    { table: 't1000' },
+    { table: 't3' },
     { table: 'x' },
     { note: 'x'.repeat(501) },
     { note: null },
@@ -660,7 +911,7 @@ describe('a slip', () => {
     { seats: [] },
     { seats: { s1: 100 } },
     seat({ hand: -1 }),
-    seat({ hand: 1001 }),
+    seat({ hand: 31 }),
     seat({ hand: '8' }),
     seat({ chips: -25 }),
     seat({ chips: 10_000_001 }),
@@ -690,13 +941,14 @@ describe('a slip', () => {
 
   test.each(Object.keys(slip))('is none without %s', async (name) => {
     const { [name]: _, ...rest }: Fields = slip;
-    await refused(setDoc(doc(crew(), 'events/n1/slips/s2'), rest));
+    await refused(sendSlip(crew(), { id: 's2', uid: 'crew', slip: rest }));
+    await write();
   });
 
-  const out = { hand: 1000, chips: 10_000_000, out: true, had: 0 };
+  const out = { hand: 30, chips: 10_000_000, out: true, had: 0 };
   const tied = { ...out, playOffs: [0, 1, 2, 10_000_000] };
   const { had: _, ...alone } = tied;
-  const plain = count(1000, 10_000_000);
+  const plain = count(30, 10_000_000);
   const table = (fields: Fields, seats = 8) =>
     Object.fromEntries(Array.from({ length: seats }, (_, at) => [`s${8 - at}`, fields]));
 
@@ -745,19 +997,21 @@ describe('the secret of a draw', () => {
     step.set(doc(staff(), 'events/n1/steps/3'), { ...drawingStep, token: 'third', after: 'second' });
     step.set(secret, next);
     await step.commit();
-    await deleteDoc(board());
+    await deleteEvent();
     await setDoc(secret, { ...next, seed: '' });
   });
 
   test.each<Fields>([
     { seed: 7 },
     { seed: 'x'.repeat(201) },
+    { key: 7 },
+    { key: 'x'.repeat(201) },
     { numbers: [] },
     { plan: 'fast' },
     { startsAt: new Date(eight) },
     { hidden: 'x' },
   ])('is none with %j', async (fields) => {
-    await deleteDoc(board());
+    await deleteEvent();
     await refused(setDoc(secret, { ...next, ...fields }));
     await setDoc(secret, next);
   });

@@ -1,7 +1,8 @@
-import { collection, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { afterAll, expect, test } from 'vitest';
 import { randomFrom } from '../../sample/random.ts';
 import type { Change } from '../../src/domain/changes/change.ts';
+import { counted } from '../../src/domain/crew/crewChanges.ts';
 import { readBoard } from '../../src/domain/night/board/board.ts';
 import { countChange, slipChange } from '../../src/domain/night/counts/countChanges.ts';
 import { readSlip, type Slip } from '../../src/domain/night/counts/slips.ts';
@@ -9,8 +10,9 @@ import { actChange } from '../../src/domain/night/steps/act.ts';
 import { heal } from '../../src/domain/night/steps/heal.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
 import { commitChange } from '../support/commitChange.ts';
+import { joinCrew } from '../support/crewActs.ts';
 import { aNight } from '../support/documents/boards.ts';
-import { passKey, season, sent } from '../support/documents/samples.ts';
+import { passKey, season } from '../support/documents/samples.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
@@ -45,7 +47,10 @@ function slipOf(uid: string, table: string, hand: number): Slip {
 }
 
 function phone(uid: string, table: string, slips: Slip[]): Phone {
-  const queue = slips.flatMap((one) => [slipChange('cup', one), countChange('cup', one)]);
+  const queue = slips.flatMap((one) => [
+    counted(slipChange('cup', one), 'cup', uid, one.id),
+    countChange('cup', one),
+  ]);
   return { uid, table, slips, queue, refused: [] };
 }
 
@@ -74,7 +79,7 @@ test('eight phones at eight tables, all offline for two counts: what was counted
   // One tab is closed for good between the slip of its last count and the board.
   closed.queue.pop();
   const all = [...phones, second];
-  for (const { uid } of all) await setDoc(doc(device(uid), `events/cup/crew/${uid}`), sent.crew);
+  for (const { uid } of all) await joinCrew(device(uid), { eventId: 'cup', uid });
   await updateDoc(doc(project.as('regular'), `events/cup/crew/${removed.uid}`), { removed: true });
 
   // Each sends what waits in its order; whose turn it is falls as it falls.

@@ -117,7 +117,7 @@ describe('the first results of a night', () => {
   test('have no more than a thousand rows', async () => {
     const rows = (count: number) => ({
       rows: Array.from({ length: count }, () => '1/0/0/1/1/'),
-      ids: Array.from({ length: count }, () => ann),
+      ids: Array.from({ length: count }, (_, at) => `AnnA-z_${String(at).padStart(9, '0')}`),
       names: Array.from({ length: count }, () => 'Ann L.'),
     });
     for (const count of [1001, 10_000]) await refused(commit([first(rows(count)), raised()]), `${count}`);
@@ -137,13 +137,31 @@ describe('the first results of a night', () => {
 
 describe('a correction', () => {
   test('is the next version and comes with the next revision of its season', async () => {
+    const line = { at: 1, text: 'Places 1 and 2 were swapped.' };
+    const rows = { rows: ['21/0/0/2/2/6100', '22/0/-1/1/2/'], changes: [line] };
+    await refused(commit([correction(rows)]));
+    await refused(commit([correction(rows), raised(spring, 2)]));
+    await refused(commit([correction(rows), raised(fall)]));
+    for (const version of [0, 1, 3]) await refused(commit([correction({ ...rows, version }), raised()]));
+    await refused(commit([correction({ ...rows, publishedAt: new Date('2026-03-15T05:00:00Z') }), raised()]));
+    await commit([correction(rows), raised()]);
+  });
+
+  test('of a place or of how many played says so in a line', async () => {
     const rows = ['21/0/0/2/2/6100', '22/0/-1/1/2/'];
-    await refused(commit([correction({ rows })]));
-    await refused(commit([correction({ rows }), raised(spring, 2)]));
-    await refused(commit([correction({ rows }), raised(fall)]));
-    for (const version of [0, 1, 3]) await refused(commit([correction({ rows, version }), raised()]));
-    await refused(commit([correction({ rows, publishedAt: new Date('2026-03-15T05:00:00Z') }), raised()]));
-    await commit([correction({ rows }), raised()]);
+    const line = { at: 1, text: 'Said so.' };
+    for (const change of [{ rows }, { players: 41 }]) {
+      await refused(commit([correction(change), raised()]), JSON.stringify(change));
+      await commit([correction({ ...change, changes: [line] }), raised()]);
+      await project.seed(publishedNight);
+    }
+    await commit([correction({ names: ['Ann Lee', 'Bo K.'] }), raised()]);
+  });
+
+  test('has nobody twice', async () => {
+    const changes = [{ at: 1, text: 'Said so.' }];
+    await refused(commit([correction({ ids: [ann, ann], changes }), raised()]));
+    await commit([correction({ ids: [bo, ann], changes }), raised()]);
   });
 
   test('changes no place, no player and no field within a version', async () => {
@@ -209,10 +227,10 @@ describe('a correction', () => {
     await say([one, { ...two, text: 'x'.repeat(300) }]);
   });
 
-  test('says 50 lines at most', async () => {
-    const lines = Array.from({ length: 51 }, (_, at) => ({ at: at + 1, text: `Line ${at}` }));
-    await project.seed({ 'results/r1': { ...publishedNight['results/r1'], changes: lines.slice(0, 49) } });
-    await commit([correction({ changes: lines.slice(0, 50) }), raised()]);
+  test('says 200 lines at most', async () => {
+    const lines = Array.from({ length: 201 }, (_, at) => ({ at: at + 1, text: `Line ${at}` }));
+    await project.seed({ 'results/r1': { ...publishedNight['results/r1'], changes: lines.slice(0, 199) } });
+    await commit([correction({ changes: lines.slice(0, 200) }), raised()]);
     await refused(commit([correction({ changes: lines }), raised()]));
     await commit([correction(), raised()]);
   });

@@ -4,6 +4,7 @@ import {
   type Firestore,
   getDoc,
   getDocs,
+  increment,
   limit,
   query,
   serverTimestamp,
@@ -39,8 +40,8 @@ const table = `
 | unlocks            | get      | get      | read write                | read write                | get      | get       | get         |
 | passes             | get      | get      | read create update delete | read create update delete | get      | get       | get         |
 | crew               |          |          | read update delete        | read update delete        |          | create    | get         |
-| boards             | get      | get      | get create update delete  | get create update delete  | get      | get       | get         |
-| counts             | get      | get      | get update delete         | get update delete         | get      | get       | get update  |
+| boards             | get      | get      | get create update         | get create update         | get      | get       | get         |
+| counts             | get      | get      | get update                | get update                | get      | get       | get update  |
 | slips              |          |          | read create               | read create               |          |           | get create  |
 | steps              |          |          | read                      | read                      |          |           |             |
 | draw               |          |          | read write                | read write                |          |           |             |
@@ -79,6 +80,8 @@ type Example = {
   byField?: string;
   /** What goes in the same batch, by path. */
   beside?: Partial<Record<'create' | 'update' | 'replace' | 'delete', [path: string, data: object]>>;
+  /** What is changed in the same batch by whoever creates it, by path, by the account. */
+  counts?: (uid: string) => [path: string, fields: object] | null;
   /** What the stored one is replaced by, when that is not what a new one holds. */
   instead?: object;
 };
@@ -127,11 +130,12 @@ const examples: Record<string, Example> = {
     fresh: 'events/e1/crew/anonymous',
     data: sent.crew,
     change: { removed: true },
+    counts: () => [`events/e1/passes/${passKey}`, { devices: increment(1) }],
   },
   boards: {
     stored: 'boards/n1',
     fresh: 'boards/n2',
-    data: { ...closedBoard, updatedAt: now },
+    data: { ...closedBoard, promisedAt: now, updatedAt: now },
     change: { rev: 3, token: 'third', updatedAt: now },
     beside: {
       create: ['events/n2/steps/1', closingStep],
@@ -141,7 +145,7 @@ const examples: Record<string, Example> = {
   counts: {
     stored: 'boards/n1',
     fresh: 'boards/n2',
-    data: { ...closedBoard, updatedAt: now },
+    data: { ...closedBoard, promisedAt: now, updatedAt: now },
     change: { 'counts.r1.t1': { at: slip.at, ...slip.seats }, lastSlip: 's1', updatedAt: now },
   },
   slips: {
@@ -150,6 +154,7 @@ const examples: Record<string, Example> = {
     data: slip,
     change: { note: 'Said otherwise.' },
     byField: 'by',
+    counts: (uid) => (uid === 'crew' ? ['events/n1/crew/crew', { made: increment(1), last: 's2' }] : null),
   },
   steps: {
     stored: 'events/n1/steps/2',
@@ -222,7 +227,7 @@ const examples: Record<string, Example> = {
     stored: 'results/r1',
     fresh: 'results/e1',
     data: sentSeason.results,
-    change: { version: 2, players: 41, publishedAt: now },
+    change: { version: 2, players: 41, publishedAt: now, changes: [{ at: 1, text: 'One more.' }] },
     beside: { create: nextRevision, update: nextRevision, replace: nextRevision, delete: nextRevision },
   },
   seasons: {
@@ -279,7 +284,7 @@ const examples: Record<string, Example> = {
 };
 
 function acts(
-  { stored, fresh, data: given, change, byField, beside, instead }: Example,
+  { stored, fresh, data: given, change, byField, beside, counts, instead }: Example,
   uid: string,
 ): Record<string, Act> {
   const parent = stored.slice(0, stored.lastIndexOf('/'));
@@ -289,6 +294,8 @@ function acts(
     const batch = writeBatch(database);
     const [path, more] = beside?.[kind] ?? [];
     if (path !== undefined && more) batch.set(doc(database, path), step(more));
+    const counted = kind === 'create' ? counts?.(uid) : null;
+    if (counted) batch.update(doc(database, counted[0]), counted[1]);
     if (kind === 'create') batch.set(doc(database, fresh), data);
     else if (kind === 'update') batch.update(doc(database, stored), change);
     else if (kind === 'replace') batch.set(doc(database, stored), instead ?? data);

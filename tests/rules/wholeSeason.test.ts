@@ -1,13 +1,4 @@
-import {
-  collection,
-  doc,
-  type Firestore,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-} from 'firebase/firestore/lite';
+import { collection, doc, type Firestore, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
 import { afterAll, expect, test } from 'vitest';
 import { playEvening } from '../../sample/night/evening.ts';
 import { randomFrom } from '../../sample/random.ts';
@@ -25,9 +16,10 @@ import { placingFacts, understand } from '../../src/domain/results/typed/underst
 import { readPlayer } from '../../src/domain/season/player.ts';
 import { playerId } from '../../src/domain/season/playerId.ts';
 import { readSeason } from '../../src/domain/season/season.ts';
-import { commitChange } from '../support/commitChange.ts';
+import { commitDone } from '../support/commitDone.ts';
+import { joinCrew } from '../support/crewActs.ts';
 import { aPlayer } from '../support/documents/boards.ts';
-import { passKey, season, sent } from '../support/documents/samples.ts';
+import { passKey, season } from '../support/documents/samples.ts';
 import { liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { refused } from '../support/refused.ts';
 import { TestProject } from '../support/TestProject.ts';
@@ -107,7 +99,7 @@ async function seedNight({ id, day }: { id: string; day: string }): Promise<void
 const device = () => project.withToken(phone, { sub: phone, firebase: { sign_in_provider: 'anonymous' } });
 
 async function playBoard(eventId: string, day: string, seed: number): Promise<number> {
-  await setDoc(doc(device(), `events/${eventId}/crew/${phone}`), sent.crew);
+  await joinCrew(device(), { eventId, uid: phone });
   const evening = playEvening({
     eventId,
     title: `Open ${eventId}`,
@@ -122,7 +114,10 @@ async function playBoard(eventId: string, day: string, seed: number): Promise<nu
     absent: 1,
     random: randomFrom(seed),
   });
-  for await (const { by, change } of evening) await commitChange(by === phone ? device() : staff, change);
+  for await (const done of evening) {
+    const isPhone = done.by === phone;
+    await commitDone(done, { project, database: isPhone ? device() : staff, eventId, isPhone });
+  }
   return readBoard(eventId, await project.stored(`boards/${eventId}`)).rev;
 }
 

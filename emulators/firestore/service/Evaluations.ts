@@ -5,7 +5,7 @@ export type Evaluation = {
   line: number;
   method: string;
   granted: number;
-  /** The most expressions a request had evaluated when the statement was decided. */
+  /** The most expressions a request had evaluated when the statement granted it. */
   expressions: number;
 };
 
@@ -28,8 +28,8 @@ export class Evaluations {
     const verdict = this.ruleset.check(check);
     for (const { line, method, outcome, expressions } of verdict.tried) {
       const evaluation = this.tally.get(keyOf(line, method));
-      if (evaluation === undefined) continue;
-      if (outcome === 'true') evaluation.granted += 1;
+      if (evaluation === undefined || outcome !== 'true') continue;
+      evaluation.granted += 1;
       evaluation.expressions = Math.max(evaluation.expressions, expressions);
     }
     return verdict;
