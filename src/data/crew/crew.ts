@@ -3,6 +3,7 @@ import {
   type DocumentSnapshot,
   doc,
   type Firestore,
+  increment,
   onSnapshot,
   runTransaction,
   serverTimestamp,
@@ -86,7 +87,10 @@ export async function joinCrew(eventId: string, key: string, name: string): Prom
     runTransaction(crewDatabase, async (transaction) => {
       const found = await transaction.get(ref);
       if (found.exists()) transaction.update(ref, seen);
-      else transaction.set(ref, { ...seen, removed: false, joinedAt: serverTimestamp() });
+      else {
+        transaction.set(ref, { ...seen, removed: false, joinedAt: serverTimestamp() });
+        transaction.update(passRef(eventId, key), { devices: increment(1) });
+      }
     }),
     20_000,
   );

@@ -8,6 +8,8 @@ const Place = v.object({
   /** The key of the pass that it joined with. */
   pass: v.string(),
   name: v.string(),
+  /** When its pass ends, in milliseconds, once that is known. */
+  until: v.optional(v.number()),
   /** Why it may work no longer, as far as it knows; null while it may. */
   over: v.nullable(v.picklist(['ended', 'closed', 'removed', 'unknown'])),
 });

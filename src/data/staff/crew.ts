@@ -16,9 +16,9 @@ export function passesOf(eventId: string): Source<WatchedList<CrewPass>> {
   });
 }
 
-/** Returns the devices in the crew of an event, live, in the order in which they joined; 200 at most. */
+/** Returns the devices in the crew of an event, live, the newest first; 200 at most, and whether there are more. */
 export function crewOf(eventId: string): Source<WatchedList<CrewMember>> {
-  return liveList(() => query(collection(eventRef(eventId), 'crew'), orderBy('joinedAt')), {
+  return liveList(() => query(collection(eventRef(eventId), 'crew'), orderBy('joinedAt', 'desc')), {
     max: 200,
     convert: (found) => readFound(found, readMember),
   });

@@ -46,6 +46,11 @@ export type Search = (asked: SearchQuery) => Promise<SearchHits>;
 
 /** The documents of one search, 20 together (decisions, "Search"). */
 const most = { events: 8, requests: 4, colleges: 4, chapters: 4 };
+/**
+ * A request has the tokens that its visitor sent. Those that its own fields don't say are left out, so more are
+ * asked for than are shown.
+ */
+const mostAsked = 12;
 /** How many stored documents of each kind are looked through without a network. */
 const mostStored = 500;
 
@@ -68,13 +73,15 @@ export function serverSearch(level: Level): Search {
   if (level !== 'super') {
     return async (asked) => {
       const found = await Promise.all([events(asked), requests(asked)]);
-      return { events: found[0], requests: found[1], colleges: [], chapters: [] };
+      const shown = found[1].slice(0, most.requests);
+      return { events: found[0], requests: shown, colleges: [], chapters: [] };
     };
   }
   const [colleges, chapters] = [asking(collegeKind), asking(chapterKind)];
   return async (asked) => {
     const found = await Promise.all([events(asked), requests(asked), colleges(asked), chapters(asked)]);
-    return { events: found[0], requests: found[1], colleges: found[2], chapters: found[3] };
+    const shown = found[1].slice(0, most.requests);
+    return { events: found[0], requests: shown, colleges: found[2], chapters: found[3] };
   };
 }
 
@@ -121,15 +128,12 @@ const requestKind: Kind<TournamentRequest> = {
       collection(staffDatabase, 'tournamentRequests'),
       where('searchTokens', 'array-contains', token),
       orderBy('createdAt', 'desc'),
-      limit(most.requests),
+      limit(mostAsked),
     ),
   stored: () =>
     query(collection(staffDatabase, 'tournamentRequests'), orderBy('createdAt', 'desc'), limit(mostStored)),
-  read: (found) => ({ item: readFound(found, readRequest), tokens: tokensIn(found) }),
-  readStored: (found) => {
-    const request = readFound(found, readRequest);
-    return { item: request, tokens: requestTokens(request) };
-  },
+  read: readFoundRequest,
+  readStored: readFoundRequest,
 };
 
 const collegeKind: Kind<College> = {
@@ -201,6 +205,11 @@ function eventsWith(token: string): Query {
 
 function readFoundEvent(found: QueryDocumentSnapshot): Hit<FoundEvent> {
   return readEventSearch(found.ref.parent.parent?.id ?? '', found.data());
+}
+
+function readFoundRequest(found: QueryDocumentSnapshot): Hit<TournamentRequest> {
+  const request = readFound(found, readRequest);
+  return { item: request, tokens: requestTokens(request) };
 }
 
 function shownEvent(found: DocumentSnapshot): Hit<FoundEvent> {

@@ -5,19 +5,23 @@ import {
   getDocFromServer,
   getDocsFromServer,
   type QuerySnapshot,
+  runTransaction,
   writeBatch,
 } from 'firebase/firestore';
 import { readEvent } from '../../../domain/events/readEvent.ts';
+import { type Act, actChange } from '../../../domain/night/steps/act.ts';
 import { readTournament } from '../../../domain/tournaments/readTournament.ts';
+import { writeAll } from '../../changes/databaseWrites.ts';
 import { withTimeout } from '../../errors.ts';
 import { discardPictures } from '../discardPictures.ts';
 import { tournamentRef } from '../results.ts';
+import { staffId } from '../session/session.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 import { removeResults } from './publish.ts';
 
 /** The size of one batch, less the event, its tournament and its board. */
 const batchSize = 497;
-/** The rules look for the board before they let a slip or a step go, and look up 20 documents for a batch. */
+/** The rules look at the board before they let a slip or a step go, and look up 20 documents for a batch. */
 const nightBatchSize = 20;
 
 /**
@@ -36,8 +40,7 @@ export async function deleteEvent(eventId: string): Promise<void> {
   );
   // While there are results, the rules keep the board and the event.
   await removeResults(eventId);
-  // Without the board nothing is counted any longer, and what was may go.
-  await withTimeout(writeBatch(staffDatabase).delete(board).commit());
+  await withTimeout(closeBoard(eventId));
   await deleteInBatches(await found('slips', 'steps'), nightBatchSize);
   await deleteInBatches(
     await found('private', 'participants', 'unlocks', 'passes', 'crew'),
@@ -48,6 +51,21 @@ export async function deleteEvent(eventId: string): Promise<void> {
   const { collegeLogo, backgroundImage, bracketImage } = readEvent(eventId, stored.data());
   const { imageUrl } = readTournament(eventId, tournament.data());
   discardPictures([...new Set([collegeLogo, backgroundImage, bracketImage, imageUrl])]);
+}
+
+/**
+ * Says on the board that its event is being deleted, so that nothing is counted any longer and its log may go.
+ * The board itself goes with the event: until then everybody sees what was drawn.
+ */
+async function closeBoard(eventId: string): Promise<void> {
+  const board = doc(staffDatabase, 'boards', eventId);
+  const act: Act = { kind: 'closing', note: '', patch: [{ path: 'closing', value: true }] };
+  await runTransaction(staffDatabase, async (transaction) => {
+    const data = (await transaction.get(board)).data();
+    if (!data || data.closing === true) return;
+    const actor = { by: staffId(), at: Date.now() };
+    writeAll(staffDatabase, transaction, actChange(eventId, data, act, actor).writes);
+  });
 }
 
 /** Deletes all of these documents, and `last` in the same batch as the last of them. */

@@ -1,16 +1,15 @@
 import { readResults } from '../../../domain/results/results.ts';
 import { type JoinEffect, joinEffect } from '../../../domain/season/joining/joinEffect.ts';
-import { type AliasChange, joinedTo, withThoseJoined } from '../../../domain/season/joining/joining.ts';
+import { type AliasChange, joinedTo } from '../../../domain/season/joining/joining.ts';
 import { type Player, readPlayer } from '../../../domain/season/player.ts';
-import { aliasesOf } from '../../../domain/season/publish/people.ts';
+import { canonicalId, joinedWith } from '../../../domain/season/publish/people.ts';
 import { readSeason } from '../../../domain/season/season.ts';
 import { seasonChanges } from './seasonChanges.ts';
 import type { SeasonStore } from './seasonStore.ts';
 
-/** A join that is asked about: its change, the records that it changes, and what it does to each season. */
+/** A join that is asked about: its change, and what it does to each season. */
 export type PlannedJoin = {
   change: AliasChange;
-  before: readonly Player[];
   effects: readonly JoinEffect[];
 };
 
@@ -21,7 +20,13 @@ export function joining(store: SeasonStore) {
   /** Joins or separates records, and computes their seasons again. Needs a network. @throws DataError */
   async function changeAliases(change: AliasChange): Promise<void> {
     await store.connected();
-    await changeSeasons(({ players }) => ({ players: withThoseJoined(change, [...players.values()]) }));
+    await changeSeasons(({ players }) => {
+      // Somebody may have joined them the other way round meanwhile.
+      const isCircle = [...change].some(
+        ([id, { aliasOf }]) => aliasOf && canonicalId(players, aliasOf) === id,
+      );
+      return isCircle ? null : { players: change };
+    });
   }
 
   /**
@@ -30,21 +35,20 @@ export function joining(store: SeasonStore) {
    */
   async function plannedJoin(kept: Player, other: Player): Promise<PlannedJoin> {
     const found = await store.list('players', ['aliasOf', '>', '']);
-    const joined = found.map(({ id, data }) => readPlayer(id, data));
-    const change = joinedTo(kept.id, other.id, joined);
-    const nights = await resultsWhere(['ids', 'array-contains-any', [...change.keys()].slice(0, 30)]);
+    const players = new Map(found.map(({ id, data }) => [id, readPlayer(id, data)]));
+    const change = joinedTo(kept.id, other.id);
+    const moved = [other.id, ...joinedWith(players, [other.id])];
+    const nights = await resultsWhere(['ids', 'array-contains-any', moved.slice(0, 30)]);
     const seasons = [...new Set(nights.map(({ season }) => season))].sort().reverse();
-    const aliases = aliasesOf(new Map(joined.map((player) => [player.id, player])));
     const effects = seasons.map(async (season) => {
       const [standings, results] = await Promise.all([
         store.get(`seasons/${season}`),
         resultsWhere(['season', '==', season]),
       ]);
       const { rule } = readSeason(season, standings.data);
-      return joinEffect({ season, results, rule, aliases }, [kept.id, other.id], change);
+      return joinEffect({ season, results, rule, players }, [kept.id, other.id], change);
     });
-    const before = [other, ...joined.filter(({ aliasOf }) => aliasOf === other.id)];
-    return { change, before, effects: await Promise.all(effects) };
+    return { change, effects: await Promise.all(effects) };
   }
 
   async function resultsWhere(condition: Parameters<SeasonStore['list']>[1]) {

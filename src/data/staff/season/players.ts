@@ -62,13 +62,11 @@ export function playerRecord(id: string): Source<Watched<Player>> {
   return watchDocument(['players', id], readPlayer);
 }
 
-/** Returns the records that were joined to one, live; 30 at most. */
-export function joinedRecords(id: string): Source<WatchedList<Player>> {
-  return liveList(() => query(players(), where('aliasOf', '==', id)), {
-    max: valuesAtOnce,
-    convert: (item) => readFound(item, readPlayer),
-  });
-}
+/** Returns all records that were joined to others, live; 500 at most. */
+export const joinedPlayers: Source<WatchedList<Player>> = liveList(
+  () => query(players(), where('aliasOf', '>', '')),
+  { max: 500, convert: (item) => readFound(item, readPlayer) },
+);
 
 /** Returns the results of all seasons in which one of these players has a place, live; 200 nights at most. */
 export function resultsOfPlayers(ids: readonly string[]): Source<WatchedList<Results>> {

@@ -15,7 +15,7 @@ import {
   type StoredSeason,
   type StoredSeasons,
 } from '../../../domain/season/publish/changeWrites.ts';
-import type { KnownPlayers } from '../../../domain/season/publish/people.ts';
+import { joinedWith, type KnownPlayers } from '../../../domain/season/publish/people.ts';
 import { readSeason } from '../../../domain/season/season.ts';
 import { DataError, isConflict, isRefused } from '../../errors.ts';
 import type { SeasonStore, StoredDocument } from './seasonStore.ts';
@@ -62,7 +62,7 @@ export function seasonChanges(store: SeasonStore) {
       const before = new Map<string, Results | null>();
       for (const id of change.results?.keys() ?? []) before.set(id, await resultsOf(id, known));
       const [seasons, players] = await Promise.all([
-        readSeasons(await touchedSeasons(change, before)),
+        readSeasons(await touchedSeasons(change, before, people.players)),
         withChanged(people.players, change),
       ]);
       if (!areAsRead(before, seasons)) throw new Moved();
@@ -117,13 +117,15 @@ export function seasonChanges(store: SeasonStore) {
     return new Map([...players, ...found.map((player): [string, Player] => [player.id, playerIn(player)])]);
   }
 
-  /** Returns the seasons that a change touches: those of results before and after, and of joined players. */
+  /** Returns the seasons that a change touches: those of results before and after, and of those who are joined or separated. */
   async function touchedSeasons(
     change: SeasonChange,
     before: ReadonlyMap<string, Results | null>,
+    players: KnownPlayers,
   ): Promise<string[]> {
     const { results = new Map<string, Results | null>(), rules = new Map() } = change;
-    const joined = await resultsWith(peopleIn(change, ['aliasOf']));
+    const moved = peopleIn(change, ['aliasOf']);
+    const joined = await resultsWith([...moved, ...joinedWith(players, moved)]);
     const changed = [...before.values(), ...results.values(), ...joined];
     return [...new Set([...rules.keys(), ...changed.flatMap((item) => item?.season ?? [])])].sort();
   }
