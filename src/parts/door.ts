@@ -1,4 +1,5 @@
 import type { Source, WatchedList } from '../data/source.ts';
+import type { Change } from '../domain/changes/change.ts';
 import type { College } from '../domain/colleges/college.ts';
 import type { TourEvent } from '../domain/events/tourEvent.ts';
 import type { Participant } from '../domain/participants/participant.ts';
@@ -17,6 +18,8 @@ export type Door = {
   colleges?: Source<WatchedList<College>>;
   /** Whether this tab keeps a walk-in that is being typed. The audience must clear it when its time is over. */
   keepsDrafts?: boolean;
+  /** Returns the adding of a walk-in with what this audience stores beside it. `id`: theirs. */
+  adding?: (change: Change, id: string) => Change;
   /** Whether this account may take back a check-in: staff any, a crew device its own. */
   mayUndo: (person: Participant) => boolean;
 };

@@ -125,7 +125,7 @@ test.each<[Reason, string]>([
   ['ended', 'The night is over'],
   ['closed', 'Your link is closed'],
   ['removed', 'No longer in the crew'],
-  ['unknown', 'Your link is closed'],
+  ['unknown', 'Your link is gone'],
 ])('a phone whose time is over, since it %s, says so', (reason, title) => {
   render(
     <OverCard reason={reason} name="Kim">

@@ -122,12 +122,12 @@ describe('choosing a table', () => {
       `Wave 2, about ${formatClock(Date.parse('2026-03-15T00:10:00Z'))}`,
     ]);
     expect(rows()).toEqual([
-      'Table 1No count yet',
-      `Table 2After hand 8, ${formatClock(moment)}`,
-      'Table 3, at table 1No count yet',
+      'Table 1, wave 1No count yet',
+      `Table 2, wave 1After hand 8, ${formatClock(moment)}`,
+      'Table 1, wave 2No count yet',
     ]);
     press(/^Table 2/);
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Table 2');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Table 2, wave 1');
     expect(notes().table).toEqual({ round: 'r1', key: 't2', at: 2 });
     press('Other table');
     expect(notes().table).toBeNull();
@@ -135,7 +135,7 @@ describe('choosing a table', () => {
 
   test('a table of another round is not chosen anymore', () => {
     phone({ notes: { ...noNotes, table: { round: 'r0', key: 't1', at: 2 } } });
-    expect(rows()[1]).toBe('Table 2 your last oneNo count yet');
+    expect(rows()[1]).toBe('Table 2, wave 1 your last oneNo count yet');
   });
 });
 
@@ -173,8 +173,8 @@ describe('a table', () => {
   test('that is done leads to the next one of the same real table', () => {
     const done = counted('t1', 30, [3000, 2000, 1000, 500]);
     const { notes } = phone({ board: captainBoard({ counts: done }) });
-    expect(said()).toContain('Table 1 is done. Your next: table 3, at table 1?');
-    press('Go to table 3, at table 1');
+    expect(said()).toContain('Table 1, wave 1 is done. Your next: table 1, wave 2?');
+    press('Go to table 1, wave 2');
     expect(notes().table?.key).toBe('t3');
   });
 });
@@ -202,7 +202,7 @@ describe('a count', () => {
     press('Send');
     expect(sent).toMatchObject([
       {
-        what: 'table 1 after hand 8',
+        what: 'table 1, wave 1 after hand 8',
         slip: {
           round: 'r1',
           table: 't1',
@@ -316,18 +316,18 @@ describe('a count', () => {
     press(/^No-show, seat 2/);
     press('Seat 3 is out');
     press('Send');
-    expect(Object.keys(sent[0]?.slip.seats ?? {})).toEqual(['s1', 's3', 's4']);
+    expect(Object.keys(sent[0]?.slip.seats ?? {})).toEqual(['s1', 's2', 's3', 's4']);
+    expect(sent[0]?.slip.seats.s2).toEqual({ hand: 0, chips: 0, out: true });
     expect(sent[0]?.slip.note).toBe('Empty: s2');
   });
 
-  test('needs the chips of a seat: a table to which nobody came is nothing to send', () => {
+  test('may say of one seat alone that nobody came', () => {
     const { sent } = phone();
     press('Count after hand 8');
     fireEvent.focus(field(/^Seat 1/));
     press(/^No-show, seat 1/);
-    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
-    type(/^Seat 2/, '3000');
     press('Send 1 of 4');
+    expect(sent[0]?.slip.seats).toEqual({ s1: { hand: 0, chips: 0, out: true } });
     expect(sent[0]?.slip.note).toBe('Empty: s1');
   });
 

@@ -16,6 +16,7 @@ export function PassWords({ pass, children }: Props) {
   const now = usePassClock(pass);
   switch (passState(pass, now)) {
     case 'running':
+      if (pass?.full) return <p>This link takes no new phones. Ask staff to let yours in.</p>;
       return (
         <>
           <p>{workWords(pass)}</p>

@@ -12,13 +12,13 @@ type Props = { eventId: string; place: Place; reason: Reason };
  * staff let it in again, the page starts anew and sends the rest.
  */
 export function Over({ eventId, place, reason }: Props) {
-  const { uid, pass, name } = place;
+  const { uid, pass, name, until } = place;
   useEffect(() => {
-    const left = { uid, pass, name, over: reason };
+    const left = { uid, pass, name, over: reason, ...(until !== undefined && { until }) };
     keepPlace(eventId, left);
     clearTabDrafts();
     return leaveAndWait(eventId, left, () => location.reload());
-  }, [eventId, uid, pass, name, reason]);
+  }, [eventId, uid, pass, name, reason, until]);
   return (
     <OverCard reason={reason} name={name}>
       <Unsent eventId={eventId} over={reason} />

@@ -11,7 +11,10 @@ const words: Record<Reason, { title: string; lead: string }> = {
   ended: { title: 'The night is over', lead: 'The link that this phone joined with has ended.' },
   closed: { title: 'Your link is closed', lead: 'Staff closed the link that this phone joined with.' },
   removed: { title: 'No longer in the crew', lead: 'Staff removed this phone from the crew.' },
-  unknown: { title: 'Your link is closed', lead: 'The link that this phone joined with is gone.' },
+  unknown: {
+    title: 'Your link is gone',
+    lead: 'Staff deleted the event, or the link that this phone joined with.',
+  },
 };
 
 /** Says that a device's time is over, and why. */

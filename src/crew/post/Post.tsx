@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { crewMember, crewPass, refusedByServer } from '../../data/crew/crew.ts';
-import type { Place } from '../../data/crew/places.ts';
+import { keepPlace, type Place } from '../../data/crew/places.ts';
 import { crewAccess } from '../../domain/crew/crewAccess.ts';
 import { formatInstant } from '../../domain/time/format.ts';
 import { useLive } from '../../hooks/useLive.ts';
@@ -35,6 +35,11 @@ export function Post({ eventId, place, onOver }: Props) {
   const found = known ? crewAccess(member.data.item, open, now) : online ? null : place.over;
   const access = found === 'running' && refused ? 'ended' : found;
   const over = access === 'running' || access === 'early' ? null : access;
+
+  const until = open?.endsAt?.getTime();
+  useEffect(() => {
+    if (until !== undefined && until !== place.until) keepPlace(eventId, { ...place, until });
+  }, [eventId, place, until]);
 
   const end = useEffectEvent(onOver);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Board, BoardRound, BoardTable } from '../../domain/night/board/board.ts';
+import { tableInText, tableName } from '../../domain/night/board/tableName.ts';
 import { newSlip } from '../../domain/night/captain/newSlip.ts';
 import {
   brokeTogether,
@@ -11,7 +12,7 @@ import {
   type TableEntry,
 } from '../../domain/night/captain/tableEntry.ts';
 import { neededPlayOff, tableSeats } from '../../domain/night/captain/tableSheet.ts';
-import { chipsText, seatsText, tableText } from '../../domain/night/captain/tableWords.ts';
+import { chipsText, seatsText } from '../../domain/night/captain/tableWords.ts';
 import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CountSheet.module.css';
@@ -57,7 +58,7 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
   function send() {
     const from = { round: round.key, table: table.key, by: desk.uid };
     const slip = newSlip(board, from, counts, { now: new Date(), empty: entry.empty });
-    desk.send(slip, `${tableText({ number: table.number, at: 0 }).toLowerCase()} after hand ${entry.hand}`);
+    desk.send(slip, `${tableInText(round, table)} after hand ${entry.hand}`);
     onSent();
   }
 
@@ -66,7 +67,7 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
       <div className={styles.head}>
         <h1 id="count-sheet">
           <span>
-            {tableText({ number: table.number, at: 0 })}: {entry.playOff ? 'play-off' : 'count'}
+            {tableName(round, table)}: {entry.playOff ? 'play-off' : 'count'}
           </span>{' '}
           After hand {entry.hand}
         </h1>

@@ -24,7 +24,7 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
   const out = isOut(entry, key);
   const empty = entry.empty.includes(key);
   const odd = oddText(seat, entry, plan);
-  const before = count ? `last ${chipsText(count.chips)}` : `start ${chipsText(plan.start)}`;
+  const before = count?.hand ? `last ${chipsText(count.chips)}` : `start ${chipsText(plan.start)}`;
   const facts = [name === `#${no}` ? '' : `#${no}`, out || lowest ? '' : before];
   return (
     <li data-out={out || empty || undefined}>
@@ -38,7 +38,7 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
           <strong>{name}</strong>
           <span className={odd ? styles.odd : undefined}>
             {(out || lowest) && <span className={styles.mark}>{out ? 'Out' : 'Lowest'}</span>}{' '}
-            {odd || (empty ? 'No one came' : facts.filter(Boolean).join(' · '))}
+            {odd || (empty ? emptyText(count) : facts.filter(Boolean).join(' · '))}
           </span>
         </span>
         <ChipsInput
@@ -70,6 +70,8 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
     </li>
   );
 }
+
+const emptyText = (count: SheetSeat['count']) => (count?.hand ? 'They left' : 'No one came');
 
 const isActive = ({ active }: Typing, { key, part }: TypedField) =>
   active?.key === key && active.part === part;

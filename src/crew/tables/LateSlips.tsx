@@ -1,4 +1,5 @@
 import type { Board } from '../../domain/night/board/board.ts';
+import { namedTable } from '../../domain/night/board/tableName.ts';
 import { openSlips, slipFate } from '../../domain/night/captain/ownSlips.ts';
 import { withSlips } from '../../domain/night/captain/tableNotes.ts';
 import { formatClock } from '../../domain/time/format.ts';
@@ -14,13 +15,17 @@ export function LateSlips({ board, desk: { notes, keep, confirmed } }: Props) {
     ? openSlips(notes.slips).filter((slip) => slipFate(board, slip).kind === 'late')
     : [];
   if (late.length === 0) return null;
+  const roundOf = (key: string) => board.rounds.find((round) => round.key === key);
   const dismiss = () =>
     keep((before) => withSlips(before, new Set(late.map(({ id }) => id)), { settled: true }));
   return (
     <div className={styles.question} role="status">
       <p>
         <strong>Sent to the director.</strong> The round was over when your count arrived:{' '}
-        {late.map(({ table, at }) => `table ${table.slice(1)}, ${formatClock(at)}`).join('; ')}.
+        {late
+          .map(({ round, table, at }) => `${namedTable(roundOf(round), table)}, ${formatClock(at)}`)
+          .join('; ')}
+        .
       </p>
       <Button tone="plain" onClick={dismiss}>
         OK

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Board, BoardRound, BoardTable } from '../../domain/night/board/board.ts';
+import { tableInText, tableName } from '../../domain/night/board/tableName.ts';
 import type { TableEntry } from '../../domain/night/captain/tableEntry.ts';
 import { tableId, withHands } from '../../domain/night/captain/tableNotes.ts';
 import {
@@ -12,7 +13,7 @@ import {
   tableSeats,
   tableState,
 } from '../../domain/night/captain/tableSheet.ts';
-import { seatsText, tableText } from '../../domain/night/captain/tableWords.ts';
+import { seatsText } from '../../domain/night/captain/tableWords.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -56,9 +57,9 @@ export function MyTable({ board, round, table, desk, left, onCount, onDiscard, o
       <div className={styles.head}>
         <div>
           <h2 id="my-table" ref={heading} tabIndex={-1}>
-            {tableText(table)}
+            {tableName(round, table)}
           </h2>
-          <p>{placeText(round, table)}</p>
+          <p>{round.name}</p>
         </div>
         <Button tone="plain" onClick={() => onChoose(null)}>
           Other table
@@ -103,12 +104,10 @@ export function MyTable({ board, round, table, desk, left, onCount, onDiscard, o
             {state === 'done' && (
               <>
                 <p role="status">
-                  {tableText(table)} is done.{' '}
-                  {next ? `Your next: ${tableText(next).toLowerCase()}?` : 'Thanks!'}
+                  {tableName(round, table)} is done.{' '}
+                  {next ? `Your next: ${tableInText(round, next)}?` : 'Thanks!'}
                 </p>
-                {next && (
-                  <Button onClick={() => onChoose(next)}>Go to {tableText(next).toLowerCase()}</Button>
-                )}
+                {next && <Button onClick={() => onChoose(next)}>Go to {tableInText(round, next)}</Button>}
               </>
             )}
           </>
@@ -116,10 +115,6 @@ export function MyTable({ board, round, table, desk, left, onCount, onDiscard, o
       </div>
     </section>
   );
-}
-
-function placeText({ name, waves }: BoardRound, { wave }: BoardTable): string {
-  return waves.length > 1 ? `${name}, wave ${wave} of ${waves.length}` : name;
 }
 
 function startText({ waves }: BoardRound, { wave }: BoardTable): string {

@@ -30,7 +30,7 @@ export function SeatList({ seats, button, onSeat }: Props) {
                 </span>
               </span>
               <span className={styles.chips}>
-                {gone ? '' : count?.out ? 'Out' : count ? chipsText(count.chips) : '–'}
+                {gone ? '' : count?.out ? 'Out' : count?.hand ? chipsText(count.chips) : '–'}
               </span>
             </button>
           </li>
@@ -41,8 +41,8 @@ export function SeatList({ seats, button, onSeat }: Props) {
 }
 
 function countText({ count, gone }: SheetSeat): string {
-  if (gone) return gone === 'absent' ? 'no-show' : 'disqualified';
-  if (!count) return 'not counted yet';
+  if (gone) return gone === 'absent' ? 'no-show' : gone;
+  if (!count?.hand) return count?.out ? 'no one here' : 'not counted yet';
   const playOffs = count.playOffs?.length ? `, play-off ${count.playOffs.map(chipsText).join(', ')}` : '';
   if (count.out) return `out after hand ${count.hand} with ${chipsText(count.chips)}${playOffs}`;
   return `after hand ${count.hand}${playOffs}`;

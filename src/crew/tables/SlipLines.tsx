@@ -1,4 +1,5 @@
 import type { Board, BoardRound, BoardTable } from '../../domain/night/board/board.ts';
+import { tableInText } from '../../domain/night/board/tableName.ts';
 import { newSlip } from '../../domain/night/captain/newSlip.ts';
 import {
   countedElsewhere,
@@ -23,7 +24,7 @@ export function SlipLines({ board, round, table, desk }: Props) {
   const last = own.reduce<OwnSlip | null>((one, two) => (one && one.at > two.at ? one : two), null);
   const open = openSlips(own);
   const elsewhere = countedElsewhere(board, notes.slips, round.key, table.key);
-  const what = `table ${table.number}`;
+  const what = tableInText(round, table);
 
   const settle = (id: string) => keep((before) => withSlips(before, new Set([id]), { settled: true }));
   function again(slip: OwnSlip, seats: OwnSlip['seats'], seen?: OwnSlip['seen']) {

@@ -1,6 +1,6 @@
 import type { Board, BoardRound, BoardTable } from '../../domain/night/board/board.ts';
+import { tableName } from '../../domain/night/board/tableName.ts';
 import { countedHand, tableSeats, tableState } from '../../domain/night/captain/tableSheet.ts';
-import { tableText } from '../../domain/night/captain/tableWords.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import styles from './TableChoice.module.css';
 
@@ -32,7 +32,7 @@ export function TableChoice({ board, round, last, onChoose }: Props) {
                 <li key={table.key}>
                   <button type="button" onClick={() => onChoose(table)}>
                     <span className={styles.name}>
-                      <strong>{tableText(table)}</strong>
+                      <strong>{tableName(round, table)}</strong>
                       {table.at === last && <span> your last one</span>}
                     </span>
                     <span className={styles.state}>{stateText(board, round, table)}</span>

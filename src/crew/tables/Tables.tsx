@@ -7,6 +7,7 @@ import { tableId, withEntry, withSlips } from '../../domain/night/captain/tableN
 import { roundIs } from '../../domain/night/plan/roundNames.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { CountSheet } from './CountSheet.tsx';
+import { DrawCards } from './DrawCards.tsx';
 import type { Desk } from './desk.ts';
 import { LateSlips } from './LateSlips.tsx';
 import { MyTable } from './MyTable.tsx';
@@ -47,7 +48,10 @@ export function Tables({ board, desk, heading }: Props) {
           {round ? (
             <TableChoice board={board} round={round} last={chosen?.at ?? null} onChoose={choose} />
           ) : (
-            <Notice>{waitingWords(board)}</Notice>
+            <>
+              <Notice>{waitingWords(board)}</Notice>
+              <DrawCards board={board} uid={desk.uid} />
+            </>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { crewOutbox, send } from '../../data/crew/send.ts';
 import { keepNotes, notesIn, watchNotes } from '../../data/crew/tableNotes.ts';
+import { counted } from '../../domain/crew/crewChanges.ts';
 import { goingSlip, type OwnSlip } from '../../domain/night/captain/ownSlips.ts';
 import { type TableNotes, withoutSlip, withSlip, withSlips } from '../../domain/night/captain/tableNotes.ts';
 import { countChange, slipChange, slipPath } from '../../domain/night/counts/countChanges.ts';
@@ -40,7 +41,7 @@ export function useDesk(eventId: string, uid: string, confirmed: boolean): Desk 
 function sendSlip(eventId: string, slip: Slip, what: string): void {
   going.add(slip.id);
   keepNotes(eventId, (notes) => withSlip(notes, goingSlip(slip)));
-  void attempt(() => slipChange(eventId, slip), {
+  void attempt(() => counted(slipChange(eventId, slip), eventId, slip.by, slip.id), {
     failed: `Failed to send ${what}. Please try again.`,
     retry: () => sendSlip(eventId, slip, what),
     onSaved: (sent) => {

@@ -66,7 +66,8 @@ export function useCheckIn(door: Door, onRemove?: (person: Participant) => void)
       const after = readParticipant(id, person);
       const undo = onRemove ? () => onRemove(after) : checkedIn ? () => toggle(after) : null;
       const words = `${name} added${checkedIn ? ' and checked in' : ''}`;
-      const change = () => addParticipants(door.event.id, [person]);
+      const added = addParticipants(door.event.id, [person]);
+      const change = () => door.adding?.(added, id) ?? added;
       act(change, `Failed to add ${name}. Please try again.`, { words, id, checkedIn, undo });
     },
     [door, act, toggle, onRemove],

@@ -7,8 +7,9 @@ import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { CrewList } from './CrewList.tsx';
 import styles from './CrewPanel.module.css';
-import { NewPassDialog } from './NewPassDialog.tsx';
+
 import { PassCard } from './PassCard.tsx';
+import { PassDialog } from './PassDialog.tsx';
 
 const failed = 'Failed to load the crew. Please try again later.';
 
@@ -42,8 +43,11 @@ export function CrewPanel({ event }: { event: StaffEvent }) {
       {items.map((pass) => (
         <PassCard key={pass.key} event={event} pass={pass} waiting={passes.data.waiting.has(pass.key)} />
       ))}
-      <CrewList event={event} members={crew.data.items} anyPass={items.length > 0} />
-      {creating && <NewPassDialog event={event} onClose={() => setCreating(false)} />}
+      {crew.data.more && (
+        <p role="status">These are the newest {crew.data.items.length} phones; there are more.</p>
+      )}
+      <CrewList event={event} members={crew.data.items} passes={items} />
+      {creating && <PassDialog event={event} pass={null} onClose={() => setCreating(false)} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { type PassState, passState } from '../../../domain/crew/crewAccess.ts';
-import { closePass, openPassAgain, restorePass } from '../../../domain/crew/crewChanges.ts';
+import { closePass, fillPass, openPassAgain, restorePass } from '../../../domain/crew/crewChanges.ts';
 import { type CrewPass, scopesText } from '../../../domain/crew/pass.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { formatInstant } from '../../../domain/time/format.ts';
@@ -15,6 +15,7 @@ import { QrCode } from '../../../ui/QrCode.tsx';
 import { isShareClosed } from '../../../ui/shareLink.ts';
 import { showToast } from '../../../ui/toast.ts';
 import styles from './CrewPanel.module.css';
+import { PassDialog } from './PassDialog.tsx';
 
 type Props = { event: StaffEvent; pass: CrewPass; waiting: boolean };
 
@@ -32,6 +33,7 @@ export function PassCard({ event, pass, waiting }: Props) {
   const state = passState(pass, usePassClock(pass));
   const link = location.origin + staffPaths.crew(event.id, pass.key);
   const name = pass.label || scopesText(pass.scopes);
+  const [changing, setChanging] = useState(false);
   const usable = state === 'running' || state === 'early';
 
   function close(closed: boolean): void {
@@ -39,6 +41,17 @@ export function PassCard({ event, pass, waiting }: Props) {
       failed: `Failed to ${closed ? 'close' : 'open'} the pass. Please try again.`,
       done: closed ? `The pass "${name}" is closed.` : `The pass "${name}" is open.`,
       undo: () => close(!closed),
+      subject: pass.key,
+    });
+  }
+
+  function fill(full: boolean): void {
+    void attempt(() => fillPass(event.id, pass.key, full), {
+      failed: `Failed to ${full ? 'stop new phones' : 'let new phones in'}. Please try again.`,
+      done: full
+        ? `The pass "${name}" takes no new phones. Those that joined go on.`
+        : `The pass "${name}" takes new phones again.`,
+      undo: () => fill(!full),
       subject: pass.key,
     });
   }
@@ -66,6 +79,7 @@ export function PassCard({ event, pass, waiting }: Props) {
         </h3>
         {pass.label && <p>{scopesText(pass.scopes)}</p>}
         <p>{timesText(pass, state)}</p>
+        <p>{phonesText(pass)}</p>
         {waiting && <p>Works as soon as this console has a network.</p>}
         <div className={styles.buttons}>
           {usable ? (
@@ -76,6 +90,12 @@ export function PassCard({ event, pass, waiting }: Props) {
                   Share…
                 </Button>
               )}
+              <Button tone="plain" onClick={() => fill(!pass.full)}>
+                {pass.full ? 'Let new phones in' : 'Stop new phones'}
+              </Button>
+              <Button tone="plain" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+                Change…
+              </Button>
               <Button tone="plain" onClick={() => close(true)}>
                 Close pass
               </Button>
@@ -89,8 +109,15 @@ export function PassCard({ event, pass, waiting }: Props) {
           )}
         </div>
       </div>
+      {changing && <PassDialog event={event} pass={pass} onClose={() => setChanging(false)} />}
     </article>
   );
+}
+
+/** Says how many phones joined, and whether more can. */
+function phonesText({ devices, full }: CrewPass): string {
+  const phones = `${devices} ${devices === 1 ? 'phone' : 'phones'} joined`;
+  return full ? `${phones}; it takes no new ones.` : `${phones}.`;
 }
 
 function timesText({ opensAt, endsAt }: CrewPass, state: PassState): string {

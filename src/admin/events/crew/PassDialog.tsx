@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
-import { createPass, newPassKey } from '../../../domain/crew/crewChanges.ts';
-import { passTimes } from '../../../domain/crew/pass.ts';
+import { changePass, createPass, newPassKey } from '../../../domain/crew/crewChanges.ts';
+import { type CrewPass, passTimes } from '../../../domain/crew/pass.ts';
 import { enteredPass, PassInput } from '../../../domain/crew/passSchema.ts';
 import { momentValue } from '../../../domain/time/day.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
@@ -11,32 +11,31 @@ import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Field } from '../../../ui/Field.tsx';
 import styles from './CrewPanel.module.css';
 
-type Props = { event: StaffEvent; onClose: () => void };
+type Props = {
+  event: StaffEvent;
+  /** The pass to change; null makes a new one. */
+  pass: CrewPass | null;
+  onClose: () => void;
+};
 
-const failed = 'Failed to make the pass. Please try again.';
-
-/** Makes a pass: what it opens, and for how long. */
-export function NewPassDialog({ event, onClose }: Props) {
+/** Makes a pass, or changes one: what it opens, and for how long. */
+export function PassDialog({ event, pass, onClose }: Props) {
   // One key for all attempts: a repeated one never makes a second pass.
-  const [key] = useState(newPassKey);
-  const [times] = useState(() => passTimes(event.date, new Date()));
+  const [key] = useState(() => pass?.key ?? newPassKey());
+  const [start] = useState(() => (pass ? inputOf(pass) : newInput(event)));
   const [failure, setFailure] = useState('');
-  const form = useSchemaForm(PassInput, {
-    door: true,
-    tables: false,
-    label: '',
-    opens: momentValue(times.opensAt),
-    ends: momentValue(times.endsAt),
-  });
-  const draft = useFormDraft(`new pass ${event.id}`, form, onClose);
+  const form = useSchemaForm(PassInput, start);
+  const draft = useFormDraft(`pass ${pass?.key ?? 'new'} ${event.id}`, form, onClose);
   const door = form.field('door');
+  const failed = `Failed to ${pass ? 'change' : 'make'} the pass. Please try again.`;
 
-  async function make(input: PassInput) {
+  async function save(input: PassInput) {
     setFailure('');
     try {
-      await submit(() => createPass(event.id, key, enteredPass(input)), {
+      const entered = enteredPass(input);
+      await submit(() => (pass ? changePass : createPass)(event.id, key, entered), {
         failed,
-        done: 'The pass is ready.',
+        done: pass ? 'The pass is changed.' : 'The pass is ready.',
       });
       draft.close();
     } catch {
@@ -46,12 +45,12 @@ export function NewPassDialog({ event, onClose }: Props) {
 
   return (
     <FormDialog
-      title="New pass"
+      title={pass ? 'Change pass' : 'New pass'}
       dirty={form.formState.isDirty}
       busy={form.formState.isSubmitting}
       failure={failure}
-      action="Make pass"
-      onSubmit={form.submit(make)}
+      action={pass ? 'Save pass' : 'Make pass'}
+      onSubmit={form.submit(save)}
       draft={draft}
       onClose={draft.close}
     >
@@ -79,4 +78,26 @@ export function NewPassDialog({ event, onClose }: Props) {
       </div>
     </FormDialog>
   );
+}
+
+/** What a new pass opens: once tables are drawn, captains are what a director needs. */
+function newInput({ board, date }: StaffEvent): PassInput {
+  const { opensAt, endsAt } = passTimes(date, new Date());
+  return {
+    door: board === '',
+    tables: board !== '',
+    label: '',
+    opens: momentValue(opensAt),
+    ends: momentValue(endsAt),
+  };
+}
+
+function inputOf({ scopes, label, opensAt, endsAt }: CrewPass): PassInput {
+  return {
+    door: scopes.includes('door'),
+    tables: scopes.includes('tables'),
+    label,
+    opens: opensAt ? momentValue(opensAt) : '',
+    ends: endsAt ? momentValue(endsAt) : '',
+  };
 }
