@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { disableNetwork } from 'firebase/firestore';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallerLine } from '../../../src/admin/outreach/callers/CallerLine.tsx';
-import { caller, nameCaller } from '../../../src/admin/outreach/callers/caller.ts';
 import { OwnerSelect } from '../../../src/admin/outreach/callers/OwnerSelect.tsx';
+import { keepOwnName, ownName } from '../../../src/admin/parts/ownName/ownName.ts';
 import { staffDatabase } from '../../../src/data/staff/session/staffDatabase.ts';
 import type { Change } from '../../../src/domain/changes/change.ts';
 import { sendWith } from '../../../src/parts/attempt.ts';
@@ -16,7 +16,7 @@ beforeAll(() => disableNetwork(staffDatabase));
 beforeEach(() => {
   changes.length = 0;
   localStorage.clear();
-  act(() => nameCaller(''));
+  act(() => keepOwnName(''));
   sendWith(async (make) => {
     changes.push(await make());
     return 'acknowledged';
@@ -46,7 +46,7 @@ test('who calls is asked for at a press, kept in this browser, shared, and can b
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Calling as Sam' })).toBeTruthy();
   expect(added()).toMatchObject([{ callers: { special: 'union', items: ['Sam'] } }]);
-  expect(JSON.parse(localStorage.getItem('outreach-caller') ?? '')).toBe('Sam');
+  expect(JSON.parse(localStorage.getItem('own-name') ?? '')).toBe('Sam');
 
   await user.click(screen.getByRole('button', { name: 'Calling as Sam' }));
   await user.clear(screen.getByLabelText('Your name'));
@@ -56,7 +56,7 @@ test('who calls is asked for at a press, kept in this browser, shared, and can b
 });
 
 test('a chapter is assigned to me, to no one, or to whoever has it now', async () => {
-  act(() => nameCaller('Sam'));
+  act(() => keepOwnName('Sam'));
   const { user, onAssign, select } = assign('Bo');
   expect(choices(select)).toEqual(['No one', 'Me (Sam)', 'Bo', 'Someone else…']);
   expect(select.value).toBe('Bo');
@@ -73,12 +73,12 @@ test('whoever assigns to themselves for the first time is asked for the name, on
   await user.type(screen.getByLabelText('Your name'), 'Sam');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onAssign.mock.calls).toEqual([['Sam']]);
-  expect(caller.get()).toBe('Sam');
+  expect(ownName.get()).toBe('Sam');
   expect(choices(select)).toContain('Me (Sam)');
 });
 
 test('someone who has never called can be assigned, and is known from then on', async () => {
-  act(() => nameCaller('Sam'));
+  act(() => keepOwnName('Sam'));
   const { user, onAssign, select } = assign('', 'Assign to…');
   expect(select.value).toBe('Assign to…');
   await user.selectOptions(select, 'Someone else…');
@@ -86,5 +86,5 @@ test('someone who has never called can be assigned, and is known from then on', 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onAssign.mock.calls).toEqual([['Ann Li']]);
   expect(added()).toMatchObject([{ callers: { special: 'union', items: ['Ann Li'] } }]);
-  expect(caller.get()).toBe('Sam');
+  expect(ownName.get()).toBe('Sam');
 });

@@ -4,8 +4,8 @@ import { disableNetwork } from 'firebase/firestore';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { nameCaller } from '../../../src/admin/outreach/callers/caller.ts';
 import { LogDialog } from '../../../src/admin/outreach/log/LogDialog.tsx';
+import { keepOwnName } from '../../../src/admin/parts/ownName/ownName.ts';
 import type { Sent } from '../../../src/data/changes/sender.ts';
 import { DataError } from '../../../src/data/errors.ts';
 import { staffDatabase } from '../../../src/data/staff/session/staffDatabase.ts';
@@ -38,7 +38,7 @@ beforeAll(() => import('../../../src/admin/events/form/CreateEventDialog.tsx'));
 beforeEach(() => {
   changes.length = 0;
   localStorage.clear();
-  nameCaller('Sam');
+  keepOwnName('Sam');
   answers();
 });
 afterEach(() => {
@@ -153,7 +153,7 @@ test('"Save and next" logs it and opens the next one; a mistake stays', async ()
 });
 
 test("the caller's name is asked for once, shared with the others, and can be left empty", async () => {
-  nameCaller('');
+  keepOwnName('');
   const first = open();
   await first.user.click(screen.getByLabelText('No answer'));
   await first.user.click(button('Save'));

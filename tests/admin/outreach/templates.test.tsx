@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { disableNetwork } from 'firebase/firestore';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { nameCaller } from '../../../src/admin/outreach/callers/caller.ts';
 import { chooseTemplate } from '../../../src/admin/outreach/templates/chosenTemplates.ts';
 import { MessagePart } from '../../../src/admin/outreach/templates/MessagePart.tsx';
 import { TemplateForm } from '../../../src/admin/outreach/templates/TemplateForm.tsx';
 import { TemplatesDialog } from '../../../src/admin/outreach/templates/TemplatesDialog.tsx';
+import { keepOwnName } from '../../../src/admin/parts/ownName/ownName.ts';
 import { staffDatabase } from '../../../src/data/staff/session/staffDatabase.ts';
 import type { Change } from '../../../src/domain/changes/change.ts';
 import type { MessageTemplate } from '../../../src/domain/outreach/templates/messageTemplate.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
   changes.length = 0;
   localStorage.clear();
   act(() => {
-    nameCaller('Sam');
+    keepOwnName('Sam');
     chooseTemplate('text', '');
     chooseTemplate('e-mail', '');
   });

@@ -13,8 +13,8 @@ import { eventLabels } from './eventLabels.ts';
 const name = 'registrationPassword';
 
 /**
- * The password of an event, in plain text because it is handed out, with a button that makes one up
- * (specification 5.8) and one that generates a password that can't be guessed.
+ * The password of an event, in plain text because it is handed out, with a button that generates one that can't
+ * be guessed, and one that makes one up (specification 5.8).
  */
 export function PasswordRow({ form, id }: EventFieldProps) {
   const [password, ...known] = useWatch({
@@ -39,11 +39,11 @@ export function PasswordRow({ form, id }: EventFieldProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      <Button tone="plain" onClick={() => fill(generatedPassword(form.getValues('fraternityName')))}>
-        Generate
-      </Button>
       <Button tone="plain" onClick={() => fill(strongerPassword(form.getValues('fraternityName')))}>
         Stronger
+      </Button>
+      <Button tone="plain" onClick={() => fill(generatedPassword(form.getValues('fraternityName')))}>
+        Generate
       </Button>
     </div>
   );

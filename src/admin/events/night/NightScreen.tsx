@@ -8,6 +8,7 @@ import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { AskName } from '../../parts/ownName/AskName.tsx';
 import { DrawTab } from './draw/DrawTab.tsx';
 import { LogTab } from './log/LogTab.tsx';
 import styles from './NightScreen.module.css';
@@ -39,10 +40,11 @@ export function NightScreen({ event }: { event: StaffEvent }) {
       </Notice>
     );
   }
-  const props = { event, night: item };
+  const props = { event, night: item, unsent: live.data.waiting.size > 0 };
   return (
     <>
       <NightTabs eventId={event.id} />
+      <AskName />
       <Routes>
         <Route index element={<PlanTab {...props} />} />
         <Route path="draw" element={<DrawTab {...props} />} />

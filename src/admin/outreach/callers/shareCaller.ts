@@ -1,6 +1,6 @@
 import { addCaller } from '../../../data/staff/outreach/outreachSettings.ts';
 import { attempt } from '../../../parts/attempt.ts';
-import { caller, nameCaller } from './caller.ts';
+import { keepOwnName, ownName } from '../../parts/ownName/ownName.ts';
 
 const failed = "Failed to share the caller's name. Please try again.";
 
@@ -12,6 +12,6 @@ export function shareCaller(given: string): void {
 
 /** Keeps a name as that of this browser's caller, and shares it when it's another one. */
 export function introduceCaller(given: string): void {
-  if (given.trim() !== caller.get()) shareCaller(given);
-  nameCaller(given);
+  if (given.trim() !== ownName.get()) shareCaller(given);
+  keepOwnName(given);
 }

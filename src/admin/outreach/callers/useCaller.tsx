@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../../../hooks/useStore.ts';
-import { caller } from './caller.ts';
+import { ownName } from '../../parts/ownName/ownName.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { introduceCaller } from './shareCaller.ts';
 
@@ -17,7 +17,7 @@ type Caller = {
 
 /** Returns the caller of this browser, and ways to ask for the name. */
 export function useCaller(): Caller {
-  const name = useStore(caller);
+  const name = useStore(ownName);
   const [asking, setAsking] = useState<{ tell: (name: string) => void } | null>(null);
   const dialog = asking && (
     <NameDialog

@@ -12,8 +12,8 @@ import { attempt } from '../../../parts/attempt.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { useSubmit } from '../../../parts/useSubmit.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ownName } from '../../parts/ownName/ownName.ts';
 import { useCollegeName } from '../../parts/useCollege.ts';
-import { caller } from '../callers/caller.ts';
 import { introduceCaller } from '../callers/shareCaller.ts';
 import { noteOwnChange } from '../ownChanges.ts';
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx';
@@ -47,7 +47,7 @@ type Props = {
 export function LogDialog(props: Props) {
   const { collegeId, fraternity, channel, role, today, onClose, next, newest } = props;
   const name = useCollegeName(collegeId, fraternity.collegeName);
-  const form = useSchemaForm(LogEntry, emptyEntry(fraternity, channel, role, caller.get()));
+  const form = useSchemaForm(LogEntry, emptyEntry(fraternity, channel, role, ownName.get()));
   const draft = useLogDraft(`${collegeId}/${fraternity.id}`, form);
   const { busy, failure, submit } = useSubmit();
   const live = useLive(useMemo(() => watchFraternity(collegeId, fraternity.id), [collegeId, fraternity.id]));

@@ -7,7 +7,7 @@ import { Choices } from '../../../ui/Choices.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
-import { caller } from '../callers/caller.ts';
+import { ownName } from '../../parts/ownName/ownName.ts';
 import { lengthText } from './MessagePart.tsx';
 import styles from './Templates.module.css';
 import { useTemplateEdit } from './useTemplateEdit.ts';
@@ -38,7 +38,7 @@ export function TemplateForm({ id, template, now, onClose }: Props) {
     now,
     onClose,
   });
-  const own = useStore(caller);
+  const own = useStore(ownName);
   const { channel, subject, body } = form.watch();
   const { isDirty, isSubmitting } = form.formState;
   const example = filled(

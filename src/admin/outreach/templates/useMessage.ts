@@ -3,7 +3,7 @@ import { filled, namesCaller } from '../../../domain/outreach/templates/filled.t
 import type { MessageTemplate, TemplateChannel } from '../../../domain/outreach/templates/messageTemplate.ts';
 import { useStore } from '../../../hooks/useStore.ts';
 import { useToday } from '../../../hooks/useToday.ts';
-import { caller } from '../callers/caller.ts';
+import { ownName } from '../../parts/ownName/ownName.ts';
 import { chosenTemplates } from './chosenTemplates.ts';
 import { useTemplates } from './useTemplates.ts';
 
@@ -25,7 +25,7 @@ type To = {
 export function useMessage(): (channel: TemplateChannel, to: To) => Message {
   const chosen = useStore(chosenTemplates);
   const templates = useTemplates(chosen.text !== '' || chosen['e-mail'] !== '');
-  const name = useStore(caller);
+  const name = useStore(ownName);
   const today = useToday();
   return (channel, { college, fraternity, person, by = name }) => {
     const template =

@@ -16,6 +16,7 @@ function show(unchecked: boolean, board = '') {
       <CloseList
         event={readStaffEvent('cup', { title: 'Cup', board })}
         night={null}
+        unsent={false}
         people={people}
         secret={null}
         unchecked={unchecked}

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Draw, type DrawProps } from '../../../../src/admin/events/night/draw/Draw.tsx';
 import { planDraft } from '../../../../src/admin/events/night/parts/planDrafts.ts';
+import { keepOwnName } from '../../../../src/admin/parts/ownName/ownName.ts';
 import { readStaffEvent } from '../../../../src/data/staff/events.ts';
 import type { StaffBoard } from '../../../../src/data/staff/night.ts';
 import type { Change, Write } from '../../../../src/domain/changes/change.ts';
@@ -16,6 +17,8 @@ import { sendWith } from '../../../../src/parts/attempt.ts';
 import { ToastRegion } from '../../../../src/ui/ToastRegion.tsx';
 import { currentToasts, dismissToast } from '../../../../src/ui/toast.ts';
 import { aNight, aPlayer } from '../../../support/documents/boards.ts';
+
+keepOwnName('Dee');
 
 const event = readStaffEvent('cup', {
   title: 'Cup',
@@ -41,6 +44,7 @@ class Desk {
   night: StaffBoard | null = null;
   secret: DrawSecret | null = null;
   people: readonly Participant[] = [];
+  unsent = false;
   readonly sent: Change[] = [];
   private again: () => void = () => {};
 
@@ -63,14 +67,19 @@ class Desk {
     const settings = Object.entries(write.fields)
       .filter(([name]) => name !== 'updatedAt')
       .map(([path, value]) => (isGone(value) ? { path } : { path, value }));
-    const data: BoardData = JSON.parse(JSON.stringify(patched(this.night?.data ?? {}, settings)));
+    const now = new Date().toISOString();
+    const text = JSON.stringify(patched(this.night?.data ?? {}, settings)).replaceAll(
+      '{"special":"now"}',
+      `"${now}"`,
+    );
+    const data: BoardData = JSON.parse(text);
     this.night = { board: readBoard('cup', data), data };
   }
 
   show(): void {
     const page = () => {
       const { night, secret, people } = this;
-      const props: DrawProps = { event, night, secret, people };
+      const props: DrawProps = { event, night, secret, people, unsent: this.unsent };
       return (
         <MemoryRouter>
           <Draw {...props} />
@@ -121,7 +130,7 @@ test('it names who has no school, and says what is fixed', () => {
     person(13, { table: 2, seat: 1 }),
   ];
   new Desk({ people }).show();
-  expect(screen.getByText(/^1 person has no school/)).toBeTruthy();
+  expect(screen.getByText(/^1 person lacks a school/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Nora Nowhere' })).toBeTruthy();
   expect(screen.getByText('1 seat is fixed, 1 pair is kept apart.')).toBeTruthy();
 });
@@ -135,27 +144,50 @@ test('from the closed list through the cards to the tables', async () => {
     path: 'events/cup',
     fields: { board: 'live', bracketStatus: 'setup' },
   });
-  press('Draw the tables');
+  press('Show the cards');
   expect(await screen.findByText('Enter three cards, e.g. 7S KD 2C')).toBeTruthy();
   await type('Three cards', '7s kd');
   press('2');
   press('clubs');
-  expect(screen.getByText('7♠ K♦ 2♣')).toBeTruthy();
+  expect(screen.getByText('2♣ 7♠ K♦')).toBeTruthy();
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  press('Show the cards');
+  expect(await screen.findByText(/^Typed by the host at .*Everyone can see them now\.$/)).toBeTruthy();
+  expect(desk.sent[1]?.writes).toMatchObject([
+    { path: 'boards/cup', fields: { 'cards.text': '2C 7S KD', 'cards.by': 'host' } },
+  ]);
+  expect(screen.getByRole('button', { name: 'Draw the tables in 10 s' })).toHaveProperty('disabled', true);
+  act(() => void vi.advanceTimersByTime(10_000));
+  vi.useRealTimers();
   press('Draw the tables');
   expect(await screen.findByRole('heading', { name: 'Round 1 is drawn' })).toBeTruthy();
   expect(tables().map(({ textContent }) => textContent)).toEqual(['Table 1', 'Table 2', 'Table 3']);
-  expect(screen.getByText(/^Cards: 7♠ K♦ 2♣/)).toBeTruthy();
-  expect(screen.getByText(/^No chapter-mates together at \d of 3 tables; best possible\.$/)).toBeTruthy();
-  expect(desk.sent[1]?.writes.at(-1)).toMatchObject({
+  expect(screen.getByText(/^Cards: 2♣ 7♠ K♦/)).toBeTruthy();
+  expect(
+    screen.getByText(/^No chapter-mates together at \d of 3 tables, and no draw could do better\.$/),
+  ).toBeTruthy();
+  expect(desk.sent[2]?.writes.at(-1)).toMatchObject({
     fields: { status: 'active', bracketStatus: 'round-1' },
   });
+});
+
+test('without a network the tables are drawn all the same, and the page says what nobody saw', async () => {
+  const desk = await deskAt(20, -20);
+  desk.unsent = true;
+  desk.show();
+  await type('Three cards', '7s kd 2c');
+  expect(screen.getByText(/no one can see the cards before the draw/)).toBeTruthy();
+  press('Draw the tables');
+  expect(await screen.findByText(/^Cards: 2♣ 7♠ K♦/)).toBeTruthy();
+  const proof = desk.night?.board.rounds[0]?.proof;
+  expect(proof).toMatchObject({ cards: '2C 7S KD', cardsBy: '', cardsAt: 0, promisedAt: 0 });
 });
 
 test('cards can be skipped, and the event left alone', async () => {
   const desk = await deskAt(20, -20);
   expect(desk.night?.board.rounds).toEqual([]);
   desk.show();
-  fireEvent.click(screen.getByLabelText(/^Skip the cards/));
+  fireEvent.click(screen.getByLabelText(/^Draw without cards/));
   fireEvent.click(screen.getByLabelText(/^Set the event to active/));
   press('Draw the tables');
   expect(await screen.findByText(/^No cards were drawn/)).toBeTruthy();
@@ -226,7 +258,7 @@ test('once a wave has begun its seats stay, with words', async () => {
   desk.show();
   fireEvent.click(seat('Ann Adler'));
   press('Move to…');
-  expect(toasts()[0]).toMatch(/^Table \d plays already: its wave has begun\./);
+  expect(toasts()[0]).toMatch(/^Table \d: its wave has begun\./);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -280,7 +312,7 @@ test('between two rounds the next one is drawn from those who went on', async ()
   const desk = new Desk({ night: { board, data }, secret, people: list(24) });
   desk.show();
   expect(screen.getByRole('heading', { name: 'Semi-finals: 10 players' })).toBeTruthy();
-  fireEvent.click(screen.getByLabelText(/^Skip the cards/));
+  fireEvent.click(screen.getByLabelText(/^Draw without cards/));
   press('Draw the tables');
   expect(await screen.findByRole('heading', { name: 'Semi-finals are drawn' })).toBeTruthy();
   expect(desk.sent[0]?.writes.at(-1)).toMatchObject({ fields: { bracketStatus: 'semi-finals' } });
@@ -291,7 +323,7 @@ test('tables appear one by one for who drew them, and all at a press', async () 
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const desk = await deskAt(42, -20);
   desk.show();
-  fireEvent.click(screen.getByLabelText(/^Skip the cards/));
+  fireEvent.click(screen.getByLabelText(/^Draw without cards/));
   press('Draw the tables');
   const all = await screen.findByRole('button', { name: 'Show all tables' });
   expect(tables().length).toBeLessThan(6);

@@ -107,12 +107,19 @@ function Screen({ desk, view }: { desk: Desk; view: 'night' | 'log' | 'places' }
   const { night, slips, steps, now } = desk;
   const acts = useAct('cup', night, {
     by: () => 'staff',
+    who: async () => 'Dee',
     stepAt: async () => null,
     boardNow: async () => desk.night,
   });
-  const count = useCount('cup', night, acts, () => 'staff');
+  const count = useCount(
+    'cup',
+    night,
+    acts,
+    () => 'staff',
+    async () => 'Dee',
+  );
   const secret = readDrawSecret({ seed: 'old', numbers: { 1: 'p001' } });
-  const log: NightLog = { slips, steps, crew, secret };
+  const log: NightLog = { slips, steps, crew, secret, more: false };
   if (view === 'log') return <LogView {...{ night, log, acts }} />;
   if (view === 'places') return <PlacesView {...{ night, acts }} />;
   return <NightView {...{ night, log, now, acts, count }} />;
@@ -279,6 +286,47 @@ describe('to decide', () => {
   });
 });
 
+describe('a seat that a captain calls empty', () => {
+  async function emptied(): Promise<{ desk: Desk; no: number }> {
+    const desk = await Desk.at(-1);
+    const table = desk.night.board.rounds[0]?.tables[0];
+    const no = table?.seats[0] ?? 0;
+    desk.change([
+      { path: 'open', value: 'r1' },
+      { path: 'rounds.r1.wave', value: 1 },
+      { path: 'counts.r1.t1', value: { at: 1, s1: { hand: 0, chips: 0, out: true } } },
+    ]);
+    const said = { round: 'r1', table: 't1', by: 'phone-2', at: 1, seen: {}, note: 'Empty: s1' };
+    desk.slips.push(readSlip('empty', { ...said, seats: { s1: { hand: 0, chips: 0, out: true } } }));
+    desk.show();
+    expect(screen.getByText(/^Kim \(phone .*\): seat 1 at table 1 is empty\.$/)).toBeTruthy();
+    return { desk, no };
+  }
+
+  test('is a no-show', async () => {
+    const { desk, no } = await emptied();
+    press(/^No-show/);
+    await waitFor(() => expect(desk.night.board.gone.get(no)).toBe('absent'));
+    expect(screen.queryByText(/is empty\.$/)).toBeNull();
+    expect(desk.steps.at(-1)).toMatchObject({ kind: 'absent', who: 'Dee' });
+  });
+
+  test('is of somebody who left', async () => {
+    const { desk, no } = await emptied();
+    press(/^Left/);
+    await waitFor(() => expect(desk.night.board.gone.get(no)).toBe('left'));
+    expect(screen.queryByText(/is empty\.$/)).toBeNull();
+  });
+
+  test('is of somebody who is here after all, and owes a count again', async () => {
+    const { desk } = await emptied();
+    press(/^Here/);
+    await waitFor(() => expect(screen.queryByText(/is empty\.$/)).toBeNull());
+    expect(desk.night.board.counts.r1?.t1?.seats.s1).toMatchObject({ hand: 0, out: false });
+    expect(desk.slips.at(-1)).toMatchObject({ who: 'Dee', note: 'Here' });
+  });
+});
+
 describe('closing a round', () => {
   test('shows who goes on and why; the next in line takes the seat of who cannot', async () => {
     const desk = await Desk.counted();
@@ -306,6 +354,30 @@ describe('closing a round', () => {
       fields: { numbers: { 1: 'p001' }, seed: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
     expect(screen.getByRole('link', { name: 'Draw the next round' })).toBeTruthy();
+  });
+
+  test('names the tables that owe a count on top and in the button', async () => {
+    const desk = await Desk.at(20);
+    const round = desk.night.board.rounds[0];
+    desk.change([{ path: 'counts.r1.t2', value: {} }]);
+    desk.show();
+    press('Close round');
+    const form = dialog();
+    expect(form.getByText(/^No last count yet: /).textContent).toMatch(/table.* 2/);
+    expect(form.getByRole('button', { name: /^Close without tables? / })).toBeTruthy();
+    expect(round?.state).toBe('open');
+  });
+
+  test('cannot be pressed while a tie at the line is open', async () => {
+    const desk = await Desk.counted();
+    const seats = desk.night.board.rounds[0]?.tables[0]?.seats ?? [];
+    const tie = seats.map((_, at) => [`s${at + 1}`, { hand: 30, chips: 900, out: false }] as const);
+    desk.change([{ path: 'counts.r1.t1', value: { at: 1, ...Object.fromEntries(tie) } }]);
+    desk.slips = desk.slips.filter(({ table }) => table !== 't1');
+    desk.show();
+    press('Close round');
+    expect(dialog().getByText(/^A tie at the line: table 1\. Decide that first/)).toBeTruthy();
+    expect(dialog().getByRole('button', { name: 'Close round' })).toHaveProperty('disabled', true);
   });
 
   test('a correction after it asks who goes on', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { Plan } from '../../../../src/admin/events/night/plan/Plan.tsx';
+import { keepOwnName } from '../../../../src/admin/parts/ownName/ownName.ts';
 import { readStaffEvent } from '../../../../src/data/staff/events.ts';
 import type { StaffBoard } from '../../../../src/data/staff/night.ts';
 import type { Change } from '../../../../src/domain/changes/change.ts';
@@ -16,6 +17,8 @@ const people = (number: number, here = number) =>
     const { id, ...person } = aPlayer(at);
     return readParticipant(id, { ...person, checkedIn: at < here });
   });
+
+keepOwnName('Dee');
 
 const event = readStaffEvent('cup', { title: 'Cup', date: '2026-11-06', time: '19:00', status: 'upcoming' });
 

@@ -33,6 +33,7 @@ async function drawn(): Promise<StaffBoard> {
 
 const sources = (changes: Partial<ActSources> = {}): ActSources => ({
   by: () => 'staff',
+  who: async () => 'Dee',
   stepAt: async () => null,
   boardNow: async () => null,
   ...changes,

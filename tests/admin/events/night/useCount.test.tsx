@@ -17,7 +17,15 @@ test('what is too much for one slip is sent and shown in several, in order', asy
   const [table] = round?.tables ?? [];
   if (!round || !table) throw new Error('No table is drawn.');
   const acts = { act: async () => 'refused' as const, busy: false };
-  const { result } = renderHook(() => useCount('cup', { board, data }, acts, () => 'staff'));
+  const { result } = renderHook(() =>
+    useCount(
+      'cup',
+      { board, data },
+      acts,
+      () => 'staff',
+      async () => 'Dee',
+    ),
+  );
   const keys = ['s1', 's2', 's3', 's4', 's5'];
   const all = <T,>(value: T) => Object.fromEntries(keys.map((key) => [key, value]));
   const broke = { hand: 8, chips: 0, out: true, had: 100 };

@@ -9,6 +9,8 @@ import {
   peopleAtOnce,
 } from '../../../../domain/participants/participantChanges.ts';
 import { useLeaving } from '../../../../hooks/useLeaving.ts';
+import { useStore } from '../../../../hooks/useStore.ts';
+import { createStore } from '../../../../lib/store.ts';
 import { submit, tellSaved } from '../../../../parts/attempt.ts';
 import { lastImport } from './lastImport.ts';
 import { peopleText } from './peopleText.ts';
@@ -16,6 +18,9 @@ import type { PlacedPerson } from './placed.ts';
 import { batchTimeout, importSubject, undoImport } from './undoImport.ts';
 
 const failed = 'Failed to import participants. Please try again.';
+
+/** An import whose page was left while it ran, by the sign-in that an ended session asks for too. */
+const broken = createStore<{ eventId: string; text: string } | null>(null);
 
 /**
  * Adds people batch by batch and reports progress; calls `onDone` when all are added. After a failure or a
@@ -26,13 +31,17 @@ export function useImport(eventId: string, onDone: () => void) {
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
   const [failure, setFailure] = useState('');
   const stopped = useRef(false);
+  const left = useRef(false);
+  const brokenOff = useStore(broken);
   useLeaving(() => {
     stopped.current = true;
+    left.current = true;
   });
 
   async function start(people: readonly PlacedPerson[], filled: readonly Completion[]) {
     stopped.current = false;
     setFailure('');
+    broken.set(null);
     const total = people.length + filled.length;
     const added: AddedParticipant[] = [];
     let updated = 0;
@@ -53,6 +62,7 @@ export function useImport(eventId: string, onDone: () => void) {
         setRunning({ done: added.length + updated, total });
       }
       if (added.length + updated === total) onDone();
+      else if (left.current) broken.set({ eventId, text: brokenText(added.length, people.length) });
     } catch {
       setFailure(added.length > 0 ? `${added.length} of ${people.length} were added. ${failed}` : failed);
     }
@@ -62,12 +72,17 @@ export function useImport(eventId: string, onDone: () => void) {
 
   return {
     running,
-    failure,
+    failure: failure || (running === null && brokenOff?.eventId === eventId ? brokenOff.text : ''),
     start,
     stop: () => {
       stopped.current = true;
     },
   };
+}
+
+function brokenText(done: number, all: number): string {
+  const [some, whole, rest] = [done, all, all - done].map((number) => number.toLocaleString('en-US'));
+  return `${some} of ${whole} were added, then this page was left. Add the other ${rest}.`;
 }
 
 function imported({ row: _row, ...person }: PlacedPerson): AddedParticipant {

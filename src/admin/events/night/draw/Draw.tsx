@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { StaffEvent } from '../../../../data/staff/events.ts';
-import type { StaffBoard } from '../../../../data/staff/night.ts';
 import { openRound, stageOf } from '../../../../domain/night/board/board.ts';
 import { useFocusKept } from '../../../../hooks/focus/useFocusKept.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Link } from '../../../../ui/Link.tsx';
+import type { NightProps } from '../parts/nightProps.ts';
 import type { NightPeople } from '../parts/useNightPeople.ts';
 import { CloseList } from './CloseList.tsx';
 import styles from './Draw.module.css';
@@ -12,7 +11,7 @@ import { DrawnRound } from './DrawnRound.tsx';
 import { DrawStep } from './DrawStep.tsx';
 import { ListAgain } from './ListAgain.tsx';
 
-export type DrawProps = { event: StaffEvent; night: StaffBoard | null } & NightPeople;
+export type DrawProps = NightProps & NightPeople;
 
 /** What a director does with the draw now: close the list, draw, or change seats. */
 export function Draw(props: DrawProps) {

@@ -1,104 +1,57 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import { bracketStatusLabel } from '../../../../domain/events/bracketStatus.ts';
-import { cardsText, parseCards } from '../../../../domain/night/drawing/cards.ts';
 import { playersOf } from '../../../../domain/night/drawing/drawInput.ts';
 import { drawnStatus, roundName } from '../../../../domain/night/plan/roundNames.ts';
 import type { Act } from '../../../../domain/night/steps/act.ts';
 import { drawRound, nextRound } from '../../../../domain/night/steps/drawRound.ts';
-import { useSchemaForm } from '../../../../hooks/useSchemaForm.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../ui/Field.tsx';
 import { useAct } from '../parts/useAct.ts';
-import { CardPicker } from './CardPicker.tsx';
 import styles from './Draw.module.css';
 import type { DrawProps } from './Draw.tsx';
+import { ShownCards } from './ShownCards.tsx';
+import { TypeCards } from './TypeCards.tsx';
 
 type Props = DrawProps & { night: StaffBoard; onDraw: (key: string) => void };
 
-const Cards = v.object({
-  cards: v.pipe(
-    v.string(),
-    v.check((typed) => parseCards(typed) !== null, 'Enter three cards, e.g. 7S KD 2C'),
-  ),
-});
-
-/** Three cards from the floor, and the draw of the next round. */
-export function DrawStep({ event, night, secret, onDraw }: Props) {
+/** The draw of the next round: three cards from the floor, shown in public first, and then the tables. */
+export function DrawStep({ event, night, unsent, secret, onDraw }: Props) {
   const { board } = night;
   const { act, busy } = useAct(event.id, night);
   const { number, rounds } = nextRound(board);
-  const form = useSchemaForm(Cards, { cards: '' });
-  const [skip, setSkip] = useState(false);
   const [update, setUpdate] = useState(true);
-  const typed = form.watch('cards');
-  const cards = parseCards(typed);
   const name = roundName(number, rounds);
   const status = drawnStatus(number, rounds);
   const activates = number === 1 && event.status === 'upcoming';
   const changes: Act['event'] = { bracketStatus: status, ...(activates && { status: 'active' }) };
 
-  async function draw(chosen: string): Promise<void> {
+  /** Draws with the cards that stand, or with these, which nobody could see first. */
+  async function draw(cards = ''): Promise<void> {
     onDraw(`r${number}`);
-    const words = { failed: 'Failed to draw the tables. Please try again.' };
-    await act((latest, at) => {
-      if (!latest) throw new Error('The board is gone.');
-      const given = { cards: chosen, event: update ? changes : undefined, at };
-      return drawRound(latest.board, secret, given);
-    }, words);
+    await act(
+      (latest, at) => {
+        if (!latest) throw new Error('The board is gone.');
+        return drawRound(latest.board, secret, { cards, event: update ? changes : undefined, at, unsent });
+      },
+      { failed: 'Failed to draw the tables. Please try again.' },
+    );
   }
 
   if (!board.promise) return <p className={styles.note}>There's nothing to draw yet.</p>;
+  const what = name === 'Final table' ? 'the final table' : 'the tables';
   return (
-    <form
-      className={styles.panel}
-      noValidate
-      onSubmit={(submitted) => {
-        if (!skip) return void form.submit(({ cards: text }) => draw(parseCards(text) ?? ''))(submitted);
-        submitted.preventDefault();
-        void draw('');
-      }}
-    >
-      <h3>
+    <section className={styles.panel} aria-labelledby="next-draw">
+      <h3 id="next-draw">
         {name}: {playersOf(board, number).length} players
       </h3>
-      {!skip && (
-        <>
-          <p>Let someone on the floor draw three cards from the shoe. They go into the draw.</p>
-          <Field
-            {...form.field('cards')}
-            label="Three cards"
-            hint={cards ? cardsText(cards) : '7S KD 2C'}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <CardPicker
-            full={cards !== null}
-            onPick={(card) =>
-              form.setValue('cards', `${typed.trim()} ${card}`.trim(), {
-                shouldDirty: true,
-                shouldTouch: true,
-              })
-            }
-            onClear={() => form.reset()}
-          />
-        </>
+      {board.cards ? (
+        <ShownCards cards={board.cards} unsent={unsent} what={what} busy={busy} onDraw={() => draw()} />
+      ) : (
+        <TypeCards eventId={event.id} unsent={unsent} what={what} busy={busy} onDraw={draw} />
       )}
-      <label className={styles.tick}>
-        <input type="checkbox" checked={skip} onChange={() => setSkip(!skip)} />
-        Skip the cards. Everyone can see that.
-      </label>
       <label className={styles.tick}>
         <input type="checkbox" checked={update} onChange={() => setUpdate(!update)} />
         {activates ? 'Set the event to active and ' : 'Set '}the bracket to {bracketStatusLabel(status)}
       </label>
-      <p>
-        <Button type="submit" busy={busy}>
-          Draw {name === 'Final table' ? 'the final table' : 'the tables'}
-        </Button>
-      </p>
-    </form>
+    </section>
   );
 }

@@ -5,11 +5,11 @@ import { useNightPeople } from '../parts/useNightPeople.ts';
 import { Draw } from './Draw.tsx';
 
 /** The draw of a night: the list is closed, the tables are drawn, and seats change. */
-export function DrawTab({ event, night }: NightProps) {
-  const live = useNightPeople(event.id);
+export function DrawTab(props: NightProps) {
+  const live = useNightPeople(props.event.id);
   if (live.status === 'loading') return <Skeleton height="20rem" />;
   if (live.status === 'error') {
     return <FailedNotice message="Failed to load the draw. Please try again later." onRetry={live.retry} />;
   }
-  return <Draw event={event} night={night} {...live.data} />;
+  return <Draw {...props} {...live.data} />;
 }

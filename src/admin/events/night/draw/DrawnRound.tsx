@@ -58,7 +58,7 @@ export function DrawnRound(props: Props) {
                 {startText(round)}
               </Link>
             )}
-            <PrintTools event={event} board={board} round={round} nameOf={nameOf} />
+            <PrintTools eventId={event.id} board={board} round={round} />
             <Button
               tone="plain"
               onClick={() => (kept ? showToast(kept, 'alert') : setQuestion({ kind: 'throw' }))}

@@ -60,6 +60,6 @@ function EditPerson({ event, ...props }: EditProps) {
 }
 
 function headText(number: number): string {
-  const who = number === 1 ? '1 person has' : `${number} people have`;
-  return `${who} no school or chapter. They could sit with their own.`;
+  const who = number === 1 ? '1 person lacks' : `${number} people lack`;
+  return `${who} a school or a chapter. They could sit with their own.`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import type { Board, BoardRound } from '../../../../domain/night/board/board.ts';
+import { namedTable, placeName } from '../../../../domain/night/board/tableName.ts';
 import { type SeatWarning, seatWarnings } from '../../../../domain/night/drawing/seatWarnings.ts';
 import {
   breakTable,
@@ -10,6 +11,7 @@ import {
   swapSeats,
 } from '../../../../domain/night/steps/seatMoves.ts';
 import { throwDraw } from '../../../../domain/night/steps/throwDraw.ts';
+import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { standing } from '../parts/standing.ts';
 import { type MakeAct, useAct } from '../parts/useAct.ts';
 import type { DrawProps } from './Draw.tsx';
@@ -63,14 +65,14 @@ export function SeatQuestions({ event, night, round, secret, question, nameOf, o
     const { table } = question;
     return (
       <ReasonDialog
-        title={`Break table ${table}`}
+        title={`Break ${namedTable(round, table)}`}
         lead="Its people go to the smallest tables of their wave or a later one. No one else moves."
         action="Break table"
         onDo={(_choice, reason) =>
           send(
             (latest, at) => breakTable(standing(latest).board, table, { reason, at }),
-            `Failed to break table ${table}. Please try again.`,
-            `Table ${table} was broken.`,
+            `Failed to break ${namedTable(round, table)}. Please try again.`,
+            `${capitalized(namedTable(round, table))} was broken.`,
           )
         }
         onClose={onClose}
@@ -120,13 +122,15 @@ function optionsOf(
       seats.flatMap((no, at): [string, string][] =>
         no === 0 || no === question.no
           ? []
-          : [[String(no), `${nameOf(no)} (table ${number}, seat ${at + 1})`]],
+          : [[String(no), `${nameOf(no)} (${placeName(round, { table: number, seat: at + 1 })})`]],
       ),
     );
   }
   return open.flatMap(({ number, seats }) =>
     Array.from({ length: board.plan.seats }, (_, at) => at).flatMap((at): [string, string][] =>
-      seats[at] ? [] : [[`${number}-${at + 1}`, `Table ${number}, seat ${at + 1}`]],
+      seats[at]
+        ? []
+        : [[`${number}-${at + 1}`, capitalized(placeName(round, { table: number, seat: at + 1 }))]],
     ),
   );
 }

@@ -1,5 +1,7 @@
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import type { BoardRound, BoardTable } from '../../../../domain/night/board/board.ts';
+import { tableName } from '../../../../domain/night/board/tableName.ts';
+import { endFor } from '../../../../domain/night/steps/corrections.ts';
 import { markAbsent, markPresent, settledTable } from '../../../../domain/night/steps/seatMoves.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
@@ -32,27 +34,38 @@ export function TableCard({ eventId, night, round, table, nameOf, onAsk }: Props
 
   function itemsOf(no: number): MenuItem[] {
     const name = nameOf(no);
-    const isGone = board.gone.get(no) === 'absent';
-    const presence = isGone
-      ? {
-          label: 'Here after all',
-          run: () =>
-            void act((latest) => markPresent(standing(latest).board, no), {
-              failed: `Failed to bring ${name} back. Please try again.`,
-              done: `${name} is in the field again.`,
-            }),
-        }
-      : {
-          label: 'No-show',
-          run: () =>
-            void act((latest) => markAbsent(standing(latest).board, no), {
-              failed: `Failed to mark ${name}. Please try again.`,
-              done: `${name} is a no-show. The seat stays empty.`,
-              undo: true,
-            }),
-        };
+    const gone = board.gone.get(no);
+    const presence: MenuItem =
+      gone === 'absent' || gone === 'left'
+        ? {
+            label: 'Here after all',
+            run: () =>
+              void act((latest) => markPresent(standing(latest).board, no), {
+                failed: `Failed to bring ${name} back. Please try again.`,
+                done: `${name} is in the field again.`,
+              }),
+          }
+        : {
+            label: 'No-show',
+            run: () =>
+              void act((latest) => markAbsent(standing(latest).board, no), {
+                failed: `Failed to mark ${name}. Please try again.`,
+                done: `${name} is a no-show. The seat stays empty.`,
+                undo: true,
+              }),
+          };
+    const leave: MenuItem = {
+      label: 'Left the night',
+      run: () =>
+        void act((latest, at) => endFor(standing(latest).board, no, 'left', { at, note: '' }), {
+          failed: `Failed to mark ${name}. Please try again.`,
+          done: `${name} has left. The seat stays empty.`,
+          undo: true,
+        }),
+    };
     return [
-      ...(round.number === 1 ? [presence] : []),
+      ...(round.number === 1 || gone ? [presence] : []),
+      ...(gone ? [] : [leave]),
       { label: 'Swap with…', run: ask({ kind: 'swap', no }) },
       { label: 'Move to…', run: ask({ kind: 'move', no }) },
     ];
@@ -61,11 +74,11 @@ export function TableCard({ eventId, night, round, table, nameOf, onAsk }: Props
   return (
     <li className={styles.table}>
       <header>
-        <h4>Table {table.number}</h4>
-        <p>{placeText(round, table)}</p>
+        <h4>{tableName(round, table)}</h4>
+        <p>{startText(round, table)}</p>
         {!isBroken && round.tables.length > 1 && (
           <Menu
-            name={`Table ${table.number}: more`}
+            name={`${tableName(round, table)}: more`}
             className={styles.more}
             items={[{ label: 'Break table…', run: ask({ kind: 'break', table: table.number }) }]}
           >
@@ -92,6 +105,7 @@ export function TableCard({ eventId, night, round, table, nameOf, onAsk }: Props
                 >
                   <span data-gone={board.gone.has(no) || undefined}>{nameOf(no)}</span>
                   {board.gone.get(no) === 'absent' && <Badge tone="red">No-show</Badge>}
+                  {board.gone.get(no) === 'left' && <Badge tone="red">Left</Badge>}
                   {board.gone.get(no) === 'disqualified' && <Badge tone="red">Disqualified</Badge>}
                   <small>#{no}</small>
                 </Menu>
@@ -104,14 +118,8 @@ export function TableCard({ eventId, night, round, table, nameOf, onAsk }: Props
   );
 }
 
-/** Says when and where a table plays: 'Wave 2, 8:10 PM, at table 1'. */
-function placeText({ waves }: BoardRound, { wave, at, number }: BoardTable): string {
+/** Says when a table plays: '8:10 PM'. */
+function startText({ waves }: BoardRound, { wave }: BoardTable): string {
   const starts = waves[wave - 1]?.startsAt;
-  return [
-    waves.length > 1 && `Wave ${wave}`,
-    starts !== undefined && formatClock(starts),
-    at !== number && `at table ${at}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return starts === undefined ? '' : formatClock(starts);
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
+import { tableInText } from '../../../../domain/night/board/tableName.ts';
 import { undoAct, whyNotUndone } from '../../../../domain/night/steps/undo.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import { useUrlState } from '../../../../hooks/useUrlState.ts';
@@ -24,7 +25,9 @@ export function LogView({ night, log, acts: { act, busy } }: Props) {
   const lines = useMemo(() => logLines(board, log), [board, log]);
   const found = table ? lines.filter(({ tables }) => tables.has(table)) : lines;
   const tables = board.rounds.flatMap((round) =>
-    round.tables.map(({ key, number }) => [`${round.key} ${key}`, `${round.name}, table ${number}`] as const),
+    round.tables.map(
+      (table) => [`${round.key} ${table.key}`, `${round.name}, ${tableInText(round, table)}`] as const,
+    ),
   );
   const newest = log.steps.reduce((last, { rev }) => Math.max(last, rev), 0);
 

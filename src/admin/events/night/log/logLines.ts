@@ -1,5 +1,6 @@
 import type { CrewMember } from '../../../../domain/crew/crewMember.ts';
 import type { Board } from '../../../../domain/night/board/board.ts';
+import { namedTable } from '../../../../domain/night/board/tableName.ts';
 import { type Aside, isAside, type Slip } from '../../../../domain/night/counts/slips.ts';
 import { devicesAside } from '../../../../domain/night/steps/heal.ts';
 import type { Step } from '../../../../domain/night/steps/step.ts';
@@ -19,7 +20,7 @@ export type LogLine = {
   step: Step | null;
 };
 
-type Log = { slips: readonly Slip[]; steps: readonly Step[]; crew: readonly CrewMember[] };
+type Log = { slips: readonly Slip[]; steps: readonly Step[]; crew: readonly CrewMember[] | null };
 
 /** Returns the slips and the steps of a night as lines, newest first. */
 export function logLines(board: Board, { slips, steps, crew }: Log): LogLine[] {
@@ -30,7 +31,7 @@ export function logLines(board: Board, { slips, steps, crew }: Log): LogLine[] {
     ...steps.map((step) => ({
       key: `step ${step.rev}`,
       at: step.at,
-      who: whoText(step.by, crew),
+      who: whoText(step, crew),
       text: capitalized(stepText(step)),
       tables: tablesOf(step),
       mark: undone.has(step.rev) ? 'Undone' : '',
@@ -39,7 +40,7 @@ export function logLines(board: Board, { slips, steps, crew }: Log): LogLine[] {
   ].sort((one, two) => two.at - one.at || (two.step?.rev ?? 0) - (one.step?.rev ?? 0));
 }
 
-function slipLine(board: Board, slip: Slip, crew: readonly CrewMember[], aside: Aside): LogLine {
+function slipLine(board: Board, slip: Slip, crew: readonly CrewMember[] | null, aside: Aside): LogLine {
   const round = board.rounds.find(({ key }) => key === slip.round);
   const hands = [...new Set(Object.values(slip.seats).map(({ hand }) => hand))];
   const seats = Object.entries(slip.seats)
@@ -54,9 +55,9 @@ function slipLine(board: Board, slip: Slip, crew: readonly CrewMember[], aside: 
   return {
     key: `slip ${slip.id}`,
     at: slip.at,
-    who: whoText(slip.by, crew),
+    who: whoText(slip, crew),
     text:
-      `${round?.name ?? slip.round}, table ${slip.table.slice(1)}, hand ${hands.join(', ')}: ` +
+      `${round?.name ?? slip.round}, ${namedTable(round, slip.table)}, hand ${hands.join(', ')}: ` +
       `${seats.join(' · ')}${replaces}${note}`,
     tables: new Set([`${slip.round} ${slip.table}`]),
     mark: isAside(slip, aside) ? 'Set aside' : '',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Board } from '../../../../domain/night/board/board.ts';
-import { disqualify } from '../../../../domain/night/steps/corrections.ts';
+import { namedTable } from '../../../../domain/night/board/tableName.ts';
+import { endFor } from '../../../../domain/night/steps/corrections.ts';
+import { placeOf } from '../../../../domain/night/steps/seatMoves.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
@@ -14,7 +16,7 @@ export function DisqualifyDialog({ board, acts: { act, busy }, onClose }: Props)
   const [no, setNo] = useState('');
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState('');
-  const people = [...board.people.values()].filter((person) => !board.gone.has(person.no));
+  const people = inTheNight(board);
 
   async function send() {
     if (no === '' || reason.trim() === '') {
@@ -23,7 +25,7 @@ export function DisqualifyDialog({ board, acts: { act, busy }, onClose }: Props)
     }
     setFailure('');
     const sent = await act(
-      (night, at) => disqualify(night?.board ?? board, Number(no), { at, note: reason.trim() }),
+      (night, at) => endFor(night?.board ?? board, Number(no), 'disqualified', { at, note: reason.trim() }),
       {
         failed: 'Failed to disqualify them. Please try again.',
         done: `${personText(board, Number(no))} is out.`,
@@ -46,10 +48,7 @@ export function DisqualifyDialog({ board, acts: { act, busy }, onClose }: Props)
       <SelectField
         label="Who"
         value={no}
-        options={[
-          ['', 'Choose…'],
-          ...people.map((person) => [String(person.no), personText(board, person.no)] as const),
-        ]}
+        options={[['', 'Choose…'], ...people.map((no) => [String(no), optionText(board, no)] as const)]}
         onChange={setNo}
       />
       <Field
@@ -61,4 +60,19 @@ export function DisqualifyDialog({ board, acts: { act, busy }, onClose }: Props)
       />
     </FormDialog>
   );
+}
+
+/** Returns who sits in the round that was drawn last, by number; before a draw everybody. */
+function inTheNight({ people, gone, rounds }: Board): number[] {
+  const round = rounds.at(-1);
+  return [...people.keys()]
+    .filter((no) => !gone.has(no) && (!round || placeOf(round, no)))
+    .sort((one, two) => one - two);
+}
+
+function optionText(board: Board, no: number): string {
+  const round = board.rounds.at(-1);
+  const place = round && placeOf(round, no);
+  const { school = '' } = board.people.get(no) ?? {};
+  return [personText(board, no), school, place && namedTable(round, place.table)].filter(Boolean).join(', ');
 }

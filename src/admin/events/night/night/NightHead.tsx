@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { type Board, type BoardRound, openRound } from '../../../../domain/night/board/board.ts';
+import { tablesInText } from '../../../../domain/night/board/tableName.ts';
 import { isFinal } from '../../../../domain/night/counts/roundStanding.ts';
 import { pauseClock, resumeClock, startWave } from '../../../../domain/night/steps/waves.ts';
+import { playingTables } from '../../../../domain/night/watch/missingCounts.ts';
 import { type NightEnd, nightEnd } from '../../../../domain/night/watch/nightEnd.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { buttonClass } from '../../../../ui/buttonClass.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import type { Acts } from '../parts/acts.ts';
 import { minutesText } from '../parts/nightWords.ts';
@@ -95,22 +99,33 @@ type WaveProps = {
   tone?: 'plain' | 'gold';
 };
 
+/** Asks first while tables of the waves before still play: the next one needs their places. */
 function WaveButton({ board, wave, waves = 2, name = '', acts: { act, busy }, tone = 'gold' }: WaveProps) {
+  const [asking, setAsking] = useState(false);
+  const round = openRound(board);
+  const playing = round ? playingTables(board, round) : [];
   const what = waves > 1 ? `wave ${wave}` : name;
+  const start = () =>
+    act((night, at) => startWave(night?.board ?? board, at), {
+      failed: `Failed to start ${what}. Please try again.`,
+      done: waves > 1 ? `${capitalized(what)} has begun.` : 'The round has begun.',
+      undo: true,
+    });
   return (
-    <Button
-      tone={tone}
-      busy={busy}
-      onClick={() =>
-        void act((night, at) => startWave(night?.board ?? board, at), {
-          failed: `Failed to start ${what}. Please try again.`,
-          done: waves > 1 ? `${capitalized(what)} has begun.` : 'The round has begun.',
-          undo: true,
-        })
-      }
-    >
-      Start {what}
-    </Button>
+    <>
+      <Button tone={tone} busy={busy} onClick={() => (playing.length > 0 ? setAsking(true) : void start())}>
+        Start {what}
+      </Button>
+      {asking && round && (
+        <ConfirmDialog
+          title={`Start ${what} now?`}
+          question={`Not counted to the end yet: ${tablesInText(round, playing)}. They can still be counted afterwards.`}
+          action={`Start ${what}`}
+          onConfirm={async () => void (await start())}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
 
@@ -171,5 +186,7 @@ function endText({ planned, expected }: NightEnd, isMeasured: boolean): string {
   const text = `Ends about ${formatClock(expected)}`;
   const basis = isMeasured ? '' : ' at the planned pace';
   if (Math.abs(difference) < 5) return `${text}, as planned`;
+  // It is played on another day than planned.
+  if (Math.abs(difference) > 12 * 60) return text;
   return `${text}${basis}, ${Math.abs(difference)} min ${difference > 0 ? 'later' : 'earlier'} than planned`;
 }

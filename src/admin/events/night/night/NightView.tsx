@@ -8,6 +8,7 @@ import { measuredPace } from '../../../../domain/night/watch/measuredPace.ts';
 import { lastHand, missingCounts } from '../../../../domain/night/watch/missingCounts.ts';
 import { useUrlState } from '../../../../hooks/useUrlState.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Notice } from '../../../../ui/Notice.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import type { Acts } from '../parts/acts.ts';
 import type { NightLog } from '../parts/useNightLog.ts';
@@ -61,6 +62,14 @@ export function NightView({ night, log, now, acts, count }: Props) {
         }}
         onCloseRound={() => setAsked({ kind: 'close' })}
       />
+      {log.more && (
+        <Notice>
+          <p>
+            There are more counts than this screen reads; the newest 2,000 are here. Remove phones that you
+            don't know in the event's crew.
+          </p>
+        </Notice>
+      )}
       <ToDecide {...{ night, crew, acts, count }} decisions={found} />
       {round && (
         <section className={styles.tables} aria-label={`Tables of ${round.name}`}>
@@ -82,7 +91,7 @@ export function NightView({ night, log, now, acts, count }: Props) {
       )}
       <details className={styles.more}>
         <summary>Phones, spectators and more</summary>
-        <Phones eventId={board.eventId} {...{ slips, steps, crew, acts }} />
+        <Phones {...{ board, slips, steps, crew, acts }} />
         <ShowSettings board={board} acts={acts} />
         <div className={styles.buttons}>
           <Button tone="plain" aria-haspopup="dialog" onClick={() => setAsked({ kind: 'disqualify' })}>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { CrewMember } from '../../../../domain/crew/crewMember.ts';
+import type { Board } from '../../../../domain/night/board/board.ts';
+import { namedTable } from '../../../../domain/night/board/tableName.ts';
 import type { Slip } from '../../../../domain/night/counts/slips.ts';
 import { devicesAside, setAside } from '../../../../domain/night/steps/heal.ts';
 import type { Step } from '../../../../domain/night/steps/step.ts';
@@ -16,18 +18,18 @@ import { whoText } from '../parts/nightWords.ts';
 import styles from './NightTab.module.css';
 
 type Props = {
-  eventId: string;
+  board: Board;
   slips: readonly Slip[];
   steps: readonly Step[];
-  crew: readonly CrewMember[];
+  crew: readonly CrewMember[] | null;
   acts: Acts;
 };
 
 /** The phones that count, what each wrote, and setting one aside. */
-export function Phones({ eventId, slips, steps, crew, acts }: Props) {
+export function Phones({ board, slips, steps, crew, acts }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const aside = devicesAside(steps);
-  const phones = [...new Set(slips.map(({ by }) => by))].filter((by) => crew.some(({ id }) => id === by));
+  const phones = [...new Set(slips.map(({ by }) => by))].filter((by) => crew?.some(({ id }) => id === by));
   const countAgain = (by: string) => {
     const step = steps.findLast((one) => one.aside?.by === by);
     if (step)
@@ -45,16 +47,16 @@ export function Phones({ eventId, slips, steps, crew, acts }: Props) {
             return (
               <li key={by}>
                 <span>
-                  {whoText(by, crew)}: {own.length === 1 ? '1 count' : `${own.length} counts`}
+                  {whoText({ by }, crew)}: {own.length === 1 ? '1 count' : `${own.length} counts`}
                   {since !== undefined && `, set aside since ${formatClock(since)}`}
                 </span>
                 {since === undefined ? (
                   <Button tone="plain" aria-haspopup="dialog" onClick={() => setChosen(by)}>
-                    Set aside…<span className="visually-hidden"> {whoText(by, crew)}</span>
+                    Set aside…<span className="visually-hidden"> {whoText({ by }, crew)}</span>
                   </Button>
                 ) : (
                   <Button tone="plain" busy={acts.busy} onClick={() => countAgain(by)}>
-                    Count it again<span className="visually-hidden"> {whoText(by, crew)}</span>
+                    Count it again<span className="visually-hidden"> {whoText({ by }, crew)}</span>
                   </Button>
                 )}
               </li>
@@ -63,11 +65,12 @@ export function Phones({ eventId, slips, steps, crew, acts }: Props) {
         </ul>
       )}
       <p>
-        <Link to={staffPaths.eventPage(eventId, 'crew')}>Crew: passes and phones</Link>
+        <Link to={staffPaths.eventPage(board.eventId, 'crew')}>Crew: passes and phones</Link>
       </p>
       {chosen !== null && (
         <AsideDialog
-          name={whoText(chosen, crew)}
+          board={board}
+          name={whoText({ by: chosen }, crew)}
           slips={slips.filter(({ by }) => by === chosen)}
           acts={acts}
           onClose={() => setChosen(null)}
@@ -77,13 +80,18 @@ export function Phones({ eventId, slips, steps, crew, acts }: Props) {
   );
 }
 
-type DialogProps = { name: string; slips: readonly Slip[]; acts: Acts; onClose: () => void };
+type DialogProps = { board: Board; name: string; slips: readonly Slip[]; acts: Acts; onClose: () => void };
 
-function AsideDialog({ name, slips, acts: { act, busy }, onClose }: DialogProps) {
+function AsideDialog({ board, name, slips, acts: { act, busy }, onClose }: DialogProps) {
   const [since, setSince] = useState(String(slips[0]?.at ?? 0));
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState('');
   const [first] = slips;
+  const tableOf = (round: string, table: string) =>
+    namedTable(
+      board.rounds.find(({ key }) => key === round),
+      table,
+    );
 
   async function aside() {
     if (!first) return;
@@ -114,7 +122,7 @@ function AsideDialog({ name, slips, acts: { act, busy }, onClose }: DialogProps)
         label="All of this phone since"
         value={since}
         options={slips.map(
-          ({ at, table }) => [String(at), `${formatClock(at)}, table ${table.slice(1)}`] as const,
+          ({ at, round, table }) => [String(at), `${formatClock(at)}, ${tableOf(round, table)}`] as const,
         )}
         onChange={setSince}
       />

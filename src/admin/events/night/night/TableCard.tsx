@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { CrewMember } from '../../../../domain/crew/crewMember.ts';
 import type { Board, BoardRound, BoardTable } from '../../../../domain/night/board/board.ts';
 import { type Counted, standing } from '../../../../domain/night/board/standing.ts';
+import { tableName } from '../../../../domain/night/board/tableName.ts';
 import { withTies } from '../../../../domain/night/counts/decidedTies.ts';
 import { countedTables } from '../../../../domain/night/counts/roundStanding.ts';
 import type { Slip } from '../../../../domain/night/counts/slips.ts';
@@ -9,7 +10,7 @@ import { isFinished, lastHand, type MissingCount } from '../../../../domain/nigh
 import { formatClock } from '../../../../domain/time/format.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { chipsText, minutesText, personText, tableText, whoText } from '../parts/nightWords.ts';
+import { chipsText, minutesText, personText, whoText } from '../parts/nightWords.ts';
 import styles from './NightTab.module.css';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
   missing: MissingCount | undefined;
   /** The newest slip of the table. */
   slip: Slip | undefined;
-  crew: readonly CrewMember[];
+  crew: readonly CrewMember[] | null;
   now: number;
   onEnter: () => void;
 };
@@ -34,7 +35,7 @@ export function TableCard({ board, round, table, missing, slip, crew, now, onEnt
   return (
     <li className={styles.card} data-missing={missing !== undefined || undefined} aria-labelledby={id}>
       <h4 id={id}>
-        {tableText(table)} <State {...{ board, round, table, hand, missing }} />
+        {tableName(round, table)} <State {...{ board, round, table, hand, missing }} />
       </h4>
       {missing && (
         <p className={styles.missing}>
@@ -44,7 +45,7 @@ export function TableCard({ board, round, table, missing, slip, crew, now, onEnt
       {people.length === 0 && <p>No one plays here.</p>}
       {slip && (
         <p className={styles.by}>
-          Last count {formatClock(slip.at)} by {whoText(slip.by, crew)}
+          Last count {formatClock(slip.at)} by {whoText(slip, crew)}
         </p>
       )}
       {leader && hand > 0 && (
@@ -61,7 +62,7 @@ export function TableCard({ board, round, table, missing, slip, crew, now, onEnt
       {people.length > 0 && table.wave <= round.wave && (
         <Button tone="plain" aria-haspopup="dialog" onClick={onEnter}>
           {round.state === 'closed' || isFinished(board, round, table) ? 'Correct the count' : 'Enter count'}
-          <span className="visually-hidden"> of {tableText(table)}</span>
+          <span className="visually-hidden"> of {tableName(round, table)}</span>
         </Button>
       )}
     </li>

@@ -1,7 +1,12 @@
-import { type Board, type BoardRound, openRound, stageOf } from '../../../../domain/night/board/board.ts';
-import { seated } from '../../../../domain/night/counts/roundStanding.ts';
+import {
+  type Board,
+  type BoardRound,
+  type BoardTable,
+  openRound,
+  stageOf,
+} from '../../../../domain/night/board/board.ts';
 import { nextWave } from '../../../../domain/night/steps/waves.ts';
-import { countedHands, isFinished, lastHand } from '../../../../domain/night/watch/missingCounts.ts';
+import { countedHands, lastHand, playingTables } from '../../../../domain/night/watch/missingCounts.ts';
 
 /** What the director does next. */
 export type NextThing =
@@ -20,26 +25,15 @@ export function nextThing(board: Board, decisions: number): NextThing {
   if (stage === 'between' && decisions > 0) return { kind: 'decide', count: decisions };
   const round = openRound(board);
   if (stage === 'closed' || stage === 'between' || !round) return { kind: 'draw', first: stage === 'closed' };
-  if (!isWaveFinished(board, round)) return { kind: 'play', after: handAhead(board, round) };
+  const playing = playingTables(board, round);
+  if (playing.length > 0) return { kind: 'play', after: handAhead(board, round, playing) };
   const next = nextWave(board);
   if (next) return { kind: 'wave', wave: next.wave, waves: round.waves.length, name: round.name };
   return decisions > 0 ? { kind: 'decide', count: decisions } : { kind: 'close', round };
 }
 
-/** Whether every table of the waves so far was counted to its end. */
-function isWaveFinished(board: Board, round: BoardRound): boolean {
-  return round.tables.every(
-    (table) =>
-      table.wave > round.wave || seated(table, board).length === 0 || isFinished(board, round, table),
-  );
-}
-
 /** Returns the next hand after which the table that is furthest behind is counted; 0 for none. */
-function handAhead(board: Board, round: BoardRound): number {
-  const playing = round.tables.filter(
-    (table) =>
-      table.wave <= round.wave && seated(table, board).length > 0 && !isFinished(board, round, table),
-  );
+function handAhead(board: Board, round: BoardRound, playing: readonly BoardTable[]): number {
   const behind = Math.min(...playing.map((table) => lastHand(board, round, table)));
   return countedHands(round).find((hand) => hand > behind) ?? 0;
 }

@@ -10,6 +10,7 @@ const texts: Record<StepKind, string> = {
   absent: 'someone was marked as a no-show',
   break: 'a table was broken',
   disqualify: 'someone was disqualified',
+  left: 'someone left the night',
   wave: 'a wave was started',
   pause: 'the clock was stopped',
   resume: 'the clock runs again',
@@ -21,6 +22,7 @@ const texts: Record<StepKind, string> = {
   aside: 'a phone was set aside',
   show: 'what the TV shows was changed',
   names: 'someone is shown another way',
+  closing: 'the event is being deleted',
   undo: 'a step was undone',
 };
 

@@ -10,6 +10,7 @@ import { readStep, type Step } from '../../../../domain/night/steps/step.ts';
 import { undoAct, whyNotUndone } from '../../../../domain/night/steps/undo.ts';
 import { submit } from '../../../../parts/attempt.ts';
 import { offerRetry, showToast } from '../../../../ui/toast.ts';
+import { ownNameOrAsk } from '../../../parts/ownName/ownName.ts';
 import { stepText } from './stepText.ts';
 
 /** Makes an act of the board as it stands when it is sent, null before the list is closed. */
@@ -27,10 +28,12 @@ type ActWords = {
 /** What an act needs beside the sending; tests have their own. */
 export type ActSources = {
   by: () => string;
+  /** Their name; null when they don't say it, so that nothing is sent. */
+  who: () => Promise<string | null>;
   stepAt: (eventId: string, rev: number) => Promise<Step | null>;
   boardNow: (eventId: string) => Promise<StaffBoard | null>;
 };
-const real: ActSources = { by: staffId, stepAt, boardNow };
+const real: ActSources = { by: staffId, who: ownNameOrAsk, stepAt, boardNow };
 
 /**
  * Returns the function that sends an act of the director, one for each revision of the board: pressed twice
@@ -46,7 +49,9 @@ export function useAct(eventId: string, night: StaffBoard | null, sources = real
     if (sending.current.has(rev)) return 'refused';
     sending.current.add(rev);
     setGoing((count) => count + 1);
-    const sent = await sendAct({ eventId, night, sources }, make, words);
+    const who = await sources.who();
+    const place = { eventId, night, sources, who: who ?? '' };
+    const sent = who === null ? 'refused' : await sendAct(place, make, words);
     sending.current.delete(rev);
     setGoing((count) => count - 1);
     return sent;
@@ -55,23 +60,29 @@ export function useAct(eventId: string, night: StaffBoard | null, sources = real
   return { act, busy: going > 0 };
 }
 
-type Place = { eventId: string; night: StaffBoard | null; sources: ActSources };
+type Place = { eventId: string; night: StaffBoard | null; sources: ActSources; who: string };
 
 async function sendAct(place: Place, make: MakeAct, words: ActWords): Promise<Sent | 'refused'> {
-  const { eventId, night, sources } = place;
+  const { eventId, night, sources, who } = place;
   const { failed, done, undo } = words;
   const subject = `night ${eventId}`;
   const at = Date.now();
   try {
     const made = await make(night, at);
-    const change = actChange(eventId, night?.data ?? null, made, { by: sources.by(), at });
+    const change = actChange(eventId, night?.data ?? null, made, { by: sources.by(), who, at });
     const takeBack = () => void undoChange(place, change);
     return await submit(() => change, { failed, done, undo: undo ? takeBack : undefined, subject });
   } catch (error) {
     const again = () => void later(place, make, words);
     const other = await fasterStep(place, error);
     if (error instanceof Refusal) showToast(error.message, 'alert', [], subject);
-    else if (other) showToast(`Someone else just did something: ${stepText(other)}.`, 'alert', [], subject);
+    else if (other)
+      showToast(
+        `${other.who || 'Someone else'} just did something: ${stepText(other)}.`,
+        'alert',
+        [],
+        subject,
+      );
     else offerRetry(failed, again, subject);
     return 'refused';
   }
@@ -95,7 +106,10 @@ async function undoChange(place: Place, change: Change): Promise<void> {
 }
 
 /** Returns the step that somebody else made in place of the refused one. */
-async function fasterStep({ eventId, night, sources }: Place, error: unknown): Promise<Step | null> {
+async function fasterStep(
+  { eventId, night, sources }: Omit<Place, 'who'>,
+  error: unknown,
+): Promise<Step | null> {
   if (!isRefused(error) && !isConflict(error)) return null;
   return sources.stepAt(eventId, (night?.board.rev ?? 0) + 1).catch(() => null);
 }

@@ -9,13 +9,15 @@ import { useLive } from '../../../../hooks/useLive.ts';
 
 /**
  * The log of a night: what was counted at its tables, what the directors did, and whose phones there are.
- * `secret`: the staff's part of the draw, null when it isn't there.
+ * `secret`: the staff's part of the draw, null when it isn't there. `more`: more was counted than is read.
  */
 export type NightLog = {
   slips: readonly Slip[];
   steps: readonly Step[];
-  crew: readonly CrewMember[];
+  /** null when it can't be read. */
+  crew: readonly CrewMember[] | null;
   secret: DrawSecret | null;
+  more: boolean;
 };
 
 type LoadedLog =
@@ -31,10 +33,11 @@ export function useNightLog(eventId: string): LoadedLog {
   const draw = useLive(useMemo(() => drawSecretOf(eventId), [eventId]));
   if (slips.status === 'error') return slips;
   if (steps.status === 'error') return steps;
-  if (slips.status === 'loading' || steps.status === 'loading') return { status: 'loading' };
+  const isLoading = [slips, steps, crew].some(({ status }) => status === 'loading');
+  if (isLoading || slips.status === 'loading' || steps.status === 'loading') return { status: 'loading' };
   // Without the crew only the names of the phones are missing.
-  const members = crew.status === 'ready' ? crew.data.items : [];
+  const members = crew.status === 'ready' ? crew.data.items : null;
   const secret = draw.status === 'ready' ? draw.data.item : null;
-  const log = { slips: slips.data.items, steps: steps.data.items, crew: members, secret };
-  return { status: 'ready', log };
+  const { items, more } = slips.data;
+  return { status: 'ready', log: { slips: items, steps: steps.data.items, crew: members, secret, more } };
 }

@@ -83,7 +83,7 @@ export function usePlan({ event, night, people, secret }: Facts): TypedNight {
   async function save(): Promise<void> {
     const typed = { plan, startsAt, until: known.until };
     const sent = night
-      ? await act((latest) => (latest ? changePlan(latest.board, secret, typed) : noBoard()), {
+      ? await act((latest, at) => (latest ? changePlan(latest.board, secret, typed, at) : noBoard()), {
           failed,
           done,
         })

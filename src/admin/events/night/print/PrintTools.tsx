@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { Board, BoardRound } from '../../../../domain/night/board/board.ts';
 import { Menu } from '../../../parts/Menu.tsx';
 import { PrintedSeating } from './PrintedSeating.tsx';
 import { PrintedTables } from './PrintedTables.tsx';
 
 type Props = {
-  event: StaffEvent;
+  eventId: string;
   board: Board;
   round: BoardRound;
-  nameOf: (no: number) => string;
 };
 
 type Paper = 'cards' | 'name' | 'table';
 
 /** What can be printed of a drawn round. */
-export function PrintTools({ event, board, round, nameOf }: Props) {
+export function PrintTools({ eventId, board, round }: Props) {
   const [paper, setPaper] = useState<Paper | null>(null);
   const done = () => setPaper(null);
   return (
@@ -29,11 +27,9 @@ export function PrintTools({ event, board, round, nameOf }: Props) {
       >
         Print
       </Menu>
-      {paper === 'cards' && (
-        <PrintedTables eventId={event.id} board={board} round={round} nameOf={nameOf} onDone={done} />
-      )}
+      {paper === 'cards' && <PrintedTables eventId={eventId} board={board} round={round} onDone={done} />}
       {(paper === 'name' || paper === 'table') && (
-        <PrintedSeating by={paper} board={board} round={round} nameOf={nameOf} onDone={done} />
+        <PrintedSeating by={paper} board={board} round={round} onDone={done} />
       )}
     </>
   );

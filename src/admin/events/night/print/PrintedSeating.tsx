@@ -1,23 +1,25 @@
-import type { Board, BoardRound } from '../../../../domain/night/board/board.ts';
+import type { Board, BoardRound, BoardTable } from '../../../../domain/night/board/board.ts';
+import { tableName } from '../../../../domain/night/board/tableName.ts';
+import { personOf } from '../../../../domain/night/live/tableRows.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import styles from './Paper.module.css';
 import { Paper } from './Paper.tsx';
+import { PaperName } from './PaperName.tsx';
 
 type Props = {
   by: 'name' | 'table';
   board: Board;
   round: BoardRound;
-  nameOf: (no: number) => string;
   onDone: () => void;
 };
 
-type Seat = { no: number; table: number; at: number; seat: number; wave: number };
+type Seat = { no: number; table: BoardTable; seat: number };
 
 /** The seating of a round on paper, for the wall: by name or by table. */
-export function PrintedSeating({ by, board, round, nameOf, onDone }: Props) {
-  const seats = round.tables.flatMap(({ number, at, wave, seats }): Seat[] =>
-    seats.flatMap((no, seat) =>
-      no === 0 || board.gone.has(no) ? [] : [{ no, table: number, at, seat: seat + 1, wave }],
+export function PrintedSeating({ by, board, round, onDone }: Props) {
+  const seats = round.tables.flatMap((table): Seat[] =>
+    table.seats.flatMap((no, seat) =>
+      no === 0 || board.gone.has(no) ? [] : [{ no, table, seat: seat + 1 }],
     ),
   );
   const waves = round.waves.length > 1;
@@ -36,14 +38,12 @@ export function PrintedSeating({ by, board, round, nameOf, onDone }: Props) {
       {by === 'name' ? (
         <ul className={styles.names}>
           {[...seats]
-            .sort((one, two) => nameOf(one.no).localeCompare(nameOf(two.no), 'en-US'))
-            .map(({ no, table, at, seat, wave }) => (
+            .sort((one, two) => byShownName(board, one.no, two.no))
+            .map(({ no, table, seat }) => (
               <li key={no}>
-                <span>{nameOf(no)}</span>
+                <PaperName board={board} no={no} />
                 <span>
-                  Table {table}, seat {seat}
-                  {waves && `, wave ${wave}`}
-                  {at !== table && ` (at ${at})`}
+                  {tableName(round, table)}, seat {seat}
                 </span>
               </li>
             ))}
@@ -54,17 +54,13 @@ export function PrintedSeating({ by, board, round, nameOf, onDone }: Props) {
             .filter((table) => table.seats.some(Boolean))
             .map((table) => (
               <section key={table.key}>
-                <h2>
-                  Table {table.number}
-                  {waves && `, wave ${table.wave}`}
-                  {table.at !== table.number && ` (at ${table.at})`}
-                </h2>
+                <h2>{tableName(round, table)}</h2>
                 <ol>
                   {seats
-                    .filter((seat) => seat.table === table.number)
+                    .filter((seat) => seat.table === table)
                     .map(({ no, seat }) => (
                       <li key={no} value={seat}>
-                        {nameOf(no)}
+                        <PaperName board={board} no={no} />
                       </li>
                     ))}
                 </ol>
@@ -74,4 +70,11 @@ export function PrintedSeating({ by, board, round, nameOf, onDone }: Props) {
       )}
     </Paper>
   );
+}
+
+/** Compares by the name that is shown; who shows none comes last, by number. */
+function byShownName(board: Board, one: number, two: number): number {
+  const [first, second] = [personOf(board, one).shown, personOf(board, two).shown];
+  if (!first || !second) return Number(!first) - Number(!second) || one - two;
+  return first.localeCompare(second, 'en-US') || one - two;
 }

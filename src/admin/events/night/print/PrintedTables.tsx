@@ -1,15 +1,16 @@
 import type { Board, BoardRound, BoardTable } from '../../../../domain/night/board/board.ts';
+import { tableName } from '../../../../domain/night/board/tableName.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import { paths } from '../../../../paths.ts';
 import { QrCode } from '../../../../ui/QrCode.tsx';
 import styles from './Paper.module.css';
 import { Paper } from './Paper.tsx';
+import { PaperName } from './PaperName.tsx';
 
 type Props = {
   eventId: string;
   board: Board;
   round: BoardRound;
-  nameOf: (no: number) => string;
   onDone: () => void;
 };
 
@@ -17,7 +18,7 @@ type Props = {
  * A card of half a sheet for every table: who sits where, the bets and cuts, and a grid for the counts, the last
  * line of defense when every phone fails. Its code leads to the public page, never to the crew's.
  */
-export function PrintedTables({ eventId, board, round, nameOf, onDone }: Props) {
+export function PrintedTables({ eventId, board, round, onDone }: Props) {
   const address = new URL(paths.live(eventId), location.origin).href;
   return (
     <Paper className={styles.cards} onDone={onDone}>
@@ -27,13 +28,13 @@ export function PrintedTables({ eventId, board, round, nameOf, onDone }: Props) 
           <section key={table.key} className={styles.card}>
             <header>
               <div>
-                <h2>Table {table.number}</h2>
+                <h2>{tableName(round, table)}</h2>
                 <p>{placeText(round, table)}</p>
                 <p>{rulesText(board, round)}</p>
               </div>
               <QrCode text={address} />
             </header>
-            <SeatGrid round={round} table={table} seats={board.plan.seats} nameOf={nameOf} />
+            <SeatGrid board={board} round={round} table={table} />
             <footer>
               {board.title} · {round.name}. Seat {table.button} bets first.
             </footer>
@@ -43,18 +44,17 @@ export function PrintedTables({ eventId, board, round, nameOf, onDone }: Props) 
   );
 }
 
-type GridProps = Pick<Props, 'round' | 'nameOf'> & { table: BoardTable; seats: number };
+type GridProps = Pick<Props, 'board' | 'round'> & { table: BoardTable };
 
-function SeatGrid({ round: { rule }, table, seats, nameOf }: GridProps) {
+function SeatGrid({ board, round: { rule }, table }: GridProps) {
   const { length, cuts } = rule;
   const counts = 'hands' in length ? [...cuts.filter((cut) => cut < length.hands), length.hands] : ['End'];
-  const rows = Math.max(seats, table.seats.length);
+  const rows = Math.max(board.plan.seats, table.seats.length);
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">Seat</th>
-          <th scope="col">No.</th>
           <th scope="col">Name</th>
           {counts.map((hand) => (
             <th key={hand} scope="col">
@@ -71,8 +71,7 @@ function SeatGrid({ round: { rule }, table, seats, nameOf }: GridProps) {
               {at + 1}
               {at + 1 === table.button && ' ●'}
             </td>
-            <td>{table.seats[at] || ''}</td>
-            <td>{table.seats[at] ? nameOf(table.seats[at]) : ''}</td>
+            <td>{table.seats[at] ? <PaperName board={board} no={table.seats[at]} /> : null}</td>
             {counts.map((hand) => (
               <td key={hand} />
             ))}
@@ -83,16 +82,9 @@ function SeatGrid({ round: { rule }, table, seats, nameOf }: GridProps) {
   );
 }
 
-function placeText({ waves, name }: BoardRound, { wave, at, number }: BoardTable): string {
+function placeText({ waves, name }: BoardRound, { wave }: BoardTable): string {
   const starts = waves[wave - 1]?.startsAt;
-  return [
-    name,
-    waves.length > 1 && `wave ${wave}`,
-    starts !== undefined && `about ${formatClock(starts)}`,
-    at !== number && `at table ${at}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return starts === undefined ? name : `${name}, about ${formatClock(starts)}`;
 }
 
 function rulesText({ plan }: Board, { rule: { length, cuts } }: BoardRound): string {

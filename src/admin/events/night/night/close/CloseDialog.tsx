@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
 import type { BoardRound } from '../../../../../domain/night/board/board.ts';
 import type { DrawSecret } from '../../../../../domain/night/board/drawSecret.ts';
-import type { Through } from '../../../../../domain/night/counts/goOn.ts';
-import { goingOn, isFinal, seated } from '../../../../../domain/night/counts/roundStanding.ts';
+import { namedTable, tablesInText } from '../../../../../domain/night/board/tableName.ts';
+import type { GoingOn, Through } from '../../../../../domain/night/counts/goOn.ts';
+import { goingOn, isFinal } from '../../../../../domain/night/counts/roundStanding.ts';
 import { type CannotGoOn, closeRound } from '../../../../../domain/night/steps/closeRound.ts';
 import { Refusal } from '../../../../../domain/night/steps/refusal.ts';
-import { isFinished } from '../../../../../domain/night/watch/missingCounts.ts';
+import { unfinishedTables } from '../../../../../domain/night/watch/missingCounts.ts';
 import { nextInLine } from '../../../../../domain/night/watch/nextInLine.ts';
 import { ordinal } from '../../../../../domain/text/ordinal.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
@@ -26,21 +27,14 @@ type Props = {
 export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose }: Props) {
   const { board } = night;
   const [unable, setUnable] = useState<ReadonlySet<number>>(new Set());
-  const [failure, setFailure] = useState('');
   const final = isFinal(round);
   const found = goingOn(board, round);
-  const isOpenTie = found.tableTies.length > 0 || found.othersTie !== null;
-  const unfinished = round.tables.filter(
-    (table) => seated(table, board).length > 0 && !isFinished(board, round, table),
-  );
+  const unfinished = unfinishedTables(board, round);
+  const missing = tablesInText(round, unfinished);
+  const ties = tieText(round, found);
   const cannot = insteadOf(night, round, found.through, unable);
 
   async function close() {
-    if (isOpenTie) {
-      setFailure('A tie at the line has to be decided first.');
-      return;
-    }
-    setFailure('');
     const sent = await act(
       (now, at) => {
         // The numbers of the people are in the same document as the seed, and must not be lost.
@@ -56,7 +50,7 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
   }
 
   const reason = (person: Through) => {
-    const seat = `${ordinal(person.place)} at table ${person.table}, ${chipsText(person.chips)}`;
+    const seat = `${ordinal(person.place)} at ${namedTable(round, person.table)}, ${chipsText(person.chips)}`;
     return person.best ? `best of the others: ${seat}` : seat;
   };
   return (
@@ -66,11 +60,15 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
       className={styles.dialog}
       dirty={unable.size > 0}
       busy={busy}
-      failure={failure}
-      action={final ? 'Close the final table' : 'Close round'}
+      action={actionText(final, missing)}
+      disabled={ties !== ''}
       onSubmit={close}
       onClose={onClose}
     >
+      {ties !== '' && (
+        <p className={styles.warning}>{ties} Decide that first; then the round can be closed.</p>
+      )}
+      {missing !== '' && <p className={styles.warning}>No last count yet: {missing}.</p>}
       <ol className={styles.through} aria-label={final ? 'Champion' : 'Who goes on'}>
         {found.through.map((person) => {
           const instead = cannot.find(({ no }) => no === person.no)?.instead;
@@ -105,19 +103,32 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
           First who doesn't: {personText(board, found.next.no)}, {reason(found.next)}
         </p>
       )}
-      {unfinished.length > 0 && (
-        <p className={styles.warning}>
-          No last count yet: {unfinished.map(({ number }) => `table ${number}`).join(', ')}
-        </p>
-      )}
       {found.uneven.length > 0 && (
         <p>
-          {found.uneven.length > 1 ? 'Tables' : 'Table'} {found.uneven.join(', ')} played another number of
-          hands than most.
+          Another number of hands than most:{' '}
+          {tablesInText(
+            round,
+            round.tables.filter(({ number }) => found.uneven.includes(number)),
+          )}
+          .
         </p>
       )}
     </FormDialog>
   );
+}
+
+function actionText(final: boolean, missing: string): string {
+  const what = final ? 'Close the final table' : 'Close round';
+  if (missing === '') return what;
+  return final ? 'Close without a last count' : `Close without ${missing}`;
+}
+
+/** Returns which ties keep the round open, '' for none. */
+function tieText(round: BoardRound, { tableTies, othersTie }: GoingOn): string {
+  const tables = round.tables.filter(({ number }) => tableTies.some(({ table }) => table === number));
+  const at = tables.length > 0 ? `A tie at the line: ${tablesInText(round, tables)}.` : '';
+  const others = othersTie ? 'A tie for the last of the best others.' : '';
+  return [at, others].filter(Boolean).join(' ');
 }
 
 function insteadOf(

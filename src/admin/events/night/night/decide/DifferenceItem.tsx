@@ -1,9 +1,10 @@
 import type { Board } from '../../../../../domain/night/board/board.ts';
+import { tableName } from '../../../../../domain/night/board/tableName.ts';
 import { heal } from '../../../../../domain/night/steps/heal.ts';
 import type { TableDifference } from '../../../../../domain/night/watch/boardFold.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import type { Acts } from '../../parts/acts.ts';
-import { countText, personText, tableText } from '../../parts/nightWords.ts';
+import { countText, personText } from '../../parts/nightWords.ts';
 import type { StaffCount } from '../enter/useCount.ts';
 
 const failed = 'Failed to set the counts right. Please try again.';
@@ -63,7 +64,7 @@ export function LateItem({ board, difference, acts: { act, busy }, count }: Late
     <li>
       <p>
         <strong>
-          {tableText(table)}, {round.name}: a count came after the round was closed.
+          {tableName(round, table)}, {round.name}: a count came after the round was closed.
         </strong>
       </p>
       <DifferenceList board={board} differences={[difference]} />
@@ -87,8 +88,8 @@ function DifferenceList({ board, differences }: Pick<Props, 'board' | 'differenc
       {differences.flatMap(({ round, table, seats }) =>
         seats.map(({ seat, no, board: was, slips }) => (
           <li key={`${round.key} ${table.key} ${seat}`}>
-            {tableText(table)}, {personText(board, no)}: the board says {was ? countText(was) : 'nothing'},
-            the phones say {slips ? countText(slips) : 'nothing'}
+            {tableName(round, table)}, {personText(board, no)}: the board says{' '}
+            {was ? countText(was) : 'nothing'}, the phones say {slips ? countText(slips) : 'nothing'}
           </li>
         )),
       )}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import type { Board } from '../../../../../domain/night/board/board.ts';
+import type { Board, BoardRound } from '../../../../../domain/night/board/board.ts';
+import { isFinal } from '../../../../../domain/night/counts/roundStanding.ts';
+import { roundIs } from '../../../../../domain/night/plan/roundNames.ts';
 import {
-  type AfterRound,
-  afterRound,
   exchange,
   freeSeats,
   type GoOnQuestion,
+  type Turn,
+  turnOf,
 } from '../../../../../domain/night/steps/corrections.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { Button } from '../../../../../ui/Button.tsx';
@@ -16,14 +18,19 @@ import { personText } from '../../parts/nightWords.ts';
 
 type Props = { board: Board; question: GoOnQuestion; acts: Acts };
 
-const leads: Record<AfterRound, string> = {
-  open: '',
-  closed: "The next round isn't drawn yet: they change places.",
-  drawn: "The next round hasn't begun: they change places in their seats, without a new draw.",
-  begun:
-    "The next round plays. Who went on by an error in someone else's count stays; who went on by an error in their own leaves. " +
-    "Who was wronged joins only while a seat is free at a table that hasn't begun.",
-};
+/** Says where the correction acts: on the round that comes, or is drawn, or plays now. */
+function leadText({ from, next, begun }: Turn, round: BoardRound): string {
+  if (isFinal(from)) return 'The final table is over: everyone has the place that they played for.';
+  const played = from.key === round.key ? '' : `${roundIs(from.name)} over too: what was played stays. `;
+  if (!next) return `${played}The next round isn't drawn yet: they change places.`;
+  if (!begun)
+    return `${played}${roundIs(next.name)} drawn: they change places in their seats, without a new draw.`;
+  return (
+    `${played}${roundIs(next.name)} on. Who went on by an error in someone else's count stays; ` +
+    'who went on by an error in their own leaves. ' +
+    "Who was wronged joins only while a seat is free at a table that hasn't begun."
+  );
+}
 
 /** A correction of a closed round after which others would go on: who does is the director's choice. */
 export function GoOnItem({ board, question, acts }: Props) {
@@ -49,13 +56,15 @@ export function GoOnItem({ board, question, acts }: Props) {
 
 function GoOnDialog({ board, question, acts: { act, busy }, onClose }: Props & { onClose: () => void }) {
   const { round, change, own } = question;
-  const phase = afterRound(board, round);
-  const next = board.rounds.find(({ number }) => number === round.number + 1);
-  const free = next && phase === 'begun' ? freeSeats(next, board.plan.seats).length : change.in.length;
+  const turn = turnOf(board) ?? { from: round, next: null, begun: false };
+  const { from, next, begun } = turn;
+  const free = freeOf(board, turn, change.in.length);
+  // Who was wronged in a round further back has missed one since: by itself nobody joins.
+  const joining = from.key === round.key ? change.in.slice(0, free) : [];
   const [out, setOut] = useState<readonly number[]>(
-    phase === 'begun' ? change.out.filter((no) => own.has(no)) : change.out,
+    begun ? change.out.filter((no) => own.has(no)) : change.out,
   );
-  const [into, setInto] = useState<readonly number[]>(change.in.slice(0, free));
+  const [into, setInto] = useState<readonly number[]>(joining);
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState('');
 
@@ -75,7 +84,7 @@ function GoOnDialog({ board, question, acts: { act, busy }, onClose }: Props & {
   return (
     <FormDialog
       title="Who goes on?"
-      lead={leads[phase]}
+      lead={leadText(turn, round)}
       dirty={reason !== ''}
       busy={busy}
       failure={failure}
@@ -89,7 +98,7 @@ function GoOnDialog({ board, question, acts: { act, busy }, onClose }: Props & {
           label={`${personText(board, no)}${own.has(no) ? ' (by their own count)' : ''}`}
           value={out.includes(no) ? 'out' : 'stays'}
           options={[
-            ['out', 'Leaves'],
+            ['out', next ? `Leaves (${next.name})` : 'Leaves'],
             ['stays', 'Stays'],
           ]}
           onChange={(value) => setOut(chosen(change.out, out, no, value === 'out'))}
@@ -101,10 +110,10 @@ function GoOnDialog({ board, question, acts: { act, busy }, onClose }: Props & {
           label={personText(board, no)}
           value={into.includes(no) ? 'in' : 'stays'}
           options={[
-            ['in', phase === 'begun' ? 'Joins at a free seat' : 'Goes on'],
+            ['in', begun ? 'Joins at a free seat' : 'Goes on'],
             ['stays', 'Gets the place they earned'],
           ]}
-          disabled={phase === 'begun' && free === 0}
+          disabled={free === 0}
           onChange={(value) => setInto(chosen(change.in, into, no, value === 'in'))}
         />
       ))}
@@ -116,6 +125,12 @@ function GoOnDialog({ board, question, acts: { act, busy }, onClose }: Props & {
       />
     </FormDialog>
   );
+}
+
+/** Returns how many can join: at free seats while a round plays, nobody once the final table is over. */
+function freeOf(board: Board, { from, next, begun }: Turn, many: number): number {
+  if (isFinal(from)) return 0;
+  return next && begun ? freeSeats(next, board.plan.seats).length : many;
 }
 
 /** Returns the chosen ones in the order of all. */

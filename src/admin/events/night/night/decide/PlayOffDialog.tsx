@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board/board.ts';
 import type { Counted, SeatCount } from '../../../../../domain/night/board/standing.ts';
-import { seatKey } from '../../../../../domain/night/counts/roundStanding.ts';
+import { tableName } from '../../../../../domain/night/board/tableName.ts';
+import { seatKey } from '../../../../../domain/night/counts/seats.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { Field } from '../../../../../ui/Field.tsx';
-import { personText, tableText } from '../../parts/nightWords.ts';
+import { personText } from '../../parts/nightWords.ts';
 import type { StaffCount } from '../enter/useCount.ts';
 
 type Props = {
@@ -43,7 +44,7 @@ export function PlayOffDialog({ board, round, table, people, isCut, count, onClo
 
   return (
     <FormDialog
-      title={`Play-off at ${tableText(table)}`}
+      title={`Play-off at ${tableName(round, table)}`}
       lead={isCut ? 'The lowest is out.' : 'The chips after the extra hands, for this play-off only.'}
       dirty={chips.some(Boolean)}
       busy={busy}

@@ -2,25 +2,26 @@ import { useState } from 'react';
 import type { CrewMember } from '../../../../../domain/crew/crewMember.ts';
 import type { Board } from '../../../../../domain/night/board/board.ts';
 import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
+import { tableName } from '../../../../../domain/night/board/tableName.ts';
 import type { Slip } from '../../../../../domain/night/counts/slips.ts';
 import { sameCount } from '../../../../../domain/night/counts/slips.ts';
 import type { Question } from '../../../../../domain/night/watch/boardFold.ts';
 import { formatClock } from '../../../../../domain/time/format.ts';
 import { Button } from '../../../../../ui/Button.tsx';
-import { countText, personText, tableText, whoText } from '../../parts/nightWords.ts';
+import { countText, personText, whoText } from '../../parts/nightWords.ts';
 import type { StaffCount } from '../enter/useCount.ts';
 
 type Props = {
   board: Board;
   question: Question;
-  crew: readonly CrewMember[];
+  crew: readonly CrewMember[] | null;
   count: (entry: StaffCount) => Promise<void>;
 };
 
 /** Two phones that say something else about a table: both values, and which is right. */
 export function QuestionItem({ board, question: { round, table, kept, other, seats }, crew, count }: Props) {
   const [busy, setBusy] = useState(false);
-  const who = ({ by, at }: Slip) => `${whoText(by, crew)}, ${formatClock(at)}`;
+  const who = (slip: Slip) => `${whoText(slip, crew)}, ${formatClock(slip.at)}`;
 
   async function choose(right: 'kept' | 'other') {
     setBusy(true);
@@ -61,7 +62,7 @@ export function QuestionItem({ board, question: { round, table, kept, other, sea
     <li>
       <p>
         <strong>
-          {tableText(table)}, {round.name}: two counts differ.
+          {tableName(round, table)}, {round.name}: two counts differ.
         </strong>{' '}
         {seats.every(({ seat, kept: now }) => isShown(board, round.key, table.key, seat, now)) &&
           'The board shows the first.'}

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board/board.ts';
 import type { Counted } from '../../../../../domain/night/board/standing.ts';
-import { seatKey } from '../../../../../domain/night/counts/roundStanding.ts';
+import { namedTable, tableName } from '../../../../../domain/night/board/tableName.ts';
+import { isFinal } from '../../../../../domain/night/counts/roundStanding.ts';
+import { seatKey } from '../../../../../domain/night/counts/seats.ts';
+import { placeOf } from '../../../../../domain/night/steps/seatMoves.ts';
 import { decideTie } from '../../../../../domain/night/steps/ties.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import type { Acts } from '../../parts/acts.ts';
-import { chipsText, personText, tableText } from '../../parts/nightWords.ts';
+import { chipsText, personText } from '../../parts/nightWords.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import type { StaffCount } from '../enter/useCount.ts';
 import { PlayOffDialog } from './PlayOffDialog.tsx';
@@ -23,10 +26,17 @@ type Props = {
 };
 
 /** A tie at a cut or at the line: a play-off, or the cards. */
-export function TieItem({ board, round, table, people, open, acts, count }: Props) {
+export function TieItem({ board, round, table, people: tied, open, acts, count }: Props) {
+  const people = table ? inSeatOrder(table, tied) : tied;
   const [asking, setAsking] = useState<'play-off' | 'order' | null>(null);
   const chips = chipsText(people[0]?.count.chips ?? 0);
   const close = () => setAsking(null);
+  const final = isFinal(round);
+  /** The one who is named first goes on; at a cut they are out. */
+  const orderFor = (no: number) => {
+    const others = people.map((person) => person.no).filter((other) => other !== no);
+    return open === null ? [...others, no] : [no, ...others];
+  };
 
   async function decide(order: readonly number[], how: string): Promise<boolean> {
     if (open !== null) {
@@ -54,23 +64,31 @@ export function TieItem({ board, round, table, people, open, acts, count }: Prop
   return (
     <li>
       <p>
-        <strong>{tieText(table, people)}</strong> {chips} chips each.{' '}
+        <strong>{tieText(round, table, people)}</strong> {chips} chips each.{' '}
         {open === null
           ? 'One of them is out.'
           : open === 1
-            ? 'One of them goes on.'
+            ? `One of them ${final ? 'wins' : 'goes on'}.`
             : `${open} of them go on.`}
       </p>
-      <p>{people.map(({ no }) => personText(board, no)).join(', ')}</p>
+      <p>{people.map(({ no }) => whereText(board, round, no, table === null)).join(', ')}</p>
       <div>
         {table && (
           <Button aria-haspopup="dialog" onClick={() => setAsking('play-off')}>
             Enter the play-off
           </Button>
         )}
-        <Button tone="plain" aria-haspopup="dialog" onClick={() => setAsking('order')}>
-          {table ? 'Decide by cards' : 'Decide'}
-        </Button>
+        {people.length === 2 && open !== 2 ? (
+          people.map(({ no }) => (
+            <Button key={no} tone="plain" busy={acts.busy} onClick={() => void decide(orderFor(no), 'Cards')}>
+              {personText(board, no)} {open === null ? 'is out' : final ? 'wins' : 'goes on'}, by cards
+            </Button>
+          ))
+        ) : (
+          <Button tone="plain" aria-haspopup="dialog" onClick={() => setAsking('order')}>
+            {table ? 'Decide by cards' : 'Decide'}
+          </Button>
+        )}
       </div>
       {asking === 'play-off' && table && (
         <PlayOffDialog {...{ board, round, table, people, count }} isCut={open === null} onClose={close} />
@@ -89,9 +107,18 @@ export function TieItem({ board, round, table, people, open, acts, count }: Prop
   );
 }
 
-function tieText(table: BoardTable | null, people: readonly Counted[]): string {
+const inSeatOrder = ({ seats }: BoardTable, people: readonly Counted[]) =>
+  people.toSorted((one, two) => seats.indexOf(one.no) - seats.indexOf(two.no));
+
+/** Names somebody, and where they sit when the others sit elsewhere. */
+function whereText(board: Board, round: BoardRound, no: number, apart: boolean): string {
+  const place = apart ? placeOf(round, no) : null;
+  return place ? `${personText(board, no)} (${namedTable(round, place.table)})` : personText(board, no);
+}
+
+function tieText(round: BoardRound, table: BoardTable | null, people: readonly Counted[]): string {
   if (!table) return 'The last of the best others needs a play-off or the cards.';
-  const seats = people.map(({ no }) => table.seats.indexOf(no) + 1).sort((one, two) => one - two);
+  const seats = people.map(({ no }) => table.seats.indexOf(no) + 1);
   const last = seats.pop();
-  return `${tableText(table)} needs a play-off: seats ${seats.join(', ')} and ${last}.`;
+  return `${tableName(round, table)} needs a play-off: seats ${seats.join(', ')} and ${last}.`;
 }

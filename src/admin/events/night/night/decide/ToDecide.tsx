@@ -1,12 +1,16 @@
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
 import type { CrewMember } from '../../../../../domain/crew/crewMember.ts';
-import { seatKey } from '../../../../../domain/night/counts/roundStanding.ts';
+import { type Board, openRound } from '../../../../../domain/night/board/board.ts';
+import { tableName, tablesInText } from '../../../../../domain/night/board/tableName.ts';
+import { seatKey } from '../../../../../domain/night/counts/seats.ts';
 import { type Decisions, decisionCount } from '../../../../../domain/night/decide/decisions.ts';
+import { capitalized } from '../../../../../domain/text/capitalized.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import type { Acts } from '../../parts/acts.ts';
-import { personText, tableText } from '../../parts/nightWords.ts';
+import { personText } from '../../parts/nightWords.ts';
 import type { StaffCount } from '../enter/useCount.ts';
 import { BehindItem, LateItem } from './DifferenceItem.tsx';
+import { EmptyItem } from './EmptyItem.tsx';
 import { GoOnItem } from './GoOnItem.tsx';
 import { QuestionItem } from './QuestionItem.tsx';
 import { TieItem } from './TieItem.tsx';
@@ -15,7 +19,7 @@ import styles from './ToDecide.module.css';
 type Props = {
   night: StaffBoard;
   decisions: Decisions;
-  crew: readonly CrewMember[];
+  crew: readonly CrewMember[] | null;
   acts: Acts;
   count: (entry: StaffCount) => Promise<void>;
 };
@@ -27,7 +31,7 @@ export const decideId = 'to-decide';
 export function ToDecide({ night: { board }, decisions, crew, acts, count }: Props) {
   const number = decisionCount(decisions);
   if (number === 0) return null;
-  const { questions, late, behind, cuts, ties, uneven, goOn } = decisions;
+  const { questions, late, behind, cuts, ties, empty, uneven, goOn } = decisions;
   return (
     <section className={styles.decide} aria-labelledby={decideId}>
       <h3 id={decideId} tabIndex={-1}>
@@ -50,12 +54,16 @@ export function ToDecide({ night: { board }, decisions, crew, acts, count }: Pro
           />
         ))}
         {behind.length > 0 && <BehindItem board={board} differences={behind} acts={acts} />}
+        {empty.map((seat) => (
+          <EmptyItem key={`${seat.table.key} ${seat.seat}`} {...{ board, seat, crew, acts, count }} />
+        ))}
         {cuts.map(({ round, table, hand, out, tie }) =>
           out ? (
             <li key={table.key}>
               <p>
                 <strong>
-                  {tableText(table)}: {personText(board, out.no)} is lowest after hand {hand} and still in.
+                  {tableName(round, table)}: {personText(board, out.no)} is lowest after hand {hand} and still
+                  in.
                 </strong>
               </p>
               <div>
@@ -82,8 +90,8 @@ export function ToDecide({ night: { board }, decisions, crew, acts, count }: Pro
         {uneven.length > 0 && (
           <li>
             <p>
-              <strong>Uneven hands.</strong> {unevenText(uneven)} another number of hands than most, so chips
-              across tables don't compare. Enter the missing hands, or close the round without them.
+              <strong>Uneven hands.</strong> {unevenText(board, uneven)}: another number of hands than most,
+              so chips across tables don't compare. Enter the missing hands, or close the round without them.
             </p>
           </li>
         )}
@@ -92,6 +100,13 @@ export function ToDecide({ night: { board }, decisions, crew, acts, count }: Pro
   );
 }
 
-function unevenText(tables: readonly number[]): string {
-  return `${tables.length > 1 ? 'Tables' : 'Table'} ${tables.join(', ')} played`;
+function unevenText(board: Board, numbers: readonly number[]): string {
+  const round = openRound(board);
+  if (!round) return '';
+  return capitalized(
+    tablesInText(
+      round,
+      round.tables.filter(({ number }) => numbers.includes(number)),
+    ),
+  );
 }

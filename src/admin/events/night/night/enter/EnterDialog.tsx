@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
 import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
+import { tableName } from '../../../../../domain/night/board/tableName.ts';
 import { useSchemaForm } from '../../../../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { Field } from '../../../../../ui/Field.tsx';
-import { chipsText, countText, personText, tableText } from '../../parts/nightWords.ts';
+import { chipsText, countText, personText } from '../../parts/nightWords.ts';
 import styles from './EnterDialog.module.css';
 import {
   type Entered,
@@ -84,7 +84,7 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
 
   return (
     <FormDialog
-      title={tableText(table)}
+      title={tableName(round, table)}
       lead={round.name}
       className={styles.dialog}
       dirty={form.formState.isDirty}

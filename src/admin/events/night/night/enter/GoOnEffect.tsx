@@ -3,7 +3,7 @@ import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/
 import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
 import { goingOn } from '../../../../../domain/night/counts/roundStanding.ts';
 import { goOnChange } from '../../../../../domain/night/steps/corrections.ts';
-import { personText } from '../../parts/nightWords.ts';
+import { ended, personText } from '../../parts/nightWords.ts';
 
 type Props = {
   night: StaffBoard;
@@ -22,8 +22,8 @@ export function GoOnEffect({ night: { board }, round, table, seats }: Props) {
       {change.out.length + change.in.length === 0
         ? 'The same people go on.'
         : [
-            change.out.length > 0 && `No longer among those who go on: ${names(change.out)}.`,
-            change.in.length > 0 && `Among them now: ${names(change.in)}.`,
+            change.out.length > 0 && ended(`No longer among those who go on: ${names(change.out)}`),
+            change.in.length > 0 && ended(`Among them now: ${names(change.in)}`),
             "You'll decide what happens next.",
           ]
             .filter(Boolean)

@@ -9,6 +9,7 @@ import { type Slip, sameCount } from '../../../../../domain/night/counts/slips.t
 import { heal } from '../../../../../domain/night/steps/heal.ts';
 import { attempt, submit } from '../../../../../parts/attempt.ts';
 import { showToast } from '../../../../../ui/toast.ts';
+import { ownNameOrAsk } from '../../../../parts/ownName/ownName.ts';
 import type { Acts } from '../../parts/acts.ts';
 
 const failed = 'Failed to save the count. Please try again.';
@@ -32,8 +33,16 @@ export type StaffCount = {
  * Returns the function that stores a count: the slip first, then what the board shows. The count of a closed
  * round goes to the board as a step, since phones can't count there. Rejects when the slip is refused.
  */
-export function useCount(eventId: string, { board }: StaffBoard, { act }: Acts, by = staffId) {
+export function useCount(
+  eventId: string,
+  { board }: StaffBoard,
+  { act }: Acts,
+  by = staffId,
+  who = ownNameOrAsk,
+) {
   return async ({ round, table, seats, seen, note, after = 0 }: StaffCount): Promise<void> => {
+    const name = await who();
+    if (name === null) throw new Error('No one said who counts.');
     const stands = board.counts[round.key]?.[table.key];
     const at = Math.max(slipMoment(new Date(), stands), after + 1);
     const slip: Slip = {
@@ -41,6 +50,7 @@ export function useCount(eventId: string, { board }: StaffBoard, { act }: Acts, 
       round: round.key,
       table: table.key,
       by: by(),
+      who: name,
       at,
       seats,
       seen,
