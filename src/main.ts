@@ -11,10 +11,15 @@ if (document.getElementById('root')?.dataset.path) hearEarlyInput();
 // A deploy takes away the chunks that an open tab still asks for.
 addEventListener('vite:preloadError', reloadOnce);
 
-// Only the browsers of staff have this entry; no visitor needs the code.
+// Only the browsers of staff and crew have these entries; no visitor needs the code.
 if (stored('localStorage', 'staff-session', () => true).get())
   void import('./data/staff/session/staffCopy.ts').then(
     ({ forgetExpiredSession }) => forgetExpiredSession(),
+    () => {},
+  );
+if (stored('localStorage', 'crew-places', () => true).get())
+  void import('./data/crew/crewCopy.ts').then(
+    ({ forgetEndedCrew }) => forgetEndedCrew(),
     () => {},
   );
 // The drawing code is ten times the size of the reading code, so the data is requested while it downloads.

@@ -8,8 +8,8 @@ export const whatToExpect = {
   title: 'What to expect',
   items: [
     [
-      'Rounds of 30 hands',
-      'Everyone starts with 2,500 chips. The shortest stack is out after hands 8, 16 and 24.',
+      'Rounds of about 30 hands',
+      'Everyone starts with 2,500 chips. The shortest stack is out after certain hands, usually 8, 16 and 24; a short night plays fewer.',
     ],
     ['The top two move on', 'At the final table, the player with the most chips wins.'],
     ['18+ with a photo ID', 'We check it at the door. Come twenty minutes early, before the draw.'],

@@ -32,7 +32,7 @@ function LivePage({ data }: PageProps<Promise<LiveNight>>) {
         (night.board ? (
           <Night {...night} board={night.board} eventId={eventId} onRetry={retry} />
         ) : (
-          <NoBoard eventId={eventId} />
+          <NoBoard eventId={eventId} gone={night.gone} />
         ))}
     </>
   );

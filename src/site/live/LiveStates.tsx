@@ -44,12 +44,19 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The page before the list is closed, and of an address that leads to no event. It fills in by itself. */
-export function NoBoard({ eventId }: { eventId: string }) {
+/**
+ * The page before the list is closed, and of an address that leads to no event; it fills in by itself. `gone`: there
+ * was a night, which was deleted.
+ */
+export function NoBoard({ eventId, gone = false }: { eventId: string; gone?: boolean | undefined }) {
   return (
     <div className={styles.missing}>
-      <h1 tabIndex={-1}>No tables yet</h1>
-      <p role="status">The tables show here as soon as the host draws them.</p>
+      <h1 tabIndex={-1}>{gone ? 'This night was deleted' : 'No tables yet'}</h1>
+      <p role="status">
+        {gone
+          ? 'The host removed its tables. Ask them if you think that is a mistake.'
+          : 'The tables show here as soon as the host draws them.'}
+      </p>
       <Link className={buttonClass()} to={paths.event(eventId)}>
         About this event
       </Link>

@@ -11,19 +11,22 @@ import { stored } from '../../lib/stored.ts';
 /**
  * What is known of an event's night. `board` is null when there is none (yet). `asOf`: when it was fetched, by
  * the server's clock; `ahead`: by how much that clock is ahead of this device's, both in milliseconds.
- * `stale`: the last question had no answer.
+ * `stale`: the last question had no answer. `gone`: this browser had seen a board that isn't there anymore.
  */
 export type LiveState =
   | { status: 'loading' | 'failed' }
-  | { status: 'ready'; board: Board | null; asOf: number; ahead: number; stale: boolean };
+  | { status: 'ready'; board: Board | null; asOf: number; ahead: number; stale: boolean; gone?: boolean };
 
 /** An event's night as it goes. */
 export type LiveNight = {
   eventId: string;
   now: () => LiveState;
   watch: (listener: () => void) => () => void;
-  /** Asks for news from now on while the page is visible and online; returns a function that stops it. */
-  follow: () => () => void;
+  /**
+   * Asks for news from now on while the page is visible and online; returns a function that stops it.
+   * `forRoom`: a screen for the room, which shows the cards of a draw as soon as they are typed.
+   */
+  follow: (forRoom?: boolean) => () => void;
   /** Asks at once. */
   retry: () => void;
 };
@@ -36,22 +39,31 @@ export function liveNight(eventId = ''): LiveNight {
   return latest;
 }
 
-/** What is asked for while the board's steps are the same: `counts` of the open round change without a step. */
-const maskOf = (open: string) => ['rev', 'open', 'every', ...(open ? [`counts.${open}`] : [])];
+/**
+ * What is asked for while the board's steps are the same: the counts of the open round change without a step,
+ * and so do the cards of a draw to come.
+ */
+const changingOf = (open: string) => (open ? `counts.${open}` : 'cards');
+const maskOf = (open: string) => ['rev', 'open', 'every', changingOf(open)];
+
+/** How often a screen for the room asks while the next draw is promised, in seconds. */
+const eagerly = 5;
 
 const kept = { at: finiteNumber, data: (value: unknown) => value };
 
 function startNight(eventId: string): LiveNight {
   const { get, set, watch } = createStore<LiveState>({ status: 'loading' });
   const memory = stored('localStorage', `seen:board:${eventId}`, (value) => readFields(kept, value));
-  const path = `boards/${eventId}`;
+  const address = `boards/${eventId}`;
   let data: BoardData | null = null;
   let version = '';
-  let wait: number | null = firstWait(null);
+  let wait = firstWait(null);
   let outcome: Outcome = 'same';
+  let gone = false;
   let askedAt = 0;
   let asking = false;
   let followers = 0;
+  let eager = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const boardNow = () => {
@@ -62,16 +74,21 @@ function startNight(eventId: string): LiveNight {
   /** Fetches what is new: the counts of the open round, or everything after a step of the director. */
   async function fetchNews(): Promise<Outcome> {
     const open = text(data?.open);
-    const news = await fetchPlain(path, data ? maskOf(open) : undefined);
+    const news = await fetchPlain(address, data ? maskOf(open) : undefined);
     const moved = data && news.data && news.data.rev !== data.rev;
-    const answer = moved ? await fetchPlain(path) : news;
-    const counts = open ? [{ path: `counts.${open}`, value: valueAt(news.data, `counts.${open}`) }] : [];
+    const answer = moved ? await fetchPlain(address) : news;
+    const path = changingOf(open);
+    const changed = [{ path, value: valueAt(news.data, path) ?? null }];
     const same = answer.version === version && get().status === 'ready';
-    data = !answer.data || !data || moved ? answer.data : patched(data, counts);
+    data = !answer.data || !data || moved ? answer.data : patched(data, changed);
     version = answer.version;
     const board = same ? boardNow() : data && readBoard(eventId, data);
     const ahead = answer.readAt - Date.now();
-    set({ status: 'ready', board, asOf: answer.readAt, ahead, stale: false });
+    if (!data && memory.get()) {
+      gone = true;
+      memory.clear();
+    } else if (data) gone = false;
+    set({ status: 'ready', board, asOf: answer.readAt, ahead, stale: false, gone });
     if (!same && data) memory.set({ at: answer.readAt, data });
     return same ? 'same' : 'changed';
   }
@@ -97,19 +114,20 @@ function startNight(eventId: string): LiveNight {
       showKept();
     }
     asking = false;
-    wait = nextWait(boardNow(), wait ?? firstWait(null), outcome);
+    wait = nextWait(boardNow(), wait, outcome, Date.now());
     schedule(wait);
   }
 
-  function schedule(seconds: number | null): void {
+  function schedule(seconds: number): void {
     clearTimeout(timer);
-    if (seconds === null || followers === 0 || document.hidden || !navigator.onLine) return;
-    timer = setTimeout(() => void ask(), jittered(seconds, Math.random()) * 1000);
+    if (followers === 0 || document.hidden || !navigator.onLine) return;
+    const most = eager > 0 && boardNow()?.promise ? eagerly : seconds;
+    timer = setTimeout(() => void ask(), jittered(Math.min(seconds, most), Math.random()) * 1000);
   }
 
   /** Asks once this many seconds have passed since the last question, unless the server is busy. */
   function askAfter(seconds: number): void {
-    if (wait === null || asking || document.hidden || !navigator.onLine) return;
+    if (asking || document.hidden || !navigator.onLine) return;
     if (outcome !== 'busy') wait = Math.min(wait, firstWait(boardNow()));
     const left = (outcome === 'busy' ? wait : seconds) - (Date.now() - askedAt) / 1000;
     if (left > 0) schedule(left);
@@ -118,11 +136,12 @@ function startNight(eventId: string): LiveNight {
 
   const arrive = () => (document.hidden || !navigator.onLine ? clearTimeout(timer) : askAfter(0));
   const touch = () => {
-    if (outcome === 'same' && (wait ?? 0) > firstWait(boardNow())) askAfter(firstWait(boardNow()));
+    if (outcome === 'same' && wait > firstWait(boardNow())) askAfter(firstWait(boardNow()));
   };
 
-  function follow(): () => void {
+  function follow(forRoom = false): () => void {
     followers += 1;
+    eager += Number(forRoom);
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('visibilitychange', arrive, { signal });
@@ -131,6 +150,7 @@ function startNight(eventId: string): LiveNight {
     if (!asking) askAfter(firstWait(boardNow()));
     return () => {
       followers -= 1;
+      eager -= Number(forRoom);
       listening.abort();
       if (followers === 0) clearTimeout(timer);
     };

@@ -10,6 +10,7 @@ import { useSnapshot } from '../routing/useSnapshot.ts';
 import styles from './ResultsPage.module.css';
 import { LoadingResults, NoResults, ResultsFailed } from './ResultsStates.tsx';
 import type { ResultsData } from './resultsData.ts';
+import { useResultsNews } from './useResultsNews.ts';
 import { WholeNight } from './WholeNight.tsx';
 
 /** The results of a night that lasts: champion, places, tables and the draw. */
@@ -17,6 +18,7 @@ function ResultsPage({ data, reload }: PageProps<ResultsData>) {
   const { eventId, found: settling } = use(data);
   const found = useSnapshot(settling);
   useFocusKept(found.status);
+  const latest = useResultsNews(eventId, found.status === 'ready' ? found.value : null);
   return (
     <>
       <PageTitle
@@ -25,15 +27,15 @@ function ResultsPage({ data, reload }: PageProps<ResultsData>) {
       />
       {found.status === 'loading' && <LoadingResults />}
       {found.status === 'failed' && <ResultsFailed onRetry={reload} />}
-      {found.status === 'ready' && !found.value.value && <NoResults eventId={eventId} />}
-      {found.status === 'ready' && found.value.value && (
+      {latest && !latest.value && <NoResults eventId={eventId} />}
+      {latest?.value && (
         <>
-          {found.value.at && (
+          {latest.at && (
             <div className={styles.asOf}>
-              <AsOf what="results" at={found.value.at} onRetry={reload} />
+              <AsOf what="results" at={latest.at} onRetry={reload} />
             </div>
           )}
-          <WholeNight results={found.value.value} />
+          <WholeNight results={latest.value} />
         </>
       )}
     </>

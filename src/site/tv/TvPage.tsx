@@ -10,7 +10,7 @@ import { TvScreen } from './TvScreen.tsx';
 
 /** A night as it goes, for a large screen: its pages turn by themselves. */
 function TvPage({ data }: PageProps<Promise<LiveNight>>) {
-  const { eventId, retry: _, ...night } = useLiveNight(data);
+  const { eventId, retry: _, ...night } = useLiveNight(data, true);
   useWakeLock(true);
   return (
     <main className={styles.tv}>
@@ -29,13 +29,14 @@ function TvPage({ data }: PageProps<Promise<LiveNight>>) {
 const words = {
   failed: ["The tables didn't load", 'Check the connection. This page tries again by itself.'],
   ready: ['No tables yet', 'The tables show here as soon as the host draws them.'],
+  gone: ['This night was deleted', 'The host removed its tables.'],
 } as const;
 
 type Missing = Exclude<LiveState, { status: 'loading' }>;
 
 /** What stands there without a board; it fills in by itself. */
 function Waiting({ night, address }: { night: Missing; address: string }) {
-  const [title, note] = words[night.status === 'ready' ? 'ready' : 'failed'];
+  const [title, note] = words[night.status !== 'ready' ? 'failed' : night.gone ? 'gone' : 'ready'];
   const { asOf, ahead, stale } = night.status === 'ready' ? night : { asOf: 0, ahead: 0, stale: false };
   return (
     <div className={styles.screen}>

@@ -48,7 +48,7 @@ test('draws that were thrown away stay, with their reason', async () => {
 });
 
 test('what is promised for the draw to come, before anything is drawn', async () => {
-  const promise = { hash: 'ab'.repeat(32), list: 'cd'.repeat(32), at: 1_000_000 };
+  const promise = { hash: 'ab'.repeat(32), list: 'cd'.repeat(32), names: 'ef'.repeat(32), at: 1_000_000 };
   await open({ ...board, rounds: [], open: '', promise });
   expect(screen.getByText(promise.hash)).toBeDefined();
   expect(screen.getByText(promise.list)).toBeDefined();
@@ -66,24 +66,24 @@ test('a check of all rounds says which one is not the same, and where', async ()
   expect(screen.getAllByText(/^Table \d+, seat [12]:/)).toHaveLength(4);
 });
 
-test('a name that was hidden since changes the list, and the check says why it is the same draw', async () => {
+test('a name that was hidden since is said, and the draw is the same', async () => {
   const people = new Map(board.people);
   const someone = people.get(5);
   if (!someone) throw new Error('There is no #5');
-  people.set(5, { ...someone, shown: '', renamed: true });
+  people.set(5, { ...someone, shown: '' });
   await open({ ...board, people });
   await userEvent.click(screen.getByRole('button', { name: 'Check it here' }));
   expect(await screen.findByText(/Round 1: The same\./)).toBeDefined();
-  expect(screen.getAllByText(/asked to be shown another way/)).toHaveLength(board.rounds.length);
+  expect(screen.getAllByText(/Someone is shown another way/)).toHaveLength(board.rounds.length);
 });
 
-test('a list with another name and no such wish is not the one that was promised', async () => {
+test('a list with another school is not the one that was promised', async () => {
   const [no = 0, someone] = [...board.people][4] ?? [];
   if (!someone) throw new Error('There is no one');
-  await open({ ...board, people: new Map([...board.people, [no, { ...someone, shown: '' }]]) });
+  await open({ ...board, people: new Map([...board.people, [no, { ...someone, school: 'Elsewhere' }]]) });
   await userEvent.click(screen.getByRole('button', { name: 'Check it here' }));
   expect(await screen.findByText(/Round 1: Not the same\./)).toBeDefined();
-  expect(screen.getAllByText("The list isn't the one that was promised.")).toHaveLength(board.rounds.length);
+  expect(screen.getAllByText(/^The list isn't the one that was promised/)).toHaveLength(board.rounds.length);
 });
 
 function withSeatsTraded<Table extends { seats: readonly number[] }>(table: Table): Table {

@@ -90,6 +90,18 @@ test('a count is shown without the rest of the board; a step of the director bri
   expect(boardNow()?.title).toBe('Another name');
 });
 
+test('a board that was deleted is gone; one that never was is not', async () => {
+  const night = await followed('deleted');
+  server.stored = null;
+  server.writes += 1;
+  await askedIn(20);
+  expect(night.now()).toMatchObject({ status: 'ready', board: null, gone: true });
+  await askedIn(60);
+  expect(night.now()).toMatchObject({ board: null, gone: true });
+  expect(localStorage.getItem('seen:board:deleted')).toBeNull();
+  expect((await followed('never')).now()).toMatchObject({ board: null, gone: false });
+});
+
 test('a busy server is asked half as often each time, and a touch changes nothing', async () => {
   const night = await followed();
   server.stored = 429;
@@ -111,10 +123,13 @@ test('a touch brings back the first pace', async () => {
   expect(await askedIn(29)).toEqual([counts]);
 });
 
-test('a night that is over is not asked about again, and one nobody looks at neither', async () => {
+test('a night that is over is asked about slowly, and one nobody looks at never', async () => {
   server.stored = over;
   await followed();
-  expect(await askedIn(3_600)).toEqual([]);
+  const asked = await askedIn(3_600);
+  expect(asked.length).toBeGreaterThan(9);
+  expect(asked.length).toBeLessThan(80);
+  for (const stop of stops.splice(0)) stop();
   server.stored = playing;
   await followed();
   for (const stop of stops.splice(0)) stop();

@@ -81,6 +81,12 @@ describe('states of the page', () => {
     expect(screen.getByRole('link', { name: 'About this event' }).getAttribute('href')).toBe('/e/cup');
   });
 
+  test('a board that was deleted', async () => {
+    await open(ready(null, { gone: true }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This night was deleted');
+    expect(screen.queryByText(/as soon as the host draws/)).toBeNull();
+  });
+
   test('how fresh it is, and Retry when the last question had no answer', async () => {
     const live = await open(ready(playing));
     expect(screen.getByText(/^Live · as of/)).toBeDefined();
@@ -175,7 +181,7 @@ describe('my table', () => {
   test('is that of the number in the address, and can be left again', async () => {
     location.hash = `#${firstNo}`;
     await open(ready(playing));
-    expect(within(mine()).getByText(/^Table \d+ · seat \d+$/)).toBeDefined();
+    expect(within(mine()).getByText(/^Table \d+(, wave \d)? · seat \d+$/)).toBeDefined();
     await userEvent.click(within(mine()).getByRole('button', { name: 'Not you?' }));
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find your name or number' }));
     expect(location.hash).toBe('');

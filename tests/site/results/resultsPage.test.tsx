@@ -6,7 +6,7 @@ import { settling } from '../../../src/lib/settling.ts';
 import type { Found } from '../../../src/site/records/record.ts';
 import { Component as ResultsPage } from '../../../src/site/results/ResultsPage.tsx';
 import { aNight } from '../../support/documents/boards.ts';
-import { someResults } from '../../support/documents/results.ts';
+import { resultsDocument, someResults } from '../../support/documents/results.ts';
 import { answeredWith, plainAnswer } from '../../support/plainServer.ts';
 import { answers, clearToasts, press, Visited, visit } from '../visit.tsx';
 
@@ -208,6 +208,49 @@ describe('my place', () => {
     await open(someResults());
     expect(mine().getByText('Number 99 has no place in these results.')).toBeDefined();
     expect(find()).toBeDefined();
+  });
+});
+
+describe('a page that stays open', () => {
+  const published = new Date('2026-11-07T03:00:00Z');
+  const open = async (version: string, minutes: number) => {
+    vi.useFakeTimers({ now: published.getTime() + minutes * 60_000 });
+    const corrected = someResults({ row: (at) => (at === 0 ? { name: '' } : {}) });
+    const { [`results/cup`]: stored = {} } = resultsDocument({ ...corrected, publishedAt: published });
+    const server = plainAnswer(answeredWith(stored));
+    vi.stubGlobal('fetch', server.fetch);
+    const { page, give } = aResultsPage();
+    await visit(page, '/e/cup/results');
+    await give({ value: { ...someResults(), publishedAt: published }, version });
+    return server;
+  };
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('shows what was corrected and hidden, within a minute', async () => {
+    const server = await open('version 0', 1);
+    expect(champions()[0]?.textContent).toContain('Ann L.');
+    await pass(60);
+    expect(server.asked).toEqual(['results/cup', 'results/cup']);
+    expect(champions()[0]?.textContent).not.toContain('Ann L.');
+    expect(champions()[0]?.textContent).toContain('Champion');
+  });
+
+  test('asks for one field while nothing changes, less often later, and no more after a day', async () => {
+    const server = await open('version 1', 1);
+    await pass(10 * 60);
+    expect(server.asked).toHaveLength(10);
+    expect(champions()[0]?.textContent).toContain('Ann L.');
+    await pass(115 * 60);
+    server.asked = [];
+    await pass(10 * 60);
+    expect(server.asked).toHaveLength(2);
+    await pass(24 * 3600);
+    server.asked = [];
+    await pass(3600);
+    expect(server.asked).toEqual([]);
   });
 });
 

@@ -7,8 +7,7 @@ const most = 10;
 
 /** What came of drawing one round again. */
 export function CheckedRound({ check, board }: { check: DrawCheck; board: Board }) {
-  const { round, sameList, renamed, wrong, buttons, promise, moves } = check;
-  const same = (sameList || renamed) && wrong.length === 0 && buttons.length === 0;
+  const { round, same, sameList, sameNames, samePlaces, sortedCards, wrong, buttons, promise, moves } = check;
   const name = (no: number) => (no === 0 ? 'no one' : nameOf(personOf(board, no)));
   return (
     <div>
@@ -19,13 +18,16 @@ export function CheckedRound({ check, board }: { check: DrawCheck; board: Board 
         </b>{' '}
         {same && sizeText(round.tables.length, moves)}
       </p>
-      {!sameList && (
+      {!sameList && <p>The list isn't the one that was promised: its people, fixed seats, pairs or plan.</p>}
+      {!sameNames && (
         <p>
-          {renamed
-            ? "Someone asked to be shown another way after the list was closed, so its hash can't be compared anymore. Their number, school and seat are as they were."
-            : "The list isn't the one that was promised."}
+          Someone is shown another way since the list was closed, so the names can't be compared anymore.
+          Numbers, schools, chapters, fixed seats and the plan are{' '}
+          {sameList ? 'as they were promised' : 'compared apart'}.
         </p>
       )}
+      {!samePlaces && <p>The tables don't play where the promised plan says.</p>}
+      {!sortedCards && <p>The cards aren't three cards in their order.</p>}
       {wrong.length > 0 && (
         <ul>
           {wrong.slice(0, most).map(({ table, seat, should, is }) => (

@@ -10,8 +10,12 @@ export function DrawWords({ board }: { board: Board }) {
     <>
       <p>
         Before each draw, the host publishes a fingerprint of the list and of a secret seed. Then someone on
-        the floor draws cards. The seed and the cards decide the tables, so no one can pick a draw they like,
-        and anyone can draw it again.
+        the floor draws three cards, and they show here before the tables are drawn. Seed and cards decide the
+        tables, and anyone can draw them again.
+      </p>
+      <p>
+        The host knows the seed. So what counts is the room: the cards have to be drawn where people see it,
+        and they have to be the ones that show here. A host who made the cards up could have picked the draw.
       </p>
       <p>{hostText(board)}</p>
     </>

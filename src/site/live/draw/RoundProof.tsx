@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Board, BoardRound, DrawPromise } from '../../../domain/night/board/board.ts';
-import { cardsText } from '../../../domain/night/drawing/cards.ts';
+import type { Board, BoardRound, DrawPromise, DrawProof } from '../../../domain/night/board/board.ts';
+import { cardsText, cardsWho } from '../../../domain/night/drawing/cards.ts';
 import styles from './DrawPage.module.css';
 import { Moment } from './Moment.tsx';
 
@@ -19,12 +19,17 @@ export function RoundProof({ board, round }: { board: Board; round: BoardRound }
           <Moment at={drawnAt} />
           {thrown.length > 0 ? `, after ${thrown.length} thrown away` : ', the first time'}
         </Fact>
-        <Fact name="Cards">{proof.cards ? cardsText(proof.cards) : 'Skipped'}</Fact>
+        <Fact name="Cards">
+          <Cards proof={proof} />
+        </Fact>
         <Fact name="Seed">
           <code>{proof.seed}</code>
         </Fact>
         <Fact name="List">
           <code>{proof.list}</code>
+        </Fact>
+        <Fact name="Names">
+          <code>{proof.names}</code>
         </Fact>
       </dl>
       <Thrown board={board} number={number} />
@@ -38,6 +43,19 @@ export function RoundProof({ board, round }: { board: Board; round: BoardRound }
         </pre>
       </details>
     </section>
+  );
+}
+
+/** The cards of a draw, and whether anybody could see them before it. */
+function Cards({ proof: { cards, cardsBy, cardsAt } }: { proof: DrawProof }) {
+  if (!cardsBy)
+    return (
+      <>{cards ? `${cardsText(cards)}, not witnessed: drawn without a network` : 'None, not witnessed'}</>
+    );
+  return (
+    <>
+      {cardsText(cards)}, typed by {cardsWho(cardsBy)}, <Moment at={cardsAt} />
+    </>
   );
 }
 
@@ -56,13 +74,21 @@ export function NextPromise({
       <h2>The next draw</h2>
       <dl className={styles.facts}>
         <Fact name="Promised">
-          <Moment at={promise.at} />
+          <Moment at={board.promisedAt} />
         </Fact>
+        {board.cards && (
+          <Fact name="Cards">
+            {cardsText(board.cards.text)}, typed by {cardsWho(board.cards.by)}, <Moment at={board.cards.at} />
+          </Fact>
+        )}
         <Fact name="Promise">
           <code>{promise.hash}</code>
         </Fact>
         <Fact name="List">
           <code>{promise.list}</code>
+        </Fact>
+        <Fact name="Names">
+          <code>{promise.names}</code>
         </Fact>
       </dl>
       <Thrown board={board} number={number} />

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Board } from '../../../domain/night/board/board.ts';
+import { tableInText } from '../../../domain/night/board/tableName.ts';
 import { nameOf, personOf, shownTable } from '../../../domain/night/live/tableRows.ts';
 import { whereabouts } from '../../../domain/night/live/whereabouts.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
@@ -41,7 +42,7 @@ export function MyTable({ board, mine, onMine }: Props) {
           {told.seat && (
             <TableRows
               shown={shownTable(board, told.seat.round, told.seat.table)}
-              caption={`Who sits at table ${told.seat.table.at}`}
+              caption={`Who sits at ${tableInText(told.seat.round, told.seat.table)}`}
               mine={mine}
             />
           )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Board, BoardRound, BoardTable } from '../../../domain/night/board/board.ts';
+import { tableName } from '../../../domain/night/board/tableName.ts';
 import { leaders, nameOf, type ShownTable, shownTable } from '../../../domain/night/live/tableRows.ts';
 import { TableRows } from './TableRows.tsx';
 import styles from './Tables.module.css';
@@ -14,13 +15,13 @@ export function TableCard({ board, round, table, mine }: Props) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.title}>
-        <Title id={titleId}>Table {table.at}</Title>
+        <Title id={titleId}>{tableName(round, table)}</Title>
         <p>{shown.hand > 0 ? `after hand ${shown.hand}` : 'not counted yet'}</p>
       </header>
       <p className={styles.ahead}>
         <Ahead shown={shown} over={round.state === 'closed'} />
       </p>
-      <TableRows shown={shown} caption={`Table ${table.at}`} mine={mine} />
+      <TableRows shown={shown} caption={tableName(round, table)} mine={mine} />
     </article>
   );
 }

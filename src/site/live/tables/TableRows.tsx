@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { nameOf, type ShownTable, type TableRow } from '../../../domain/night/live/tableRows.ts';
+import { isOver, nameOf, type ShownTable, type TableRow } from '../../../domain/night/live/tableRows.ts';
 import styles from './Tables.module.css';
 
 type Props = { shown: ShownTable; caption: string; mine: number | null };
@@ -24,7 +24,7 @@ export function TableRows({ shown, caption, mine }: Props) {
           <Fragment key={row.no}>
             {at === below && at > 0 && line}
             <tr
-              className={row.gone || row.count?.out ? styles.out : row.standing === 'on' ? styles.on : ''}
+              className={isOver(row) ? styles.out : row.standing === 'on' ? styles.on : ''}
               aria-current={row.no === mine || undefined}
             >
               <td>{row.seat}</td>
@@ -58,10 +58,11 @@ function Line({ shown: { line, final } }: Pick<Props, 'shown'>) {
   );
 }
 
-function chipsText({ count, gone, standing }: TableRow): string {
-  if (gone === 'absent') return 'not here';
-  if (gone === 'disqualified') return 'out';
-  if (!count) return '–';
+function chipsText({ count, state, standing }: TableRow): string {
+  if (state === 'absent' || state === 'empty') return 'not here';
+  if (state === 'left') return 'left';
+  if (state === 'disqualified') return 'out';
+  if (!count || state === 'uncounted') return '–';
   if (count.out) return `out at ${count.hand}`;
   return `${count.chips.toLocaleString('en-US')}${standing === 'tie' ? ' tie' : ''}`;
 }
