@@ -29,6 +29,8 @@ export function crew(events: readonly SampleEvent[], { today }: World): StoredDo
     opensAt: momentOn(addDays(today, -1), 17),
     endsAt: momentOn(addDays(today, 1), 11),
     closed: false,
+    full: false,
+    devices: phones.length,
     createdAt: momentOn(addDays(today, -1), 15),
   };
   const joinedAt = momentOn(today, 0);

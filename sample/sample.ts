@@ -1,7 +1,6 @@
 import type { StoredDocument } from '../scripts/firestoreRest.ts';
 import { collegesAndFraternities } from './colleges.ts';
 import { crew } from './crew.ts';
-import { momentOn } from './days.ts';
 import { eventDocuments, eventId, type SampleEvent, unlockDocument } from './eventDocuments.ts';
 import type { Lists, World } from './lists.ts';
 import { addNights, nightsOver } from './night/nights.ts';
@@ -31,7 +30,7 @@ export async function sampleDocuments(options: SampleOptions, lists: Lists): Pro
   const taken = new Set<string>();
   const plans = season(world).slice(0, options.events);
   const events = plans.map((plan) => eventDocuments(plan, newId(plan, taken), world));
-  await addNights(events, world, options.now ?? momentOn(today, 26));
+  await addNights(events, world, options.now ?? new Date(`${today}T22:00:00`));
   const unlocks = await Promise.all(events.map(unlockDocument));
   // The latest night waits to be published.
   const waiting = nightsOver(events).find(({ plan }) => plan.heads !== undefined);

@@ -20,9 +20,9 @@ export const FEATURED: readonly Plan[] = [
     ...shown,
     ...by('Alabama', 'Sigma Nu'),
     title: 'Tuscaloosa Twenty-One',
-    description: `Six tables, seven seats each, one champion. Everyone starts with the same chips, so it doesn't matter whether you've played a thousand hands or none: we teach the rules at 7:30 PM, and the first cards are dealt at 8.
+    description: `Seven seats at a table, one champion. Everyone starts with the same chips, so it doesn't matter whether you've played a thousand hands or none: we teach the rules before the first cards are dealt.
 
-Open to all UA students who are 18 or older. Bring your Action Card or another photo ID. Doors open at 7 PM, and the snack bar stays open until the final table.
+Open to all UA students who are 18 or older. Bring your Action Card or another photo ID. Doors open an hour before, and the snack bar stays open until the final table.
 
 It's free to play. We're collecting canned goods at the door for the West Alabama food drive: https://fooddrive.example.org/tuscaloosa`,
     evening: 0,
@@ -202,7 +202,7 @@ export const REMEMBERED: readonly Plan[] = [
     ...over,
     ...by('NC State', 'Beta Theta Pi'),
     title: 'Raleigh Twenty-One',
-    description: `Five tables in Talley, two go on from each, and a final table of five. Thanks to the 35 people who played and to everyone who stayed until the last hand at 9:50 PM.
+    description: `Five tables in Talley, two go on from each, and a final table of five. Thanks to everyone who played, and to all who stayed until the last hand.
 
 We raised $612 for the campus food pantry. See you next time!`,
     evening: -2,
@@ -228,7 +228,7 @@ We raised $612 for the campus food pantry. See you next time!`,
     ...over,
     ...by('Illinois', 'Alpha Sigma Phi'),
     title: 'Illini High Count Cup',
-    description: `A full house of 28 at the Illini Union, most of them at a card table for the first time. The cup stays in the trophy case of the residence hall that won it.
+    description: `A full house at the Illini Union, most of them at a card table for the first time. The cup stays in the trophy case of the residence hall that won it.
 
 Photos: https://photos.example.org/illini-high-count`,
     evening: -5,

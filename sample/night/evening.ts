@@ -1,9 +1,11 @@
 import type { Change } from '../../src/domain/changes/change.ts';
+import { deviceCode } from '../../src/domain/crew/crewMember.ts';
 import { type Board, type BoardRound, openRound, readBoard } from '../../src/domain/night/board/board.ts';
 import type { BoardData } from '../../src/domain/night/board/boardPatch.ts';
 import { type DrawSecret, readDrawSecret } from '../../src/domain/night/board/drawSecret.ts';
 import { countChange, slipChange } from '../../src/domain/night/counts/countChanges.ts';
-import { isFinal, seated, seatKey } from '../../src/domain/night/counts/roundStanding.ts';
+import { isFinal, seated } from '../../src/domain/night/counts/roundStanding.ts';
+import { seatKey } from '../../src/domain/night/counts/seats.ts';
 import type { Slip } from '../../src/domain/night/counts/slips.ts';
 import { closedList, type DrawnPerson, listedPlayer } from '../../src/domain/night/draw/closedList.ts';
 import { sha256 } from '../../src/domain/night/draw/drawList.ts';
@@ -15,6 +17,7 @@ import { closeList } from '../../src/domain/night/steps/closeList.ts';
 import { closeRound } from '../../src/domain/night/steps/closeRound.ts';
 import { drawRound, nextRound } from '../../src/domain/night/steps/drawRound.ts';
 import { markAbsent, seatLate } from '../../src/domain/night/steps/seatMoves.ts';
+import { typeCards } from '../../src/domain/night/steps/typeCards.ts';
 import { startWave } from '../../src/domain/night/steps/waves.ts';
 import { keptAtCut } from '../../src/domain/night/watch/cuts.ts';
 import type { Random } from '../random.ts';
@@ -69,7 +72,8 @@ export async function* playEvening(evening: Evening): AsyncGenerator<Done> {
 
   let at = startsAt - 25 * MINUTE;
   const list = closedList(people, plan.seats);
-  yield await act(await closeList({ event: about(evening), list, plan, startsAt, at }, null, null), at);
+  const kept = readDrawSecret({ key: hex(random) });
+  yield await act(await closeList({ event: about(evening), list, plan, startsAt, at }, null, kept), at);
   const numbers = new Map([...list.numbers].map(([no, id]) => [id, no]));
   const favorites = evening.favorites.flatMap((id) => numbers.get(id) ?? []);
   const away = random.some(
@@ -80,7 +84,9 @@ export async function* playEvening(evening: Evening): AsyncGenerator<Done> {
   for (;;) {
     const { number, rounds } = nextRound(board());
     const event = { bracketStatus: drawnStatus(number, rounds) };
-    yield await act(await drawRound(board(), secret(), { cards: cards(random), event, at }), at);
+    const [by = ''] = evening.phones;
+    yield done(typeCards(eventId, cards(random), deviceCode(by)), by, at - 40_000);
+    yield await act(await drawRound(board(), secret(), { cards: '', event, at }), at);
     if (number === 1) {
       yield* firstCalls(evening, { act, board, data, secret, away });
       at = startsAt - plan.turn * MINUTE;
@@ -139,7 +145,8 @@ function opened(board: Board): BoardRound {
 }
 
 function cards(random: Random): string {
-  return [1, 2, 3].map(() => `${random.pick(ranks)}${random.pick(['S', 'H', 'D', 'C'])}`).join(' ');
+  const drawn = [1, 2, 3].map(() => `${random.pick(ranks)}${random.pick(['S', 'H', 'D', 'C'])}`);
+  return drawn.sort().join(' ');
 }
 
 /** Returns the slips of a wave that began at a moment, in the order in which they were written. */
@@ -197,10 +204,14 @@ function corrected(slip: Slip): Slip[] {
   ];
 }
 
+function hex(random: Random): string {
+  return Array.from({ length: 64 }, () => random.whole(0, 15).toString(16)).join('');
+}
+
 /** Puts a seed of the sample in the place of a random one, with its promise. */
 export async function seeded(act: Act, random: Random): Promise<Act> {
   if (!act.secret?.seed) return act;
-  const seed = Array.from({ length: 64 }, () => random.whole(0, 15).toString(16)).join('');
+  const seed = hex(random);
   const hash = await sha256(seed);
   const patch = act.patch.map(({ path, ...rest }) =>
     path === 'promise' && typeof rest.value === 'object'

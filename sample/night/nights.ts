@@ -3,6 +3,7 @@ import { eventTitle } from '../../src/domain/events/eventTitle.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import { proposedPlan } from '../../src/domain/night/plan/proposedPlan.ts';
 import { readParticipant } from '../../src/domain/participants/participant.ts';
+import { localDay, sortKey } from '../../src/domain/time/parse.ts';
 import type { SampleEvent } from '../eventDocuments.ts';
 import type { World } from '../lists.ts';
 import { type Random, randomOf } from '../random.ts';
@@ -61,6 +62,7 @@ async function nightOf(
   { began, tables, absent }: Kind,
   now: Date,
 ): Promise<{ done: readonly Done[] }> {
+  if (began !== 'over') takePlaceAt(event, new Date(now.getTime() - began * MINUTE));
   // A source of its own, so that the rest of the sample does not change with a night.
   const random = randomOf(event.id);
   const people = event.documents.filter(({ path }) => path.includes('/participants/'));
@@ -95,6 +97,20 @@ async function nightOf(
   }
   return { done };
 }
+
+/** A night that is on is of today, whatever day of the week somebody looks at the sample. */
+function takePlaceAt(event: SampleEvent, moment: Date): void {
+  const step = 5 * MINUTE;
+  const begins = new Date(Math.round(moment.getTime() / step) * step);
+  const [date, time] = [localDay(begins), clockOf(begins)];
+  event.date = date;
+  event.plan = { ...event.plan, time };
+  const found = event.documents.find(({ path }) => path === `events/${event.id}`);
+  if (found) Object.assign(found.fields, { date, time, sortDate: sortKey(date, time) });
+}
+
+const clockOf = (moment: Date) =>
+  [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 
 const playerOf = (person: StoredDocument) => readParticipant(idOf(person), person.fields);
 
