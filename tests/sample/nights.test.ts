@@ -48,6 +48,18 @@ describe('the nights of a season', () => {
       expect(fieldsOf(`events/${board.eventId}`)?.board).toBe(published.includes(board) ? 'results' : 'live');
   });
 
+  test('those that are on are of the day on which they are looked at, whatever day of the week', async () => {
+    const [monday, now] = ['2026-11-23', new Date('2026-11-23T19:00:00')];
+    const found = await sampleDocuments({ ...OPTIONS, today: monday, now }, LISTS);
+    const days = found.flatMap(({ path, fields }) =>
+      /^events\/[^/]+$/.test(path) && fields.status === 'active' ? [[fields.date, fields.time]] : [],
+    );
+    expect(days.slice(0, 2)).toEqual([
+      [monday, '17:55'],
+      [monday, '19:10'],
+    ]);
+  });
+
   test('who wins at the table is who the tournament says', () => {
     for (const board of of('done').filter(({ eventId }) => fieldsOf(`results/${eventId}`))) {
       const [champion, second] = nightPlaces(board);
@@ -72,7 +84,9 @@ describe('the nights of a season', () => {
       expect(steps.map(({ rev }) => rev)).toEqual(steps.map((_, index) => index + 1));
       expect(board.rev).toBe(steps.length);
       expect(fieldsOf(`boards/${board.eventId}`)?.token).toBe(steps.at(-1)?.token);
-      const { counts, lastSlip, rev, token, updatedAt, ...said } = fieldsOf(`boards/${board.eventId}`) ?? {};
+      const fields = fieldsOf(`boards/${board.eventId}`) ?? {};
+      // What the server dates is in no step.
+      const { counts, lastSlip, rev, token, updatedAt, promisedAt, ...said } = fields;
       const {
         counts: _none,
         lastSlip: _no,

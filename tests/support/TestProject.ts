@@ -119,6 +119,11 @@ export class TestProject {
     );
   }
 
+  /** Changes these fields of a stored document, by their paths, without checking the rules. */
+  async change(path: string, fields: Record<string, Stored>, only = Object.keys(fields)): Promise<void> {
+    await writeDocuments(this.#database, [{ path, fields, only }]);
+  }
+
   /** Returns the fields of the document at this path, undefined when there is none. */
   async stored(path: string) {
     return (await getDoc(doc(this.as('super'), path))).data();
@@ -142,7 +147,7 @@ export class TestProject {
 
   /**
    * Returns a record for each statement of the current rules, over all projects that had the same text: how
-   * often it granted a request, and the most expressions that a request had evaluated by then.
+   * often it granted a request, and the most expressions that one of these had evaluated by then.
    */
   async evaluations(): Promise<Evaluation[]> {
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:evaluations`);

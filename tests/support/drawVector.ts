@@ -3,7 +3,8 @@ import type { ListedPlayer } from '../../src/domain/night/draw/drawList.ts';
 
 /** The example of docs/the-draw.md. */
 export const seed = '75554f4f67803f446686d38230ef176c7d47db926b8a51d1bde2503a44688ff9';
-export const cards = '7S KD 2C';
+export const cards = '2C 7S KD';
+export const plan = { seats: 7, tables: 6, skip: [13] };
 export const fixed: readonly FixedSeat[] = [{ no: 8, table: 1, seat: 1 }];
 export const apart: readonly (readonly [number, number])[] = [[1, 9]];
 

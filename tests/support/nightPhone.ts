@@ -1,14 +1,16 @@
 import { doc, type Firestore, getDoc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { outboxList } from '../../src/data/changes/outboxList.ts';
 import { dataError } from '../../src/data/errors.ts';
-import { type Change, isSpecial, type Write } from '../../src/domain/changes/change.ts';
+import type { Change } from '../../src/domain/changes/change.ts';
 import type { OutboxEntry } from '../../src/domain/changes/outboxEntry.ts';
+import { counted } from '../../src/domain/crew/crewChanges.ts';
 import { type Board, readBoard } from '../../src/domain/night/board/board.ts';
 import { type BoardData, patched } from '../../src/domain/night/board/boardPatch.ts';
 import type { SeatCount } from '../../src/domain/night/board/standing.ts';
 import { newSlip } from '../../src/domain/night/captain/newSlip.ts';
 import { countChange, slipChange } from '../../src/domain/night/counts/countChanges.ts';
 import type { Slip } from '../../src/domain/night/counts/slips.ts';
+import { applied } from './commitChange.ts';
 import type { TestProject } from './TestProject.ts';
 
 /** What the browser of a phone keeps when its page is gone: the outbox, and nothing of Firestore's own queue. */
@@ -82,7 +84,10 @@ export class NightPhone {
     const from = { round: 'r1', table, by: this.uid };
     const slip = newSlip(this.board, from, seats, { now, ...(seen && { seen }) });
     this.slips.push(slip);
-    for (const change of [slipChange('cup', slip), countChange('cup', slip)]) {
+    for (const change of [
+      counted(slipChange('cup', slip), 'cup', this.uid, slip.id),
+      countChange('cup', slip),
+    ]) {
       const { id } = this.#outbox.add({ change, failed: `Failed to send ${table}.`, account: 'cup' });
       this.#outbox.tell(id);
     }
@@ -111,7 +116,7 @@ export class NightPhone {
 
   async #commit({ writes }: Change): Promise<void> {
     const batch = writeBatch(this.#database);
-    for (const write of writes) add(this.#database, batch, write);
+    applied(this.#database, batch, writes);
     await batch.commit();
   }
 
@@ -130,14 +135,4 @@ export class NightPhone {
     );
     return found.length > 0 && found.every(Boolean);
   }
-}
-
-function add(database: Firestore, batch: ReturnType<typeof writeBatch>, write: Write): void {
-  if (write.op === 'delete') throw new Error('A captain deletes nothing.');
-  const fields = Object.fromEntries(
-    Object.entries(write.fields).map(([name, value]) => [name, isSpecial(value) ? serverTimestamp() : value]),
-  );
-  const ref = doc(database, write.path);
-  if (write.op === 'set') batch.set(ref, fields);
-  else batch.update(ref, fields);
 }

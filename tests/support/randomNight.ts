@@ -6,14 +6,15 @@ import type { BoardData } from '../../src/domain/night/board/boardPatch.ts';
 import { type DrawSecret, readDrawSecret } from '../../src/domain/night/board/drawSecret.ts';
 import { atCut, type Counted, type SeatCount } from '../../src/domain/night/board/standing.ts';
 import { countChange, slipChange, slipMoment } from '../../src/domain/night/counts/countChanges.ts';
-import { goingOn, seated, seatKey } from '../../src/domain/night/counts/roundStanding.ts';
+import { goingOn, seated } from '../../src/domain/night/counts/roundStanding.ts';
+import { seatKey } from '../../src/domain/night/counts/seats.ts';
 import { readSlip, type Slip } from '../../src/domain/night/counts/slips.ts';
 import { closedList, type DrawnPerson, listedPlayer } from '../../src/domain/night/draw/closedList.ts';
 import { presetPlan } from '../../src/domain/night/format/nightPlan.ts';
 import { type Act, actChange } from '../../src/domain/night/steps/act.ts';
 import { closeList } from '../../src/domain/night/steps/closeList.ts';
 import { closeRound, reopenRound } from '../../src/domain/night/steps/closeRound.ts';
-import { disqualify, exchange, goOnQuestions } from '../../src/domain/night/steps/corrections.ts';
+import { endFor, exchange, goOnQuestions } from '../../src/domain/night/steps/corrections.ts';
 import { drawRound } from '../../src/domain/night/steps/drawRound.ts';
 import { devicesAside, heal, setAside } from '../../src/domain/night/steps/heal.ts';
 import { Refusal } from '../../src/domain/night/steps/refusal.ts';
@@ -130,7 +131,7 @@ export async function randomNight(
   const reason = 'They asked.';
   const draws = () =>
     drawRound(board(), secret(), {
-      cards: random.pick(['', '7S KD 2C']),
+      cards: random.pick(['', '2C 7S KD']),
       event: { bracketStatus: 'round-1' },
       at,
     });
@@ -211,9 +212,12 @@ export async function randomNight(
       await act(() => startWave(board(), at));
       const round = openRound(board());
       for (const { number, wave } of round?.tables ?? []) if (wave === index + 1) playTable(number);
-      if (random.chance(25)) await act(() => disqualify(board(), someone(), { at, note: reason }));
+      if (random.chance(25))
+        await act(() =>
+          endFor(board(), someone(), random.pick(['left', 'disqualified']), { at, note: reason }),
+        );
     }
-    if (random.chance(10)) await act(() => setAside('phone-2', at - 600_000, reason));
+    if (random.chance(25)) await act(() => setAside('phone-2', at - 600_000, reason));
     await setRight();
   };
 

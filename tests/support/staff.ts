@@ -60,6 +60,11 @@ export async function openAs(page: Page, who: 'admin' | 'staff', path: string): 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Staff sign in');
 }
 
+/** Answers who directs in this browser, which the console asks once. */
+export async function directAs(page: Page, name: string): Promise<void> {
+  await page.addInitScript((own) => localStorage.setItem('own-name', JSON.stringify(own)), name);
+}
+
 /** Opens a page of the console through the sign-in form. */
 export async function signInAs(page: Page, who: 'admin' | 'staff', path: string): Promise<void> {
   await page.goto(path);

@@ -66,7 +66,7 @@ test('a captain counts a table, without a network too, and nothing is lost @phon
   await button(page, 'Door').click();
   await expect(row(page, 'Ann Lee')).toBeVisible();
   await button(page, 'Tables').click();
-  await page.getByRole('button', { name: /^Table 1/ }).click();
+  await page.getByRole('button', { name: /^Table 1, wave 1/ }).click();
   await expectAllAccessible(page);
 
   await button(page, 'Count after hand 8').click();
@@ -130,7 +130,7 @@ test('a captain counts a table, without a network too, and nothing is lost @phon
   await expectOver(page, 'No longer in the crew');
   const unsent = page.getByRole('region', { name: 'Not sent' });
   await expect(unsent.getByRole('listitem')).toHaveText(
-    /^Send table 1 after hand 24seat 1: 5,000, seat 4: 50 · /,
+    /^Send table 1, wave 1 after hand 24seat 1: 5,000, seat 4: 50 · /,
   );
   await expectAllAccessible(page);
   expect(await slips(project)).toHaveLength(3);

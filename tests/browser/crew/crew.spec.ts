@@ -98,6 +98,14 @@ test('staff make a pass, see who came with it and what they did, and end it @pho
   await expect(pass.getByText('Open', { exact: true })).toBeVisible();
   await expect(pass.getByRole('img', { name: 'QR code' })).toBeVisible();
   await expect(page.getByText('No one has joined yet.')).toBeVisible();
+  // Made days early, it is right for the evening by then.
+  await pass.getByRole('button', { name: 'Change…' }).click();
+  const change = page.getByRole('dialog', { name: 'Change pass' });
+  await expect(change.getByLabel(/^Label/)).toHaveValue('Front door');
+  await change.getByLabel('Ends').fill(`${today(1)}T23:45`);
+  await expectAccessible(page);
+  await change.getByRole('button', { name: 'Save pass' }).click();
+  await expect(pass.getByText(/11:45 PM/)).toBeVisible();
 
   await phone.goto(link);
   await phone.getByLabel('Your name').fill('Kim');

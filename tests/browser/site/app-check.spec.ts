@@ -1,5 +1,7 @@
 import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
+import { aPass, enter } from '../../support/crew.ts';
 import { anEvent } from '../../support/documents/events.ts';
+import { list } from '../../support/door.ts';
 import { buildSite, showSite } from '../../support/otherSite.ts';
 import { test as base, enterPassword, expect, signInAs } from '../../support/staff.ts';
 
@@ -28,13 +30,13 @@ const reCaptcha = `{
   };
 }`;
 
-test('visitors, staff and Betr send an App Check token with every call @desktop', async ({
+test('visitors, the crew, staff and Betr send an App Check token with every call @desktop', async ({
   page,
   project,
   folder,
   baseURL: origin = '',
 }) => {
-  await project.seed(anEvent('spring-open'));
+  await project.seed({ ...anEvent('spring-open'), ...list({ ann: { name: 'Ann Lee' } }), ...aPass() });
   const context = page.context();
   await showSite(context, { folder, origin });
   await context.route('https://www.google.com/recaptcha/**', (route) =>
@@ -49,7 +51,9 @@ test('visitors, staff and Betr send an App Check token with every call @desktop'
   const calls: string[] = [];
   const bare: string[] = [];
   context.on('request', async (request) => {
-    const call = /:runQuery|:batchGet|\/Listen\/channel|accounts:signInWithPassword/.exec(request.url())?.[0];
+    const call = /:runQuery|:batchGet|\/Listen\/channel|accounts:sign(InWithPassword|Up)/.exec(
+      request.url(),
+    )?.[0];
     if (!call || request.method() !== 'POST') return;
     calls.push(call);
     // The channel of the full SDK carries its headers in the body of its first request, and none later.
@@ -61,14 +65,22 @@ test('visitors, staff and Betr send an App Check token with every call @desktop'
   await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
   await page.goto('/e/spring-open/live');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tables yet');
+  await enter(page, 'Kim');
+  await expect(page.getByRole('listitem', { name: 'Ann Lee' })).toBeVisible();
   await signInAs(page, 'admin', '/admin/events');
   await expect(page.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
   await page.goto('/Betr/map');
   await enterPassword(page, SAMPLE_ACCOUNTS.betr.password, 'Unlock');
   await expect(page.getByRole('heading', { level: 1, name: 'College Map' })).toBeVisible();
-  await expect.poll(() => new Set(calls).size).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => new Set(calls).size).toBeGreaterThanOrEqual(5);
   expect(calls).toEqual(
-    expect.arrayContaining([':runQuery', ':batchGet', '/Listen/channel', 'accounts:signInWithPassword']),
+    expect.arrayContaining([
+      ':runQuery',
+      ':batchGet',
+      '/Listen/channel',
+      'accounts:signUp',
+      'accounts:signInWithPassword',
+    ]),
   );
   expect(bare).toEqual([]);
 });

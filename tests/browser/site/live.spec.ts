@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { storable } from '../../../sample/night/storage.ts';
 import type { Board } from '../../../src/domain/night/board/board.ts';
 import { patched } from '../../../src/domain/night/board/boardPatch.ts';
+import { tableName } from '../../../src/domain/night/board/tableName.ts';
 import { seatIn, seatText } from '../../../src/domain/night/live/whereabouts.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
@@ -19,8 +20,8 @@ function playing({ rounds }: Board) {
   const table = round?.tables.find(({ wave }) => wave === 1);
   const no = table?.seats[0] ?? 0;
   const seat = round && seatIn(round, no);
-  if (!table || !seat) throw new Error('Nobody plays');
-  return { table, no, seat };
+  if (!round || !table || !seat) throw new Error('Nobody plays');
+  return { round, table, no, seat };
 }
 
 const withSetting = (path: string, value: unknown) => ({
@@ -37,7 +38,7 @@ test('a player finds the table from a cold load in two taps, and sees a count ar
   project,
   expectConsole,
 }) => {
-  const { no, seat, table } = playing(board);
+  const { no, seat, round, table } = playing(board);
   await project.seed({ ...anEvent('cup', { status: 'active', board: 'live' }), ...board96 });
   await page.clock.install();
   const sizes: number[] = [];
@@ -59,7 +60,7 @@ test('a player finds the table from a cold load in two taps, and sees a count ar
   await expect(mine.getByText(seatText(seat), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`#${no}$`));
 
-  const card = page.getByRole('article', { name: `Table ${table.at}`, exact: true }).first();
+  const card = page.getByRole('article', { name: tableName(round, table), exact: true });
   const before = await card.boundingBox();
   await project.seed(counted(87_654));
   await page.clock.fastForward(30_000);

@@ -35,7 +35,8 @@ export function captainBoardData(changes: Fields = {}, round: Fields = {}): Fiel
     },
     startsAt: first,
     promise: null,
-    people: Object.fromEntries(names.map((n, at) => [String(at + 1), { n, s: at % 2, c: -1 }])),
+    people: Object.fromEntries(names.map((_, at) => [String(at + 1), { s: at % 2, c: -1, h: '' }])),
+    names: Object.fromEntries(names.map((name, at) => [String(at + 1), name])),
     schools: ['Purdue University', 'Iowa'],
     chapters: [],
     fixed: [],
@@ -70,7 +71,7 @@ export function captainBoardData(changes: Fields = {}, round: Fields = {}): Fiel
     },
     counts: {},
     thrown: [],
-    changes: [],
+    changes: {},
     lastSlip: '',
     ...changes,
   };

@@ -15,8 +15,23 @@ export const sha256Of = (text: string) => createHash('sha256').update(text).dige
 const rule = { hands: 30, cuts: [8, 16, 24], k: 1, want: 5 };
 
 export const seed = 'a seed that nobody guesses';
-export const promise = { hash: sha256Of(seed), list: sha256Of('the list'), at: eight };
-export const proof = { seed, cards: '7S KD 2C', list: promise.list, algorithm: 'draw-1', promisedAt: eight };
+export const promise = {
+  hash: sha256Of(seed),
+  list: sha256Of('the list'),
+  names: sha256Of('the names'),
+  at: eight,
+};
+export const proof = {
+  seed,
+  cards: '2C 7S KD',
+  cardsBy: 'host',
+  cardsAt: eight + 60_000,
+  list: promise.list,
+  names: promise.names,
+  plan: { seats: 7, tables: 6, skip: [] },
+  algorithm: 'draw-1',
+  promisedAt: eight,
+};
 
 /** The board once its list is closed, but for the server's moment. */
 export const closedBoard = {
@@ -42,12 +57,15 @@ export const closedBoard = {
     rounds: [rule],
   },
   promise,
+  promisedAt: moment,
+  cards: null,
   people: {
-    1: { n: 'Ann L.', s: 0, c: 0 },
-    2: { n: 'Bo K.', s: 0, c: -1 },
-    3: { n: 'Cy D.', s: 1, c: -1 },
-    4: { n: '', s: -1, c: -1 },
+    1: { s: 0, c: 0, h: '' },
+    2: { s: 0, c: -1, h: '' },
+    3: { s: 1, c: -1, h: '' },
+    4: { s: -1, c: -1, h: '' },
   },
+  names: { 1: 'Ann L.', 2: 'Bo K.', 3: 'Cy D.', 4: '' },
   schools: ['Purdue University', 'Towson University'],
   chapters: ['Sigma Chi'],
   fixed: [{ no: 2, table: 2 }],
@@ -56,7 +74,8 @@ export const closedBoard = {
   rounds: {},
   counts: {},
   thrown: [],
-  changes: [{ at: eight, text: 'The list is closed.' }],
+  changes: { 1: { at: eight, text: 'The list is closed.' } },
+  closing: false,
 };
 
 /** A round that plays its first wave. */
@@ -118,6 +137,7 @@ export const slip = {
 
 export const drawSecret = {
   seed,
+  key: 'a key that only staff know',
   numbers: { 1: 'mail-ann', 2: 'p2' },
   plan: closedBoard.plan,
   startsAt: eight,

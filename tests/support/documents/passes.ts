@@ -12,6 +12,14 @@ const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 export function aPass(changes: Record<string, Stored> = {}): Record<string, Record<string, Stored>> {
   const times = { opensAt: hours(-2), endsAt: hours(12), createdAt: hours(-3) };
   return {
-    [`events/cup/passes/${cupKey}`]: { scopes: ['door'], label: '', closed: false, ...times, ...changes },
+    [`events/cup/passes/${cupKey}`]: {
+      scopes: ['door'],
+      label: '',
+      closed: false,
+      full: false,
+      devices: 0,
+      ...times,
+      ...changes,
+    },
   };
 }

@@ -88,6 +88,8 @@ const pass = {
   opensAt: moment,
   endsAt: new Date('2099-03-15T06:00:00Z'),
   closed: false,
+  full: false,
+  devices: 0,
 };
 const member = { pass: passKey, name: 'Kim', removed: false };
 const unlock = { googleFormUrl: 'https://forms.example/1' };

@@ -1,4 +1,4 @@
-import { increment, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { arrayUnion, increment, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { limits } from '../../../src/domain/fields/limits.ts';
 import type { Role } from '../TestProject.ts';
@@ -175,7 +175,8 @@ export type Shape = {
   stored: string;
   fresh: string;
   data: Record<string, unknown>;
-  stamp?: object;
+  /** What comes with every change. */
+  stamp?: () => object;
   /** What changes in the same commit, by path. */
   beside?: [path: string, fields: object];
   /** What a new one needs to be there before, by path. */
@@ -187,7 +188,14 @@ export type Shape = {
   movable?: boolean;
 };
 
-const stamp = { updatedAt: now };
+const stamp = () => ({ updatedAt: now });
+
+let lines = 0;
+/** Returns another line of the changes of results. */
+function aLine() {
+  lines += 1;
+  return { at: lines, text: `Line ${lines}` };
+}
 const nextRevision = { rev: increment(1), computedAt: now };
 
 /** Names that anybody sees: an address is none. */
@@ -349,7 +357,7 @@ export const shapes: Record<string, Shape> = {
     stored: `events/e1/passes/${passKey}`,
     fresh: 'events/e2/passes/0123456789A-z_0123456A',
     data: sent.passes,
-    required: ['scopes', 'opensAt', 'endsAt', 'closed'],
+    required: ['scopes', 'opensAt', 'endsAt', 'closed', 'full', 'devices'],
     fields: {
       scopes: {
         takes: [['door'], ['tables'], ['door', 'tables']],
@@ -359,6 +367,7 @@ export const shapes: Record<string, Shape> = {
       opensAt: { takes: [now, forged], refuses: [Timestamp.fromMillis(4.1e12), '2026-01-01', 1, null] },
       endsAt: { takes: [inTwoDays], refuses: [forged, '2099-01-01', 1, null] },
       closed: flag,
+      full: flag,
     },
   },
   tournament: {
@@ -520,7 +529,7 @@ export const shapes: Record<string, Shape> = {
     stored: 'results/r1',
     fresh: 'results/e1',
     data: sentSeason.results,
-    stamp: { version: increment(1), publishedAt: now },
+    stamp: () => ({ version: increment(1), publishedAt: now, changes: arrayUnion(aLine()) }),
     beside: ['seasons/2025-26', nextRevision],
     around: {
       'events/e1': { ...season['events/e1'] },
@@ -586,7 +595,7 @@ export const shapes: Record<string, Shape> = {
     stored: 'seasons/2025-26',
     fresh: 'seasons/2025-26',
     data: sentSeason.seasons,
-    stamp: nextRevision,
+    stamp: () => nextRevision,
     required: Object.keys(sentSeason.seasons),
     fields: {
       rule: {

@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { counted } from '../../../../src/domain/crew/crewChanges.ts';
 import type { Board } from '../../../../src/domain/night/board/board.ts';
 import { readBoard } from '../../../../src/domain/night/board/board.ts';
 import { newSlip } from '../../../../src/domain/night/captain/newSlip.ts';
 import { countChange, slipChange } from '../../../../src/domain/night/counts/countChanges.ts';
-import { seated, seatKey } from '../../../../src/domain/night/counts/roundStanding.ts';
+import { seated } from '../../../../src/domain/night/counts/roundStanding.ts';
+import { seatKey } from '../../../../src/domain/night/counts/seats.ts';
 import { commitChange } from '../../../support/commitChange.ts';
 import { anotherPhone, aPass, cupKey, enter } from '../../../support/crew.ts';
 import { aNight } from '../../../support/documents/boards.ts';
 import { anEvent } from '../../../support/documents/events.ts';
-import { expect, openAs, test } from '../../../support/staff.ts';
+import { directAs, expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
 
 /** Nobody is out before the last hand, so that one count tells a table. */
@@ -41,7 +43,7 @@ async function countTable(project: TestProject, key: string): Promise<void> {
   const from = { round: round.key, table: key, by: helper };
   const slip = newSlip(board, from, Object.fromEntries(counts), { now: new Date() });
   const device = project.withToken(helper, { sub: helper, firebase: { sign_in_provider: 'anonymous' } });
-  await commitChange(device, slipChange('cup', slip));
+  await commitChange(device, counted(slipChange('cup', slip), 'cup', helper, slip.id));
   await commitChange(device, countChange('cup', slip));
 }
 
@@ -70,6 +72,7 @@ test('a drawn night goes from its first wave to its champion @desktop', async ({
     plan: { tables: 3, rounds: [rule, rule] },
   });
   const member = { pass: cupKey, name: 'Lou', removed: false, joinedAt: moment, seenAt: moment };
+  await directAs(page, 'Dee');
   await project.seed({
     ...night.documents,
     ...anEvent('cup', { title: 'Cup', status: 'active', board: 'live', bracketStatus: 'round-1' }),
@@ -118,7 +121,9 @@ test('a drawn night goes from its first wave to its champion @desktop', async ({
 
   await page.getByRole('link', { name: 'Draw the next round' }).click();
   await page.getByLabel('Three cards').fill('7S KD 2C');
-  await button(page, 'Draw the final table').click();
+  await button(page, 'Show the cards').click();
+  // The cards have to stand for ten seconds.
+  await button(page, 'Draw the final table').click({ timeout: 15_000 });
   await expect(page.getByRole('heading', { name: /^(The f|F)inal table.* drawn$/ })).toBeVisible();
   await page.getByRole('link', { name: /^Start the round/ }).click();
   await page.getByRole('button', { name: /^Start / }).click();

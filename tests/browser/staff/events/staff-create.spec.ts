@@ -81,8 +81,9 @@ test('an event is created with the keyboard alone, and its password lets a visit
   await expect(
     page.getByRole('listitem', { name: 'Purdue University Sigma Chi Tournament 2027' }),
   ).toContainText('Aces 21');
-  const { count, event, part } = await newest(project);
-  expect(count).toBe(1);
+  // The list shows it before the server has it.
+  await expect.poll(async () => (await newest(project)).count).toBe(1);
+  const { event, part } = await newest(project);
   expect(event).toMatchObject({
     collegeId: 'purdue-university',
     fraternityName: 'Sigma Chi',

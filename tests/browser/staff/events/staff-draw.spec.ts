@@ -64,8 +64,12 @@ test('a night is planned, closed, drawn, changed, drawn again and printed @phone
   await expect.poll(() => project.stored('events/cup/private/draw')).toMatchObject({ plan: { tables: 3 } });
 
   await page.getByRole('link', { name: 'Next: close the list' }).click();
-  await expect(page.getByText(/people have no school or chapter/)).toBeVisible();
+  await expect(page.getByText(/people lack a school or a chapter/)).toBeVisible();
   await toPress(page, 'Close the list with 20').click();
+  const asked = page.getByRole('dialog', { name: "Who's directing?" });
+  await asked.getByLabel('Your name').fill('Dee');
+  await expectAccessible(page);
+  await toPress(page, 'Save').click();
   await expect(page.getByText('The list is closed with 20 players.')).toBeVisible();
   await expect
     .poll(() => project.stored('events/cup'))
@@ -73,8 +77,14 @@ test('a night is planned, closed, drawn, changed, drawn again and printed @phone
   await expectAccessible(page);
 
   await page.getByLabel('Three cards').fill('7s kd 2c');
-  await expect(page.getByText('7♠ K♦ 2♣')).toBeVisible();
-  await toPress(page, 'Draw the tables').click();
+  await expect(page.getByText('2♣ 7♠ K♦')).toBeVisible();
+  await toPress(page, 'Show the cards').click();
+  await expect(page.getByText(/^Typed by the host at .* Everyone can see them now\.$/)).toBeVisible();
+  await expect.poll(() => board(project)).toMatchObject({ cards: { text: '2C 7S KD', by: 'host' } });
+  await expectAccessible(page);
+  await expect(toPress(page, /^Draw the tables in \d+ s$/)).toBeDisabled();
+  // The cards have to stand for ten seconds.
+  await toPress(page, /^Draw the tables$/).click({ timeout: 15_000 });
   await expect(page.getByRole('heading', { name: 'Round 1 is drawn' })).toBeVisible();
   await expect(tables(page)).toHaveText(['Table 1', 'Table 2', 'Table 3']);
   await expect
@@ -89,9 +99,7 @@ test('a night is planned, closed, drawn, changed, drawn again and printed @phone
   await expect(seatOf(page, 'Ann Baker')).toBeVisible();
   await seatOf(page, 'Bo Adler').click();
   await toPress(page, 'No-show').click();
-  await expect
-    .poll(() => board(project))
-    .toMatchObject({ gone: { 2: 'absent' }, people: { 21: { n: 'Ann B.' } } });
+  await expect.poll(() => board(project)).toMatchObject({ gone: { 2: 'absent' }, names: { 21: 'Ann B.' } });
   await expect(seatOf(page, 'Bo Adler')).toContainText('No-show');
 
   await toPress(page, 'Draw again…').click();
@@ -99,7 +107,7 @@ test('a night is planned, closed, drawn, changed, drawn again and printed @phone
   await expectAccessible(page);
   await toPress(page, 'Throw this draw away').click();
   await expect(page.getByRole('heading', { name: 'Round 1: 20 players' })).toBeVisible();
-  await page.getByLabel(/^Skip the cards/).check();
+  await page.getByLabel(/^Draw without cards/).check();
   await toPress(page, 'Draw the tables').click();
   await expect(page.getByText(/^No cards were drawn/)).toBeVisible();
   await expect.poll(() => kinds(project)).toEqual(['close', 'draw', 'late', 'absent', 'throw', 'draw']);

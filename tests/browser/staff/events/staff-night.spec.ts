@@ -12,7 +12,7 @@ import { drawRound } from '../../../../src/domain/night/steps/drawRound.ts';
 import { expectAccessible } from '../../../support/axe.ts';
 import { aNight } from '../../../support/documents/boards.ts';
 import { anEvent } from '../../../support/documents/events.ts';
-import { expect, openAs, test } from '../../../support/staff.ts';
+import { directAs, expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
 
 /** Presses a button once the act before is confirmed: until then it is busy and does nothing. */
@@ -82,6 +82,7 @@ test('a night is run from its first wave to its champion @desktop', async ({ pag
   const { documents } = await aNight({ players: 8, minutes: -15, startsAt: Date.now(), plan });
   const fields = { title: 'Cup', status: 'active', board: 'live' };
   await project.seed({ ...documents, ...anEvent('cup', fields) });
+  await directAs(page, 'Dee');
   await openAs(page, 'staff', '/admin/events/cup/tables/night');
 
   await press(page, 'Start Round 1');
