@@ -10,6 +10,7 @@ const PROGRAMS: Record<string, string> = {
   captain: 'bench/captain.ts',
   door: 'bench/door.ts',
   night: 'bench/night.ts',
+  model: 'bench/model.ts',
   season: 'bench/season.ts',
   spectators: 'bench/spectators.ts',
   search: 'bench/search.ts',

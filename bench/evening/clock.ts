@@ -28,9 +28,10 @@ export class EveningClock {
     await context.route(/documents:batchGet/, async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
-      const body = text.replace(/"readTime":\s*"([^"]+)"/g, (_all, time: string) => {
-        const moment = new Date(Date.parse(time) + this.#ahead);
-        return `"readTime":"${moment.toISOString()}"`;
+      // When it was read, and when the board changed last: a night that is long over is asked about less often.
+      const moments = /("readTime":\s*|"updatedAt":\s*\{\s*"timestampValue":\s*)"([^"]+)"/g;
+      const body = text.replace(moments, (_all, name: string, time: string) => {
+        return `${name}"${new Date(Date.parse(time) + this.#ahead).toISOString()}"`;
       });
       await route.fulfill({ response: answer, body });
     });

@@ -8,10 +8,13 @@ export const EVENT = 'evening';
 /** How many are drawn; one more comes late. */
 export const PLAYERS = 96;
 
-/** The name of somebody on the list, by place from 0. */
-export const nameAt = (at: number) => aPlayer(at).name;
+/** Whoever asks that nobody may read their name, after they won; nothing else in the sample has these words. */
+export const HIDDEN = { at: 1, name: 'Zelda Quixley' } as const;
 
-/** Returns the event with its list; the first `here` of it have checked in. */
+/** The name of somebody on the list, by place from 0. */
+export const nameAt = (at: number) => (at === HIDDEN.at ? HIDDEN.name : aPlayer(at).name);
+
+/** Returns the event with its list; nobody has checked in. */
 export function theEvent(day: string): StoredDocument[] {
   const changes = {
     title: 'Boiler Room Blackjack',
@@ -25,15 +28,15 @@ export function theEvent(day: string): StoredDocument[] {
   return [...Object.entries(anEvent(EVENT, changes)).map(([path, fields]) => ({ path, fields })), ...people];
 }
 
-/** Returns somebody on the list as they are stored. */
+/** Returns somebody on the list as they are stored; the first two agreed to their full names. */
 export function participant(at: number, checkedIn: boolean): StoredDocument {
-  const { id, apart, ...person } = aPlayer(at, at < 2 ? { shownAs: 'full' } : {});
-  const chapterId = person.chapterName && `${person.collegeId}--${person.chapterName}`;
+  const { id, apart, ...person } = aPlayer(at, { name: nameAt(at), ...(at < 2 && { shownAs: 'full' }) });
+  const chapter = person.chapterName.toLowerCase().replaceAll(' ', '-');
   const moment = new Date();
   const fields: Record<string, Stored> = {
     ...person,
     apart: [...apart],
-    chapterId,
+    chapterId: chapter && `${person.collegeId}--${chapter}`,
     email: `${id}@college.example`,
     source: 'import',
     createdAt: moment,

@@ -1,10 +1,52 @@
 import { BETR } from './mutants.ts';
 
+type Judged = { line: string; part?: string; text: string; why: string };
+
 /**
  * Mutants without a visible effect, each with the reason: the statement or condition as it stands in the
- * rules (blanks do not count), and the mutant's replacement for a part of it.
+ * rules (blanks do not count), and the mutant's replacement for a part of it. `part`: which, where a line has several.
  */
-export const judged: readonly { line: string; text: string; why: string }[] = [
+export const judged: readonly Judged[] = [
+  {
+    line: "&& data.rev == 1 && data.open == '' && data.lastSlip == '' && data.closing == false",
+    part: 'data.rev == 1',
+    text: 'true',
+    why: 'isNext() says so of the first step, which comes along.',
+  },
+  {
+    line: "&& data.rev == 1 && data.open == '' && data.lastSlip == '' && data.closing == false",
+    part: "data.open == ''",
+    text: 'true',
+    why: 'isBoard() wants the open round among the rounds, and there are none.',
+  },
+  {
+    line: '&& data.rounds.size() == 0 && data.counts.size() == 0 && data.thrown.size() == 0',
+    part: 'data.counts.size() == 0',
+    text: 'true',
+    why: 'isBoard() wants counts of rounds only, and there are none.',
+  },
+  {
+    line: "&& data.changes.keys().hasOnly(['1']) && data.cards == null && data.promisedAt == request.time",
+    part: 'data.cards == null',
+    text: 'true',
+    why: 'isBoard() takes no other cards.',
+  },
+  {
+    line: 'return rev == string(board.rev) && data.token == board.token',
+    part: 'data.token == board.token',
+    text: 'true',
+    why: 'isLogged() says so of the board, which changes its revision in the same commit.',
+  },
+  ...['true', '41'].map((text) => ({
+    line: '&& isFilled(data.token, 40)',
+    text,
+    why: 'The step has the same token, and isNewStep() judges it.',
+  })),
+  {
+    line: "&& request.time >= old.cards.at + duration.value(10, 's')",
+    text: '>',
+    why: 'The very instant, which no test can hit.',
+  },
   {
     line: "return request.auth != null && request.auth.token.get('betr', false) == true;",
     text: 'true',

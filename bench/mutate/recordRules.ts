@@ -1,8 +1,11 @@
 import type { Emulator } from '../../emulators/firestore/Emulator.ts';
 import type { Check, Lookups, MapValue, Ruleset, RuleValue } from '../../emulators/rules/index.ts';
 
-/** One call to the database: the checks of the rules up to a refusal, or all of them if it was allowed. */
-export type RecordedCall = { checks: Check[]; allowed: boolean };
+/**
+ * One call to the database: the checks of the rules up to a refusal, or all of them if it was allowed, and the lines of the
+ * `allow` statements that they tried.
+ */
+export type RecordedCall = { checks: Check[]; allowed: boolean; tried: Set<number> };
 
 /**
  * Records every rules check of every project from now on, with all its possible lookups; returns the growing
@@ -23,13 +26,14 @@ export function recordCalls(emulator: Emulator): RecordedCall[] {
       const known: Known = new Map();
       const verdict = answer({ ...check, lookups: noting(check.lookups, known) });
       const key = check.accesses ?? check;
-      const call = calls.get(key) ?? { checks: [], allowed: true };
+      const call = calls.get(key) ?? { checks: [], allowed: true, tried: new Set() };
       if (!calls.has(key)) {
         calls.set(key, call);
         recorded.push(call);
       }
       call.checks.push({ ...check, lookups: remembered(check, known) });
       call.allowed = verdict.allowed;
+      for (const { line } of verdict.tried) call.tried.add(line);
       return verdict;
     };
     return ruleset;
@@ -37,9 +41,15 @@ export function recordCalls(emulator: Emulator): RecordedCall[] {
   return recorded;
 }
 
-/** Returns the first call that other rules answer differently, or null. */
-export function firstDifference(ruleset: Ruleset, calls: readonly RecordedCall[]): RecordedCall | null {
-  return calls.find((call) => isAllowed(ruleset, call) !== call.allowed) ?? null;
+/** Returns the first call that other rules answer differently, of those that tried one of these statements, or null. */
+export function firstDifference(
+  ruleset: Ruleset,
+  calls: readonly RecordedCall[],
+  statements: ReadonlySet<number> | null,
+): RecordedCall | null {
+  const isAsked = ({ tried }: RecordedCall) =>
+    statements === null || [...statements].some((line) => tried.has(line));
+  return calls.find((call) => isAsked(call) && isAllowed(ruleset, call) !== call.allowed) ?? null;
 }
 
 function isAllowed(ruleset: Ruleset, { checks }: RecordedCall): boolean {
@@ -64,10 +74,14 @@ function note(known: Known, lookups: Lookups, path: readonly string[], after: bo
 }
 
 // Other rules may look up more documents, so this adds those that the rules of the project name, as they are
-// now.
+// now. A mutant that asks for another one finds nothing, and would seem to be noticed.
 function remembered(check: Check, known: Known): Lookups {
-  const { path, lookups } = check;
+  const { path, lookups, request } = check;
   const [root, id] = [path.slice(0, 3), path[4] ?? ''];
+  const uid = textIn(request, 'auth', 'uid');
+  const members = [true, false].map((after) => lookups.get([...root, 'events', id, 'crew', uid], after));
+  const ofMember = (field: string) => members.map((member) => textIn(member ?? null, field)).filter(Boolean);
+  const ofEvent = (part: string, ids: readonly string[]) => ids.map((one) => ['events', id, part, one]);
   const near = [
     path,
     ['events', id],
@@ -79,6 +93,11 @@ function remembered(check: Check, known: Known): Lookups {
     ['settings', 'season'],
     ...said(check, 'season').map((season) => ['seasons', season]),
     ...said(check, 'aliasOf').map((player) => ['players', player]),
+    ...ofEvent('crew', [uid].filter(Boolean)),
+    ...ofEvent('passes', [...ofMember('pass'), ...said(check, 'pass')]),
+    ...ofEvent('participants', ofMember('last')),
+    ...ofEvent('slips', [...ofMember('last'), ...said(check, 'lastSlip')]),
+    ...ofEvent('steps', said(check, 'rev')),
   ];
   for (const [index, place] of near.entries()) {
     const full = index === 0 ? place : [...root, ...place];
@@ -88,13 +107,18 @@ function remembered(check: Check, known: Known): Lookups {
   return { get: (wanted, after) => known.get(`${wanted.join('/')} ${after}`) ?? null };
 }
 
-/** Returns what a document says in a field, before a call and after it. */
+/** Returns what a document says in a field, before a call and after it; a whole number as text. */
 function said({ resource, request }: Check, field: string): string[] {
-  return [resource, request.fields.get('resource') ?? null].flatMap((found) => {
-    const data = isMap(found) ? (found.fields.get('data') ?? null) : null;
-    const value = isMap(data) ? data.fields.get(field) : null;
-    return typeof value === 'string' && value !== '' ? [value] : [];
-  });
+  return [textIn(resource, 'data', field), textIn(request, 'resource', 'data', field)].filter(Boolean);
+}
+
+/** Returns the text or number at the end of these fields, '' for anything else. */
+function textIn(value: RuleValue, ...fields: readonly string[]): string {
+  const found = fields.reduce<RuleValue>(
+    (at, field) => (isMap(at) ? (at.fields.get(field) ?? null) : null),
+    value,
+  );
+  return typeof found === 'string' || typeof found === 'bigint' ? String(found) : '';
 }
 
 const isMap = (value: RuleValue): value is MapValue =>

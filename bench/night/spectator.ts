@@ -23,7 +23,7 @@ export function followed(
 ): Followed {
   const cost: Followed = { reads: 0, bytes: 0, asked: [] };
   let seen = -1;
-  let wait: number | null = every;
+  let wait = every;
   const pay = (bytes: number) => {
     cost.reads++;
     cost.bytes += bytes;
@@ -41,14 +41,13 @@ export function followed(
     }
     const outcome = now === seen ? 'same' : 'changed';
     seen = now;
-    wait = nextWait({ ...version.board, every }, wait ?? every, outcome);
+    wait = nextWait({ ...version.board, every }, wait, outcome, at);
   };
   for (const { from, to } of looks) {
     let at = from;
     let touched = from;
-    while (at < to && wait !== null) {
+    while (at < to) {
       ask(at);
-      if (wait === null) break;
       while (touched <= at) touched += whole(1, 2 * untouched) * 1000;
       const first = firstWait({ every });
       const next = at + jittered(wait, whole(0, 1000) / 1000) * 1000;
