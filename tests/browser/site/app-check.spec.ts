@@ -36,7 +36,11 @@ test('visitors, the crew, staff and Betr send an App Check token with every call
   folder,
   baseURL: origin = '',
 }) => {
-  await project.seed({ ...anEvent('spring-open'), ...list({ ann: { name: 'Ann Lee' } }), ...aPass() });
+  await project.seed({
+    ...anEvent('fall-open', { title: 'Fall Open' }),
+    ...list({ ann: { name: 'Ann Lee' } }),
+    ...aPass(),
+  });
   const context = page.context();
   await showSite(context, { folder, origin });
   await context.route('https://www.google.com/recaptcha/**', (route) =>
@@ -63,7 +67,7 @@ test('visitors, the crew, staff and Betr send an App Check token with every call
   });
   await page.goto('/');
   await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
-  await page.goto('/e/spring-open/live');
+  await page.goto('/e/fall-open/live');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tables yet');
   await enter(page, 'Kim');
   await expect(page.getByRole('listitem', { name: 'Ann Lee' })).toBeVisible();

@@ -5,7 +5,7 @@ import { staffPaths } from '../../../src/staffPaths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { aNight } from '../../support/documents/boards.ts';
 import { anEvent } from '../../support/documents/events.ts';
-import { enterPassword, expect, openAs, test } from '../../support/staff.ts';
+import { directAs, enterPassword, expect, openAs, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
 
 const { admin, staff } = SAMPLE_ACCOUNTS;
@@ -264,6 +264,7 @@ test('what a director did offline arrives once and in order, though the page was
   expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline|primary lease/i);
   const { board, documents } = await aNight({ players: 21, minutes: -10, startsAt: Date.now() + 600_000 });
   await project.seed({ ...documents, ...anEvent('cup', { board: 'live' }) });
+  await directAs(page, 'Dee');
   await openAs(page, 'admin', staffPaths.night('cup', 'night'));
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await expect(button(/^Start /)).toBeVisible();

@@ -58,9 +58,9 @@ function message(board: Board): TvPage {
   return {
     key: 'message',
     kind: 'message',
-    title: board.cards ? cardsText(board.cards.text) : board.title || 'Blackjack tournament',
+    title: board.cards ? 'The cards of the next draw' : board.title || 'Blackjack tournament',
     note: board.cards
-      ? `The cards of the next draw, typed by ${cardsWho(board.cards.by)}. The tables follow.`
+      ? `${cardsText(board.cards.text)}, typed by ${cardsWho(board.cards.by)}. The tables follow.`
       : statusLine(board),
     lead: '',
     panels: [],
