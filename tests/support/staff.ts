@@ -62,7 +62,10 @@ export async function openAs(page: Page, who: 'admin' | 'staff', path: string): 
 
 /** Answers who directs in this browser, which the console asks once. */
 export async function directAs(page: Page, name: string): Promise<void> {
-  await page.addInitScript((own) => localStorage.setItem('own-name', JSON.stringify(own)), name);
+  await page.addInitScript((own) => {
+    // A page of no site, such as about:blank, has no storage.
+    if (origin !== 'null') localStorage.setItem('own-name', JSON.stringify(own));
+  }, name);
 }
 
 /** Opens a page of the console through the sign-in form. */
