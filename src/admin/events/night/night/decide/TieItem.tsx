@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Board, BoardRound, BoardTable } from '../../../../../domain/night/board/board.ts';
 import type { Counted } from '../../../../../domain/night/board/standing.ts';
 import { namedTable, tableName } from '../../../../../domain/night/board/tableName.ts';
+import { seatsText } from '../../../../../domain/night/captain/tableWords.ts';
 import { isFinal } from '../../../../../domain/night/counts/roundStanding.ts';
 import { seatKey } from '../../../../../domain/night/counts/seats.ts';
 import { placeOf } from '../../../../../domain/night/steps/seatMoves.ts';
@@ -119,6 +120,5 @@ function whereText(board: Board, round: BoardRound, no: number, apart: boolean):
 function tieText(round: BoardRound, table: BoardTable | null, people: readonly Counted[]): string {
   if (!table) return 'The last of the best others needs a play-off or the cards.';
   const seats = people.map(({ no }) => table.seats.indexOf(no) + 1);
-  const last = seats.pop();
-  return `${tableName(round, table)} needs a play-off: seats ${seats.join(', ')} and ${last}.`;
+  return `${tableName(round, table)} needs a play-off: ${seatsText(seats)}.`;
 }
