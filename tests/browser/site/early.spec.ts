@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { drawingCode, expect, holdBack, test, watchLayoutShift } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
@@ -145,4 +147,37 @@ test('the typeface may come late: it is drawn then, and nothing moves', async ({
   await expect.poll(drawn).toBe(true);
   await page.evaluate(() => new Promise((drawnOnce) => requestAnimationFrame(() => setTimeout(drawnOnce))));
   expect(await layoutShift()).toBe(0);
+});
+
+test('a page that comes in pieces shows its menu whole: nothing moves as the rest comes @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const ofTheSite = (url: string) => new URL(new URL(url).pathname, baseURL).href;
+  const html = await (await fetch(ofTheSite('http://127.0.0.1/faq'))).text();
+  const cut = html.indexOf('Shop');
+  let sendRest = () => {};
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').write(html.slice(0, cut));
+    sendRest = () => response.end(html.slice(cut));
+  }).listen();
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const layoutShift = await watchLayoutShift(page);
+  await page.route(/\/assets\/|\.svg$/, (route) => route.continue({ url: ofTheSite(route.request().url()) }));
+  await page.goto(`http://127.0.0.1:${address.port}/faq`, { waitUntil: 'commit' });
+  // A frame of the first piece, or none within half a second.
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+        setTimeout(drawn, 500);
+      }),
+  );
+  sendRest();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((drawnOnce) => requestAnimationFrame(() => setTimeout(drawnOnce))));
+  expect(await layoutShift()).toBe(0);
+  server.close();
 });
