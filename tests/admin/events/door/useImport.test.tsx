@@ -1,0 +1,54 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useImport } from '../../../../src/admin/events/door/import/useImport.ts';
+import { peopleAtOnce } from '../../../../src/domain/participants/participantChanges.ts';
+import { sendWith } from '../../../../src/parts/attempt.ts';
+import { currentToasts, dismissToast } from '../../../../src/ui/toast.ts';
+
+const people = Array.from({ length: 2 * peopleAtOnce + 30 }, (_, at) => ({
+  row: at + 2,
+  name: `Player ${at}`,
+  email: `player${at}@example.com`,
+  collegeId: '',
+  collegeName: '',
+  chapterId: '',
+  chapterName: '',
+}));
+let answers: (() => void)[] = [];
+
+beforeEach(() => {
+  answers = [];
+  sendWith(async (make) => {
+    await make();
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return 'acknowledged';
+  });
+});
+afterEach(() => {
+  for (const { id } of currentToasts()) act(() => dismissToast(id));
+});
+
+const importOf = (eventId: string, onDone = vi.fn()) => renderHook(() => useImport(eventId, onDone)).result;
+/** The server answers the batch that waits. */
+const answered = () => act(async () => answers.shift()?.());
+
+test('an import whose page is left says at the next visit how far it came, until the next one starts', async () => {
+  const first = importOf('cup');
+  await act(async () => void first.current.start(people, []));
+  await answered();
+  cleanup();
+  await answered();
+  expect(answers).toEqual([]);
+
+  const onDone = vi.fn();
+  const next = importOf('cup', onDone);
+  expect(next.current.failure).toBe(
+    `${2 * peopleAtOnce} of ${people.length} were added, then this page was left. Add the other 30.`,
+  );
+  expect(importOf('bowl').current.failure).toBe('');
+  await act(async () => void next.current.start(people.slice(-30), []));
+  expect(next.current.failure).toBe('');
+  await answered();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(importOf('cup').current.failure).toBe('');
+});
