@@ -102,8 +102,8 @@ function weakerRoles(code: string): Change[] {
 }
 
 // Returns the changes that widen an `allow`. Statements without an effect are left out: no read or deletion
-// has a request.resource, and nothing that compares with resource allows a creation. In every row of the
-// table, an account that may delete may also read.
+// has a request.resource, only a list has a query, and nothing that compares with what is stored allows a
+// creation. In every row of the table, an account that may delete may also read.
 function wideAllows(code: string): Change[] {
   return [...code.matchAll(/allow ([a-z, ]+): if ([^;]+);/g)].flatMap((match) => {
     const condition = match[2] ?? '';
@@ -111,8 +111,11 @@ function wideAllows(code: string): Change[] {
     const to = from + (match[1] ?? '').length;
     const said = (match[1] ?? '').split(', ').flatMap((method) => GROUPS[method] ?? [method]);
     const cannot = [
-      ...(/request\.resource/.test(condition) ? ['get', 'list', 'delete'] : []),
-      ...(/changes\(\)/.test(condition) ? ['create'] : []),
+      ...(/request\.resource|affected\(\)|changes\(\)/.test(condition) ? ['get', 'list', 'delete'] : []),
+      ...(/request\.query/.test(condition) ? ['get', 'create', 'update', 'delete'] : []),
+      ...(/affected\(\)|changes\(\)|(?<!request[.])resource[.]data(?![.]by)/.test(condition)
+        ? ['create']
+        : []),
       ...(said.includes('delete') ? ['get', 'list'] : []),
     ];
     const more = METHODS.filter((method) => !said.includes(method) && !cannot.includes(method));

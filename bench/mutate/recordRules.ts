@@ -80,7 +80,8 @@ function remembered(check: Check, known: Known): Lookups {
   const [root, id] = [path.slice(0, 3), path[4] ?? ''];
   const uid = textIn(request, 'auth', 'uid');
   const members = [true, false].map((after) => lookups.get([...root, 'events', id, 'crew', uid], after));
-  const ofMember = (field: string) => members.map((member) => textIn(member ?? null, field)).filter(Boolean);
+  const ofMember = (field: string) =>
+    members.map((member) => textIn(member ?? null, 'data', field)).filter(Boolean);
   const ofEvent = (part: string, ids: readonly string[]) => ids.map((one) => ['events', id, part, one]);
   const near = [
     path,

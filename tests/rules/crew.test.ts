@@ -16,6 +16,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { countWork, joinCrew } from '../support/crewActs.ts';
 import { passKey, season, sent, sentWalkIn } from '../support/documents/samples.ts';
+import { foreignFields } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 
@@ -176,7 +177,9 @@ describe('a check-in by the crew', () => {
   });
 
   test('is taken back by the device that made it', async () => {
+    await refused(change(takeBack(later)));
     await change(checkIn());
+    await refused(change(checkIn('crew', later)));
     await refused(change(takeBack(later)));
     await refused(change({ checkedIn: false, checkedInAt: seven }));
     await refused(change({ ...takeBack(), checkedInBy: 'other' }));
@@ -233,6 +236,7 @@ describe('a check-in by the crew', () => {
     ['seat', 1],
     ['apart', []],
     ['email', deleteField()],
+    ...foreignFields.map((field): [string, unknown] => [field, 'x']),
   ])('goes without a change of %s', async (field, value) => {
     await refused(change({ [field]: value }));
     await refused(change({ ...checkIn(), [field]: value }));
@@ -326,6 +330,7 @@ describe('a walk-in of the crew', () => {
       { bracketStatus: 'finals' },
       { updatedAt: past },
       { maxParticipants: deleteField() },
+      ...foreignFields.map((field) => ({ [field]: 'x' })),
     ])
       await refused(walkIn({ event: changes }), Object.keys(changes)[0]);
     await refused(updateDoc(doc(crew(), 'events/e1'), { title: 'Eve', updatedAt: now }));
@@ -408,6 +413,7 @@ describe('joining', () => {
     await refused(batch({}, otherKey));
     await refused(batch({ endsAt: future }));
     await refused(batch({ full: false, label: 'x' }));
+    for (const field of foreignFields) await refused(batch({ [field]: 'x' }), field);
     await batch({});
   });
 
@@ -419,6 +425,13 @@ describe('joining', () => {
     await getDoc(doc(device('new-phone'), 'events/e1/participants/p1'));
     await updateDoc(doc(project.as('regular'), passPath), { full: false });
     await join({}, 'late');
+  });
+
+  test('counts with a pass of an older installation too', async () => {
+    const { devices: _, ...old } = pass;
+    await project.seed({ [passPath]: old });
+    await join();
+    expect((await project.stored(passPath))?.devices).toBe(1);
   });
 
   test('is for oneself', async () => {
@@ -440,6 +453,7 @@ describe('joining', () => {
     { name: 7 },
     { scopes: ['door'] },
     { level: 'super' },
+    ...foreignFields.map((field) => ({ [field]: 'x' })),
   ])('never with %j', async (changes) => {
     await refused(join(changes));
     await join();
@@ -471,7 +485,8 @@ describe('joining', () => {
   test('a device writes its name and that it was seen, and takes a new pass', async () => {
     await join();
     const write = (fields: object) => updateDoc(place(), { seenAt: now, ...fields });
-    await write({ name: 'Lee' });
+    await write({ name: 'x'.repeat(200) });
+    for (const field of foreignFields) await refused(write({ [field]: 'x' }), field);
     await refused(write({ name: '' }));
     await refused(write({ name: deleteField() }));
     await refused(write({ seenAt: past }));
@@ -481,6 +496,9 @@ describe('joining', () => {
     await refused(write({ pass: otherKey }));
     await project.seed({ [`events/e1/passes/${otherKey}`]: pass, [passPath]: { ...pass, closed: true } });
     await refused(write({}));
+    await refused(
+      updateDoc(doc(device('else'), 'events/e1/crew/new-phone'), { pass: otherKey, seenAt: now }),
+    );
     await write({ pass: otherKey });
     await getDoc(doc(device('new-phone'), 'events/e1/participants/p1'));
   });
@@ -495,6 +513,7 @@ describe('joining', () => {
         { name: 'Eve' },
         { pass: otherKey },
         { removed: deleteField() },
+        ...foreignFields.map((field) => ({ removed: true, [field]: 'x' })),
       ])
         await refused(updateDoc(found, fields));
     }
@@ -510,7 +529,9 @@ describe('what a device makes', () => {
     await refused(work({ made: increment(1), last: '' }));
     await refused(work({ made: increment(1), last: 'x'.repeat(401) }));
     await refused(work({ made: increment(1), last: 'x', removed: true }));
-    await work({ made: increment(1), last: 'x' });
+    for (const field of foreignFields)
+      await refused(work({ made: increment(1), last: 'x', [field]: 'x' }), field);
+    await work({ made: increment(1), last: 'x'.repeat(400) });
     await project.seed({ [memberPath]: { ...member, made: 999 } });
     await walkIn();
     await refused(walkIn({ id: 'w2' }));
@@ -546,6 +567,19 @@ describe('what a device makes', () => {
 });
 
 describe('a pass', () => {
+  test('of an older installation is changed field by field', async () => {
+    const staff = doc(project.as('regular'), passPath);
+    await project.seed({ [passPath]: {} });
+    await updateDoc(staff, { closed: true });
+    await project.seed({ [passPath]: {} });
+    await updateDoc(staff, { label: 'Door' });
+  });
+
+  test('forgets no phone that it counted', async () => {
+    await setPass({ devices: 3 });
+    await refused(updateDoc(doc(project.as('regular'), passPath), { devices: 0 }));
+  });
+
   test('is not changed by who holds it', async () => {
     const held = doc(crew(), passPath);
     for (const fields of [

@@ -1,10 +1,25 @@
-import { deleteField, doc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
+import { countWork } from '../support/crewActs.ts';
 import {
   closedBoard,
   closingStep,
   drawingStep,
+  drawSecret,
   eight,
   night,
   playingBoard,
@@ -14,10 +29,11 @@ import {
   sha256Of,
   slip,
 } from '../support/documents/night.ts';
-import { season } from '../support/documents/samples.ts';
+import { season, sent } from '../support/documents/samples.ts';
 import { foreignFields } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
+import { claims, type Role, roles } from '../support/TestProject.ts';
 
 /*
  * The conditions of the night's rules one by one, for every round and every seat: each act that is refused differs
@@ -29,6 +45,8 @@ type Fields = Record<string, unknown>;
 const now = serverTimestamp();
 const project = await seededProject({ ...season, ...night });
 const staff = () => project.as('regular');
+/** Who is no staff, or no longer. */
+const others = roles.filter((role) => role !== 'regular' && role !== 'super');
 const board = () => doc(staff(), 'boards/n1');
 
 const setBoard = (fields: Record<string, Stored>) =>
@@ -48,7 +66,14 @@ const cards = { text: proof.cards, by: proof.cardsBy, at: new Date(proof.cardsAt
 const foreign = foreignFields.map((field): Fields => ({ [field]: 'x' }));
 const numbered = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at + 1}`, { s: -1, c: -1, h: '' }]));
+/** What looks like a hash: 64 hexadecimal digits. */
+const noHashes = ['a', 'a'.repeat(63), 'a'.repeat(65), `x${'a'.repeat(64)}`, `${'a'.repeat(64)}\n`].concat(
+  ['g', 'A', ' ', '-'].map((letter) => letter + 'a'.repeat(63)),
+);
 const many = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+/** Schools whose names have so many letters together, the blanks between them included. */
+const schoolsOf = (letters: number) => ['x'.repeat(letters - 7), 'school'];
 
 /** The rounds of a night up to this one, each with a proof of its own. */
 const roundsUpTo = (count: number) =>
@@ -73,9 +98,10 @@ describe('a board', () => {
     for (const more of foreign)
       await refused(create({ changes: { 1: line, ...more } }), JSON.stringify(more));
     for (const wrong of [
-      { promise: { ...promise, hash: 'a' } },
-      { promise: { ...promise, list: 'a' } },
-      { promise: { ...promise, names: 'a' } },
+      ...['hash', 'list', 'names'].flatMap((field) =>
+        noHashes.map((hash) => ({ promise: { ...promise, [field]: hash } })),
+      ),
+      ...foreign.map((more) => ({ promise: { ...promise, ...more } })),
       { promise: { ...promise, at: 'soon' } },
     ])
       await refused(create(wrong), JSON.stringify(wrong));
@@ -102,6 +128,49 @@ describe('a board', () => {
     await act({});
   });
 
+  test('has five hundred public lines at most', async () => {
+    const linesUpTo = (count: number) =>
+      Object.fromEntries(many(count).map((at) => [`${at + 1000}`, { at: eight, text: '' }]));
+    const line = { 'changes.3': { at: eight, text: 'Said.' } };
+    await setBoard({ changes: linesUpTo(500) });
+    await refused(act(line));
+    await setBoard({ changes: linesUpTo(499) });
+    await act(line);
+  });
+
+  test('gets its step once', async () => {
+    await project.seed({ 'events/n1/steps/3': { ...drawingStep, token: 'third', after: 'second' } });
+    await refused(act({}));
+    await refused(
+      setDoc(doc(staff(), 'events/n1/steps/3'), {
+        ...drawingStep,
+        note: 'Another.',
+        token: 'third',
+        after: 'second',
+      }),
+    );
+  });
+
+  test('whose event is gone is removed by staff, and not changed', async () => {
+    const old = { 'boards/old': { ...playingBoard, updatedAt: new Date(eight) } };
+    await project.seed(old);
+    const orphan = (role: Role) => doc(project.as(role), 'boards/old');
+    for (const role of others) await refused(deleteDoc(orphan(role)), role);
+    await refused(updateDoc(orphan('regular'), { title: 'Another' }));
+    await deleteDoc(orphan('regular'));
+  });
+
+  test('that is gone leaves its log and its slips to staff, who only remove them', async () => {
+    const left = ['events/e1/steps/1', 'events/e1/slips/s1'];
+    await project.seed({ [left[0] ?? '']: closingStep, [left[1] ?? '']: slip });
+    for (const path of left) {
+      for (const role of others) await refused(deleteDoc(doc(project.as(role), path)), `${path} ${role}`);
+      await refused(updateDoc(doc(staff(), path), { note: 'Another.' }), path);
+      await refused(setDoc(doc(staff(), `${path}0`), { any: 'thing' }), `${path}0`);
+      await deleteDoc(doc(staff(), path));
+    }
+  });
+
   test('has a token of forty letters at most', async () => {
     const long = 'x'.repeat(41);
     await refused(act({ token: long }, { token: long }));
@@ -122,6 +191,9 @@ describe('a board', () => {
     ['its pace', { every: 4 }, { every: 5 }],
     ['its pace', { every: 601 }, { every: 600 }],
     ['draws thrown away', { thrown: many(101) }, { thrown: many(100) }],
+    ['its start', { startsAt: -1 }, { startsAt: 0 }],
+    ['its start', { startsAt: 9_000_000_000_001 }, { startsAt: 9_000_000_000_000 }],
+    ['letters of schools', { schools: schoolsOf(200_001) }, { schools: schoolsOf(200_000) }],
   ])('has no more %s than it may', async (_, more, most) => {
     const { s, c, h } = { s: -1, c: -1, h: '' };
     await setBoard({ people: { 1: { s, c, h }, 2: { s, c, h }, 3: { s, c, h }, 4: { s, c, h } } });
@@ -169,6 +241,69 @@ describe('a board', () => {
   });
 });
 
+describe('a step', () => {
+  test.each<[string, Fields[], Fields]>([
+    ['kind', ['', 'x'.repeat(21), 'wave2', 'wave\n', 7].map((kind) => ({ kind })), { kind: 'x'.repeat(20) }],
+    ['director', [{ who: 'x'.repeat(201) }, { who: '' }], { who: 'x'.repeat(200) }],
+    ['note', [{ note: 'x'.repeat(501) }], { note: 'x'.repeat(500) }],
+    [
+      'patch',
+      [
+        { patch: many(2001), before: many(2001) },
+        { patch: { a: 1 }, before: [1] },
+        { patch: [1], before: { a: 1 } },
+        { patch: [1], before: [] },
+      ],
+      { patch: many(2000), before: many(2000) },
+    ],
+    ['undone step', [{ undoes: 0 }], { undoes: 1 }],
+    ['undone step', [{ undoes: 100_001 }], { undoes: 100_000 }],
+    [
+      'count that was set aside',
+      [
+        { aside: { by: 'x'.repeat(129), since: 0 } },
+        ...foreign.map((more) => ({ aside: { by: 'x', since: 0, ...more } })),
+      ],
+      { aside: { by: 'x'.repeat(128), since: 0 } },
+    ],
+    ['fields', foreign, {}],
+  ])('is judged by its %s', async (_, wrong, right) => {
+    for (const fields of wrong) await refused(act({}, fields), JSON.stringify(fields).slice(0, 80));
+    await act({}, right);
+  });
+
+  test('follows one whose token has forty letters', async () => {
+    await setBoard({ token: 'x'.repeat(40) });
+    await act({}, { after: 'x'.repeat(40) });
+  });
+});
+
+describe('the secret of a draw', () => {
+  const write = (fields: Fields, part = 'draw') =>
+    setDoc(doc(staff(), `events/e1/private/${part}`), { ...drawSecret, ...fields });
+
+  test.each<[string, Fields, Fields]>([
+    ['seed', { seed: 'x'.repeat(201) }, { seed: 'x'.repeat(200) }],
+    ['key', { key: 'x'.repeat(201) }, { key: 'x'.repeat(200) }],
+    ['numbers', { numbers: numbered(1001) }, { numbers: numbered(1000) }],
+    ['numbers', { numbers: many(3) }, { numbers: {} }],
+    ['plan', { plan: 'x' }, { plan: {} }],
+    ['start', { startsAt: -1 }, { startsAt: 0 }],
+    ...foreign.map((more): [string, Fields, Fields] => ['fields', more, {}]),
+  ])('is judged by its %s', async (_, wrong, right) => {
+    await refused(write(wrong));
+    await write(right);
+  });
+
+  test('has its own place', async () => {
+    for (const part of ['search', 'staff', 'seen', 'other']) await refused(write({}, part), part);
+    const search = { ...sent.search };
+    for (const part of ['draw', 'staff', 'seen', 'other'])
+      await refused(setDoc(doc(staff(), `events/e1/private/${part}`), search), part);
+    await setDoc(doc(staff(), 'events/e1/private/search'), search);
+  });
+});
+
 describe('a draw', () => {
   const before = { rounds: {}, open: '', promise, cards };
   const draw = (to: Fields = {}) =>
@@ -198,11 +333,11 @@ describe('a draw', () => {
       );
       return { isTaken, waited: Date.now() - at.getTime() };
     };
-    expect((await drawnAfter(10_000)).isTaken).toBe(true);
     let soon = await drawnAfter(9_100);
     // A slow machine needs longer than that.
     while (soon.waited >= 10_000) soon = await drawnAfter(9_100);
     expect(soon.isTaken).toBe(false);
+    expect((await drawnAfter(10_000)).isTaken).toBe(true);
   });
 
   test.each<[string, Fields]>([
@@ -273,6 +408,21 @@ describe('cards', () => {
     await refused(typed('host'));
     await typed('BETR');
   });
+
+  test('are typed by staff and by the crew', async () => {
+    await promised();
+    for (const role of others.filter((other) => other !== 'crew')) {
+      const by = claims(role)?.sub.slice(-4).toUpperCase() ?? 'host';
+      await refused(
+        updateDoc(doc(project.as(role), 'boards/n1'), {
+          cards: { text: '10H 2C 2C', by, at: now },
+          updatedAt: now,
+        }),
+        role,
+      );
+    }
+    await type();
+  });
 });
 
 describe('a slip', () => {
@@ -292,8 +442,9 @@ describe('a slip', () => {
     ),
     { had: 0, playOffs: [] },
     { had: '0', playOffs: [1] },
-    { name: 'Ann' },
-    { had: 0, name: 'Ann' },
+    { Nonsense: 1 },
+    { had: 0, Nonsense: 1 },
+    { had: 0, playOffs: [1], Nonsense: 1 },
   ];
   const seenWrong: Fields[] = [
     { hand: '8' },
@@ -301,7 +452,7 @@ describe('a slip', () => {
     { hand: 8.5 },
     { chips: 8.5 },
     { out: 1 },
-    { name: 'x' },
+    { Nonsense: 1 },
   ];
 
   /** Expects a slip of these seats to be refused whatever is wrong with this one, and to be taken otherwise. */
@@ -346,6 +497,43 @@ describe('a slip', () => {
       );
   });
 
+  test('of two judges the second', async () => {
+    await refused(write({ seats: { s1: plain, s2: { ...plain, hand: 31 } } }));
+    await write({ seats: { s1: plain, s2: plain } });
+  });
+
+  test.each(foreign)('has no field %j', async (more) => {
+    await refused(write(more));
+    await refused(write({ who: 'Dee', ...more }));
+    for (const name of Object.keys(more)) await refused(write({ seats: { s1: plain, [name]: plain } }));
+    await write({ who: 'x'.repeat(200) });
+    await refused(write({ who: 'x'.repeat(201) }, 's3'));
+  });
+
+  test('is of the evening of its round', async () => {
+    const day = 86_400_000;
+    await refused(write({ at: round.drawnAt - day - 1 }));
+    await write({ at: round.drawnAt - day });
+  });
+
+  test('of a phone says no director, and stands as it was sent', async () => {
+    const phone = () => project.as('crew');
+    const send = (fields: Fields, id = 's2') => {
+      const batch = writeBatch(phone());
+      countWork(batch, phone(), { eventId: 'n1', uid: 'crew', id });
+      batch.set(doc(phone(), `events/n1/slips/${id}`), { ...slip, ...fields });
+      return batch.commit();
+    };
+    await refused(send({ who: 'Dee' }));
+    await send({});
+    await refused(send({ note: 'Another.' }));
+    const own = doc(phone(), 'events/n1/slips/s2');
+    await refused(updateDoc(own, { note: 'Another.' }));
+    await refused(deleteDoc(own));
+    await refused(getDocs(query(collection(phone(), 'events/n1/slips'), where('by', '==', 'crew'))));
+    await getDoc(own);
+  });
+
   test('of four is no longer few', async () => {
     const tied = { ...plain, playOffs: [1] };
     await refused(write({ seats: { ...table(['s1', 's2', 's3']), s4: tied } }));
@@ -373,6 +561,20 @@ describe('a count', () => {
     await setBoard({ rounds: roundsUpTo(2), open: 'r2' });
     await refused(show(counted('r2')));
     await setBoard({ rounds: roundsUpTo(2), open: 'r1' });
+    await show(counted('r1'));
+  });
+
+  test('is of a table that is drawn', async () => {
+    const thrown = { ...slip, table: 't9' };
+    await project.seed({ 'events/n1/slips/s1': thrown });
+    await refused(show({ 'counts.r1.t9': { ...thrown.seats, at: thrown.at } }));
+    await project.seed({ 'events/n1/slips/s1': slip });
+    await show(counted('r1'));
+  });
+
+  test.each([...foreign, { Nonsense: 1 }])('changes no %j', async (more) => {
+    await refused(show({ ...counted('r1'), ...more }));
+    await refused(show({ 'counts.r1.t1': { ...slip.seats, at: slip.at, ...more } }));
     await show(counted('r1'));
   });
 

@@ -69,6 +69,10 @@ describe('an entry of the outreach log', () => {
     await write({ createdAt: Timestamp.fromMillis(Date.now() - 3_600_000) });
   });
 
+  test('may be short', async () => {
+    for (const field of ['person', 'note', 'nextStep', 'nextStepOn', 'by']) await write({}, field);
+  });
+
   test('has nothing else and misses nothing', async () => {
     await write({});
     for (const field of ['author', ...foreignFields.filter((name) => name !== 'createdAt')])

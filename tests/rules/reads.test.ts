@@ -1,6 +1,8 @@
 import {
   collection,
+  doc,
   getCount,
+  getDoc,
   getDocs,
   limit,
   limitToLast,
@@ -15,7 +17,7 @@ import { eventsQuery, type ListQuery, landingQuery, tournamentsQuery } from '../
 import { groupQuery } from '../../src/data/site/groupEvents.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
-import { firestoreEmulator, type Role } from '../support/TestProject.ts';
+import { claims, firestoreEmulator, type Role } from '../support/TestProject.ts';
 
 /*
  * Every document read is billed to the owner: strangers read a page at a time, staff and Betr whatever they
@@ -92,4 +94,11 @@ test.each(lists)('what a visitor asks for fits: %s', async (_, list) => {
     limit(list.limit),
   );
   await getDocs(asked);
+});
+
+test('a level that nobody has is no staff’s', async () => {
+  const of = (level: string) =>
+    getDoc(doc(project.withToken(level, { ...claims('regular'), level }), 'tournamentRequests/r1'));
+  for (const level of ['Nonsense', 'Super', 'admin', '']) await refused(of(level), level);
+  await of('regular');
 });

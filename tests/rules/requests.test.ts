@@ -1,9 +1,11 @@
 import {
   collection,
+  deleteDoc,
   deleteField,
   doc,
   getCount,
   getDoc,
+  getDocs,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -198,4 +200,20 @@ describe('working on a request', () => {
     for (const path of ids) remove.delete(doc(project.as('super'), path));
     await remove.commit();
   });
+});
+
+test('of a request that is not there nobody learns, lists, changes or removes anything', async () => {
+  await project.clear();
+  for (const role of ['anyone', 'betr', 'anonymous'] as const) {
+    const none = doc(project.as(role), `tournamentRequests/${requestId()}`);
+    expect((await getDoc(none)).exists()).toBe(false);
+    await refused(getDocs(collection(project.as(role), 'tournamentRequests')), role);
+    await refused(updateDoc(none, { status: 'contacted' }), role);
+    await refused(deleteDoc(none), role);
+  }
+});
+
+test('a request of an older installation, without a status, gets a note', async () => {
+  await project.seed({ 'tournamentRequests/r1': { organizerName: 'Lee' } });
+  await updateDoc(doc(project.as('regular'), 'tournamentRequests/r1'), { note: 'Called.', ...stamp });
 });

@@ -63,6 +63,14 @@ describe('results', () => {
     await say(Date.now() + 86_400_000 - 60_000);
   });
 
+  test('change their places with the next version, whatever their lines say', async () => {
+    const write = (fields: object) =>
+      commit([updating('results/r1', { ...fields, publishedAt: serverNow, changes: [line] }), raised]);
+    await refused(write({ players: 41 }));
+    await refused(write({ source: 'typed' }));
+    await write({ players: 41, version: plus(1) });
+  });
+
   test.each(['x'.repeat(15), 'x'.repeat(17), `${ann.slice(1)}.`, `${ann.slice(1)} `, ''])(
     'have no player called %j',
     async (id) => {
@@ -83,5 +91,78 @@ describe('results', () => {
     await refused(commit([write, updating(spring, { computedAt: serverNow })]));
     await commit([write, raised]);
     expect(await project.stored('results/e1')).toMatchObject({ version: 1 });
+  });
+});
+
+describe('a season', () => {
+  const next = 'seasons/2026-27';
+  const rule = { players: 4, schools: 10, schoolsOfOneNight: 3, chapters: 5, chaptersOfOneNight: 2 };
+  const create = (fields: object, path = next) =>
+    commitChange(project.as('super'), {
+      writes: [setting(path, { ...sentSeason.seasons, ...fields, rev: 1, computedAt: serverNow })],
+    });
+  const many = (count: number) => Array.from({ length: count }, () => ({}));
+  const names = (count: number) => Array.from({ length: count }, () => 'Ann');
+
+  test.each(Object.keys(rule))('counts one to a hundred %s', async (field) => {
+    for (const wrong of [0, 101]) await refused(create({ rule: { ...rule, [field]: wrong } }), `${wrong}`);
+    await create({ rule: { ...rule, [field]: 1 } });
+    await create({ rule: { ...rule, [field]: 100 } }, 'seasons/2027-28');
+  });
+
+  test.each(foreignFields)('has no %s in its rule', async (field) => {
+    await refused(create({ rule: { ...rule, [field]: 1 } }));
+    await create({ rule });
+  });
+
+  test.each([
+    ['events', 'winners', 400],
+    ['players', 'names', 200],
+  ])('has no more %s than it may', async (list, ofThem, most) => {
+    await refused(create({ [list]: many(most + 1), [ofThem]: names(most + 1) }));
+    await create({ [list]: many(most), [ofThem]: names(most) });
+  });
+
+  test.each(['2026-277', '2026x272026-27', '2026227-27', '2026-28', '2026-x7'])(
+    'is not called %j',
+    async (id) => {
+      await refused(create({}, `seasons/${id}`));
+      await create({});
+    },
+  );
+});
+
+describe('a record of a season', () => {
+  const write = (fields: object, path = `${spring}/players/${bo}`) => commit([setting(path, fields)]);
+
+  test('that leads to another says nothing else', async () => {
+    for (const field of foreignFields) await refused(write({ of: ann, [field]: 'x' }), field);
+    for (const of of ['x', `${ann}x`, '', null]) await refused(write({ of }), `${of}`);
+    await write({ of: ann });
+  });
+
+  test.each([
+    ['results', 'names', 30],
+    ['people', 'peopleNames', 100],
+    ['nights', 'winners', 400],
+  ])('of a school has no more %s than it may', async (list, ofThem, most) => {
+    const of = (count: number) =>
+      write(
+        {
+          ...sentSeason.groupSeason,
+          [list]: Array.from({ length: count }, () => ({})),
+          [ofThem]: Array.from({ length: count }, () => 'Ann'),
+        },
+        `${spring}/schools/towson-university`,
+      );
+    await refused(of(most + 1));
+    await of(most);
+  });
+
+  test('of a chapter has a name of 302 letters at most', async () => {
+    const of = (letters: number) =>
+      write(sentSeason.groupSeason, `${spring}/chapters/${'x'.repeat(letters)}`);
+    await refused(of(303));
+    await of(302);
   });
 });

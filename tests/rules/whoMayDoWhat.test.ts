@@ -36,6 +36,7 @@ const table = `
 |--------------------|----------|----------|---------------------------|---------------------------|----------|-----------|-------------|
 | events             | get page | get page | read create update delete | read create update delete | get page | get page  | get page    |
 | private            |          |          | read write                | read write                |          |           |             |
+| search             |          |          | read write                | read write                |          |           |             |
 | participants       |          |          | read create update delete | read create update delete |          |           | read update |
 | unlocks            | get      | get      | read write                | read write                | get      | get       | get         |
 | passes             | get      | get      | read create update delete | read create update delete | get      | get       | get         |
@@ -106,6 +107,12 @@ const examples: Record<string, Example> = {
     fresh: 'events/e2/private/staff',
     data: sent.private,
     change: { registrationPassword: 'kings7' },
+  },
+  search: {
+    stored: 'events/e1/private/search',
+    fresh: 'events/e2/private/search',
+    data: sent.search,
+    change: { title: 'Fall Open' },
   },
   participants: {
     stored: 'events/e1/participants/p1',

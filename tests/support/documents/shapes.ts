@@ -136,7 +136,10 @@ export const tokens: Values = {
   refuses: [
     Array.from({ length: 241 }, (_, at) => `${at}`),
     [long(22)],
+    ['tex', long(22)],
     ['tex', ` ${long(22)}`],
+    ['', 'tex'],
+    ['tex', '', 'mex'],
     [{ tex: 'tex' }],
     { 0: 'tex' },
     'tex',
@@ -339,7 +342,12 @@ export const shapes: Record<string, Shape> = {
       table: orNull(whole(1, limits.tables)),
       seat: { takes: [null, 'last', 1, 8], refuses: ['first', '', '1', 0, 9, 1.5, -1, true, [1]] },
       apart: {
-        takes: [[], ['mail-ann@x.edu'], Array.from({ length: limits.apart }, () => long(499))],
+        takes: [
+          [],
+          ['mail-ann@x.edu'],
+          Array.from({ length: limits.apart }, () => long(499)),
+          [long(limits.apartIds)],
+        ],
         refuses: [
           Array.from({ length: limits.apart + 1 }, (_, at) => `${at}`),
           [long(limits.apartIds + 1)],
@@ -364,7 +372,16 @@ export const shapes: Record<string, Shape> = {
         refuses: [[], ['tables', 'door'], ['door', 'door'], ['all'], 'door', { door: true }, null],
       },
       label: text(limits.person),
-      opensAt: { takes: [now, forged], refuses: [Timestamp.fromMillis(4.1e12), '2026-01-01', 1, null] },
+      opensAt: {
+        takes: [now, forged],
+        refuses: [
+          Timestamp.fromDate(new Date('2099-03-15T06:00:00Z')),
+          Timestamp.fromMillis(4.1e12),
+          '2026-01-01',
+          1,
+          null,
+        ],
+      },
       endsAt: { takes: [inTwoDays], refuses: [forged, '2099-01-01', 1, null] },
       closed: flag,
       full: flag,
@@ -442,8 +459,8 @@ export const shapes: Record<string, Shape> = {
       signupSheetUrl: link,
       lastContactAt: { takes: [null, now, forged], refuses: ['2026-01-01', 1_700_000_000, inTwoDays] },
       quietSince: {
-        takes: [now, forged, inDays(366)],
-        refuses: [null, '2026-01-01', 1_700_000_000, inDays(380)],
+        takes: [now, forged, inDays(369.5)],
+        refuses: [null, '2026-01-01', 1_700_000_000, inDays(370.5), inDays(380)],
       },
       nextStep: text(limits.title),
       nextStepOn: dayOrNull,
@@ -498,6 +515,7 @@ export const shapes: Record<string, Shape> = {
           [long(limits.person + 1)],
           [''],
           ['Ann', ''],
+          ['Ann', long(limits.person + 1)],
           ['Ann\n'],
           [{ name: 'Ann' }],
           { 0: 'Ann' },
@@ -608,6 +626,7 @@ export const shapes: Record<string, Shape> = {
         refuses: [
           Array.from({ length: 101 }, () => '2025-26'),
           ['2025'],
+          ['2025-26', 'x'],
           ['20xx-26'],
           ['2025-xx'],
           ['2025-260'],
@@ -626,7 +645,7 @@ export const shapes: Record<string, Shape> = {
         refuses: [
           {},
           { players: 1, schools: 1 },
-          { players: 1, schools: 1, chapters: 1, more: 1 },
+          ...foreignFields.map((field) => ({ players: 1, schools: 1, chapters: 1, [field]: 1 })),
           { players: 1, schools: 1, more: 1 },
           ...[-1, 100001, '1', null].flatMap((value) =>
             ['players', 'schools', 'chapters'].map((name) => ({
