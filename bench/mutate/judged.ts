@@ -1,6 +1,19 @@
-import { BETR } from './mutants.ts';
+import { BETR, FOREIGN } from './mutants.ts';
 
 type Judged = { line: string; part?: string; text: string; why: string };
+
+/** Returns the lists of words that lack one of those in a line. */
+function withoutOne(line: string): string[] {
+  const words = [...line.matchAll(/'(\w+)'/g)].map(([word]) => word);
+  return words.map((one) => `[${words.filter((word) => word !== one).join(', ')}]`);
+}
+
+/** Returns the list with each of the names that no document has. */
+function withAnother(list: string): string[] {
+  return FOREIGN.map((name) => `${list.slice(0, -1)}, '${name}']`);
+}
+
+const slipFields = "['round', 'table', 'seats', 'seen', 'by', 'at', 'note', 'who']";
 
 /**
  * Mutants without a visible effect, each with the reason: the statement or condition as it stands in the
@@ -336,4 +349,20 @@ export const judged: readonly Judged[] = [
     text: 'get, list',
     why: 'A list is of documents that are there.',
   },
+  ...[
+    "&& data.keys().hasAll(['pass', 'name', 'removed', 'joinedAt', 'seenAt'])",
+    "&& data.keys().hasAll(['name', 'channel', 'subject', 'body'])",
+    "&& data.keys().hasAll(['title', 'date', 'tokens'])",
+  ].flatMap((line) =>
+    ['true', ...withoutOne(line).filter((text) => text !== "['date', 'tokens']")].map((text) => ({
+      line,
+      text,
+      why: 'Each of these fields is read, but for the title of a search: without it that is an error.',
+    })),
+  ),
+  ...['true', ...withAnother(slipFields)].map((text) => ({
+    line: `&& data.keys().hasOnly(${slipFields})`,
+    text,
+    why: 'Seven fields are read, and there are seven, or eight with who a director is.',
+  })),
 ];

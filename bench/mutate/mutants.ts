@@ -7,7 +7,7 @@ type Change = Stretch & { kind: string; text: string };
 
 const METHODS = ['get', 'list', 'create', 'update', 'delete'];
 const GROUPS: Record<string, string[]> = { read: ['get', 'list'], write: ['create', 'update', 'delete'] };
-const FOREIGN = ['registrationPassword', 'participants', 'createdAt', 'admin'];
+export const FOREIGN = ['registrationPassword', 'participants', 'createdAt', 'admin'];
 // Written out: storage.rules have no function for it.
 export const BETR = "request.auth.token.get('betr', false) == true";
 const OPPOSITE: Record<string, string> = {
