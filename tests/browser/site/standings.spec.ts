@@ -1,6 +1,6 @@
 import { seasonOf } from '../../../src/domain/time/season.ts';
 import { expectAccessible, expectContrast } from '../../support/axe.ts';
-import { expect, test, watchLayoutShift } from '../../support/browser.ts';
+import { expect, takenOver, test, watchLayoutShift } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
 import { aSeason, seasonDocument } from '../../support/documents/seasons.ts';
 import { today } from '../../support/today.ts';
@@ -71,7 +71,11 @@ test('without a season, and when it cannot be read, the home page has no line @d
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  const bottom = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // A page that the app takes over goes back to its top.
+  const bottom = async () => {
+    await takenOver(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  };
   const answered = page.waitForResponse(/:batchGet/);
   await page.goto('/');
   await bottom();
