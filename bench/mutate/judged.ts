@@ -212,12 +212,14 @@ export const judged: readonly Judged[] = [
     text: `(isSuper() || ${BETR})`,
     why: 'Only staff come here, and no account is both.',
   })),
-  ...["&& data.keys().hasAll(['scopes', 'opensAt', 'endsAt', 'closed', 'full', 'devices'])"].flatMap((line) =>
-    [
-      "['scopes', 'endsAt', 'closed', 'full', 'devices']",
-      "['scopes', 'opensAt', 'closed', 'full', 'devices']",
-    ].map((text) => ({ line, text, why: 'isPass() reads both moments when one of them is sent.' })),
-  ),
+  ...[
+    "['scopes', 'endsAt', 'closed', 'full', 'devices']",
+    "['scopes', 'opensAt', 'closed', 'full', 'devices']",
+  ].map((text) => ({
+    line: "&& data.keys().hasAll(['scopes', 'opensAt', 'endsAt', 'closed', 'full', 'devices'])",
+    text,
+    why: 'isPass() reads both moments when one of them is sent.',
+  })),
   ...[
     "&& (!('rounds' in fields) || data.rounds.size() <= 9)",
     "&& (!('counts' in fields) || data.counts.keys().hasOnly(data.rounds.keys()))",
@@ -251,20 +253,17 @@ export const judged: readonly Judged[] = [
   ...['false', '(0 - 1)'].map((text) => ({
     line: 'return start.size() == 0 || values[0:start.size()] == start;',
     text,
-    why: 'Here an empty range is an empty list; nobody promises that it is no error.',
+    why: 'Here an empty range is an empty list; whether production takes it is not documented.',
   })),
-  {
+  ...[
+    ['<=', '<'],
+    ['<', '<='],
+  ].map(([part = '', text = '']) => ({
     line: 'return pass.closed == false && pass.opensAt <= request.time && request.time < pass.endsAt;',
-    part: '<=',
-    text: '<',
+    part,
+    text,
     why: 'The very instant, which no test can hit.',
-  },
-  {
-    line: 'return pass.closed == false && pass.opensAt <= request.time && request.time < pass.endsAt;',
-    part: '<',
-    text: '<=',
-    why: 'The very instant, which no test can hit.',
-  },
+  })),
   {
     line: "&& (!('quietSince' in fields) || data.quietSince < request.time + duration.value(370, 'd'))",
     text: '<=',
@@ -308,7 +307,7 @@ export const judged: readonly Judged[] = [
   {
     line: "let year = int(day[0:4]) + (day[5:7] in ['08', '09', '10', '11', '12'] ? 0 : -1);",
     text: "['08', '09', '10', '11', '12', 'Nonsense']",
-    why: 'Two letters are no longer word.',
+    why: 'Two letters are never a longer word.',
   },
   {
     line: '&& isFilled(data.name, 200) && isPublicName(data.name, 200)',

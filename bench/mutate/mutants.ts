@@ -113,9 +113,7 @@ function wideAllows(code: string): Change[] {
     const cannot = [
       ...(/request\.resource|affected\(\)|changes\(\)/.test(condition) ? ['get', 'list', 'delete'] : []),
       ...(/request\.query/.test(condition) ? ['get', 'create', 'update', 'delete'] : []),
-      ...(/affected\(\)|changes\(\)|(?<!request[.])resource[.]data(?![.]by)/.test(condition)
-        ? ['create']
-        : []),
+      ...(comparesWithStored(condition) ? ['create'] : []),
       ...(said.includes('delete') ? ['get', 'list'] : []),
     ];
     const more = METHODS.filter((method) => !said.includes(method) && !cannot.includes(method));
@@ -126,6 +124,11 @@ function wideAllows(code: string): Change[] {
       text: `${match[1]}, ${method}`,
     }));
   });
+}
+
+function comparesWithStored(condition: string): boolean {
+  const isNeeded = /affected\(\)|changes\(\)|(?<!request[.])resource[.]data/.test(condition);
+  return isNeeded && !condition.includes('resource == null');
 }
 
 function lists(source: string): Change[] {

@@ -66,7 +66,7 @@ const cards = { text: proof.cards, by: proof.cardsBy, at: new Date(proof.cardsAt
 const foreign = foreignFields.map((field): Fields => ({ [field]: 'x' }));
 const numbered = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at + 1}`, { s: -1, c: -1, h: '' }]));
-/** What looks like a hash: 64 hexadecimal digits. */
+/** What is no hash of 64 hexadecimal digits, by one thing each. */
 const noHashes = ['a', 'a'.repeat(63), 'a'.repeat(65), `x${'a'.repeat(64)}`, `${'a'.repeat(64)}\n`].concat(
   ['g', 'A', ' ', '-'].map((letter) => letter + 'a'.repeat(63)),
 );
@@ -442,6 +442,8 @@ describe('a slip', () => {
     ),
     { had: 0, playOffs: [] },
     { had: '0', playOffs: [1] },
+    { name: 'Ann' },
+    { had: 0, name: 'Ann' },
     { Nonsense: 1 },
     { had: 0, Nonsense: 1 },
     { had: 0, playOffs: [1], Nonsense: 1 },
@@ -452,6 +454,7 @@ describe('a slip', () => {
     { hand: 8.5 },
     { chips: 8.5 },
     { out: 1 },
+    { name: 'x' },
     { Nonsense: 1 },
   ];
 
