@@ -7,8 +7,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/**/*.test.ts', 'emulators/tests/**/*.test.ts'],
-          exclude: ['tests/{rules,data,engines}/**', 'emulators/tests/browser/**'],
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{rules,data,engines}/**'],
         },
       },
       {
@@ -17,15 +17,6 @@ export default defineConfig({
           environment: './tests/support/pageEnvironment.ts',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/screens.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'streams',
-          environment: 'node',
-          include: ['emulators/tests/browser/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
         },
       },
       {

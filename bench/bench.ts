@@ -23,9 +23,6 @@ const PROGRAMS: Record<string, string> = {
   house: 'bench/house.ts',
   rules: 'bench/rulesMutants.ts',
   kill: 'bench/killEmulator.ts',
-  emulator: 'emulators/bench.ts',
-  listen: 'emulators/benchListen.ts',
-  soak: 'emulators/soak.ts',
 };
 
 /** `npm run bench -- NAME …`: runs one measurement with the options after its name. */

@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { Emulator } from '../emulators/firestore/Emulator.ts';
-import { Indexes } from '../emulators/firestore/indexes/Indexes.ts';
-import { readIndexFile } from '../emulators/firestore/indexes/IndexFile.ts';
-import { createHttpServer } from '../emulators/firestore/rest/createHttpServer.ts';
-import { compileRules, type Ruleset } from '../emulators/rules/index.ts';
+import { createHttpServer, Emulator, Indexes, readIndexFile } from 'firestore-emulator';
+import { compileRules, type Ruleset } from 'firestore-emulator/rules';
 import { randomFrom } from '../sample/random.ts';
 import { HOST, portOffset, ports as portsOf, TEST_OFFSET } from '../scripts/ports.ts';
 import { DEMO_PROJECT, ROOT } from '../scripts/project.ts';

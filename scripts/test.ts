@@ -16,7 +16,10 @@ type Step = {
   beside?: 'checks' | 'waiting';
   program: string;
   args: string[];
-  needsSuite?: boolean;
+  /** Where it runs, relative to the project. */
+  folder?: string;
+  /** Runs while the suite is up, last: `beside` ones start what they need themselves. */
+  suite?: 'used' | 'beside';
   needsChromium?: boolean;
   /** What of it this machine can't run, and how it could. */
   notRun?: string[];
@@ -34,13 +37,13 @@ const STEPS: Step[] = [
   { name: 'build', program: 'vite', args: ['build', '--logLevel', 'warn'], beside: 'checks' },
   vitest('unit'),
   vitest('screens'),
-  { ...vitest('streams'), needsSuite: true, needsChromium: true, beside: 'waiting' },
-  { ...vitest('live'), needsSuite: true, beside: 'waiting' },
+  emulatorStep(),
+  { ...vitest('live'), suite: 'used', beside: 'waiting' },
   {
     name: 'browser',
     program: 'playwright',
     args: ['test', '--reporter=line,json'],
-    needsSuite: true,
+    suite: 'used',
     needsChromium: true,
     counts: () => playwrightCounts(report('browser')),
   },
@@ -65,22 +68,22 @@ await run(async () => {
   if (steps.some(({ needsChromium }) => needsChromium)) process.env.CHROMIUM_PATH = ensureChromium();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const alone = await runSteps(steps.filter(({ needsSuite }) => !needsSuite));
-  const together = steps.filter(({ needsSuite }) => needsSuite);
+  const alone = await runSteps(steps.filter(({ suite }) => !suite));
+  const together = steps.filter(({ suite }) => suite);
   const withSuite = alone.every(({ ok }) => ok) && together.length > 0 ? await runUnderSuite(together) : [];
   process.exitCode = summary([...alone, ...withSuite]);
 });
 
-function vitest(project: string): Step {
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(project)}`,
-  ];
-  return { name: project, program: 'vitest', args, counts: () => vitestCounts(report(project)) };
+function vitest(name: string, chosen: string[] = ['--project', name]): Step {
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+  const args = ['run', ...chosen, ...reports];
+  return { name, program: 'vitest', args, counts: () => vitestCounts(report(name)) };
+}
+
+/** The tests of the emulator's package, which start emulators of their own. */
+function emulatorStep(): Step {
+  const folder = join('packages', 'firestore-emulator');
+  return { ...vitest('emulator', []), folder, suite: 'beside', needsChromium: true, beside: 'waiting' };
 }
 
 /** The journeys in the engines that this machine has. */
@@ -90,7 +93,7 @@ function enginesStep(): Step {
   return {
     ...step,
     args: [...args, ...missing.map((name) => `--exclude=**/${name}.test.ts`)],
-    needsSuite: true,
+    suite: 'used',
     notRun: missing.map(missingEngine),
   };
 }
@@ -110,6 +113,7 @@ function chosen(names: string[]): Step[] {
 }
 
 async function runUnderSuite(steps: Step[]): Promise<Outcome[]> {
+  if (!steps.some(({ suite }) => suite === 'used')) return runSteps(steps);
   const ports = portsOf(portOffset(TEST_OFFSET));
   const suite = await startSuite({ ports, official });
   void suite.died.then((reason) => console.error(reason));
@@ -147,14 +151,15 @@ async function outcomeOf(step: Step, alone: boolean): Promise<Outcome> {
   const { ok, output } = await ran(step, alone);
   const seconds = (performance.now() - start) / 1000;
   if (!alone) console.log(`\n── ${step.name}\n${output}`);
+  console.log(`${ok ? '' : 'FAILED '}${step.name} ${Math.round(seconds)} s`);
   const counts = step.counts?.() ?? { passed: 0, failed: 0 };
   return { name: step.name, ok, seconds, counts, notRun: step.notRun ?? [] };
 }
 
 /** Runs a step and returns whether it succeeded; its output is held back unless it runs alone. */
-function ran({ program, args }: Step, alone: boolean): Promise<{ ok: boolean; output: string }> {
+function ran({ program, args, folder = '' }: Step, alone: boolean): Promise<{ ok: boolean; output: string }> {
   const child = spawn(join(ROOT, 'node_modules', '.bin', program), args, {
-    cwd: ROOT,
+    cwd: join(ROOT, folder),
     stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

@@ -17,7 +17,7 @@ export type Code = {
   imports: Import[];
 };
 
-const programs = /^(src|tests|emulators|scripts|build|bench|sample)\/.*\.tsx?$|^[^/]+\.ts$/;
+const programs = /^(src|tests|packages|scripts|build|bench|sample)\/.*\.tsx?$|^[^/]+\.ts$/;
 
 /** Returns the paths of the repository's files, including untracked ones. */
 export function pathsIn(root: string): string[] {

@@ -1,5 +1,5 @@
-import type { Emulator } from '../../emulators/firestore/Emulator.ts';
-import type { Check, Lookups, MapValue, Ruleset, RuleValue } from '../../emulators/rules/index.ts';
+import type { Emulator } from 'firestore-emulator';
+import type { Check, Lookups, MapValue, Ruleset, RuleValue } from 'firestore-emulator/rules';
 
 /**
  * One call to the database: the checks of the rules up to a refusal, or all of them if it was allowed, and the lines of the

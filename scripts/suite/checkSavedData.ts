@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { checkExport } from 'firestore-emulator/saved';
 import * as v from 'valibot';
-import { checkExport } from '../../emulators/firestore/admin/importData.ts';
 
 export const METADATA_FILE = 'firebase-export-metadata.json';
 

@@ -2,25 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { ROOT } from '../project.ts';
 import { UserError } from '../userError.ts';
 
 const JAVA_MAJOR = 21;
-
-/**
- * Returns the environment in which firebase-tools starts the stand-ins of `emulators/` instead of its Java
- * programs.
- */
-export function embeddedPrograms(): Record<string, string> {
-  const bin = join(ROOT, 'emulators', 'bin');
-  return {
-    ...pathWith(bin),
-    FIRESTORE_EMULATOR_BINARY_PATH: join(bin, 'firestore'),
-    STORAGE_EMULATOR_BINARY_PATH: join(bin, 'storage-rules'),
-  };
-}
 
 /**
  * Returns the environment for the official programs; throws a `UserError` unless Java and both programs are
@@ -35,11 +21,6 @@ export function officialPrograms(): Record<string, string> {
   if (wanted.length > 0)
     throw new UserError(`The official emulator suite is not complete here: install ${wanted.join(' and ')}.`);
   return {};
-}
-
-function pathWith(folder: string): Record<string, string> {
-  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
-  return { [name]: `${folder}${delimiter}${process.env[name] ?? ''}` };
 }
 
 const Downloads = v.record(

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { asideName } from '../../emulators/firestore/journal/putAside.ts';
+import { asideName } from 'firestore-emulator/saved';
 import { ROOT } from '../project.ts';
 import { type Damage, damageIn, METADATA_FILE, type Part, readMetadata } from './checkSavedData.ts';
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { environment } from 'firestore-emulator/programs';
 import { HOST, type Ports } from '../ports.ts';
 import { DEMO_PROJECT, ROOT } from '../project.ts';
 import { UserError } from '../userError.ts';
@@ -9,7 +10,7 @@ import { listenerOf, refuseBusyPorts } from './busyPorts.ts';
 import type { Part } from './checkSavedData.ts';
 import { writeLocalConfig } from './localConfig.ts';
 import { followOutput } from './output.ts';
-import { embeddedPrograms, officialPrograms } from './programs.ts';
+import { officialPrograms } from './programs.ts';
 import { finishSaving, hasPart, putDamagedAside, type SavedData, savedData } from './savedData.ts';
 import { refuseSharedData, takeOver } from './takeOver.ts';
 
@@ -21,7 +22,7 @@ export type SuiteOptions = {
    * is kept.
    */
   dataFolder?: string;
-  /** Uses the official Java programs instead of the stand-ins of `emulators/`. */
+  /** Uses the official Java programs instead of the stand-ins of firestore-emulator. */
   official?: boolean;
 };
 
@@ -46,7 +47,7 @@ const PARTS: readonly Part[] = ['firestore', 'auth', 'storage'];
  * it cannot start.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const programs = options.official ? officialPrograms() : embeddedPrograms();
+  const programs = options.official ? officialPrograms() : environment();
   const saved =
     options.dataFolder === undefined ? null : savedData(options.dataFolder, options.official ?? false);
   if (saved !== null) await takeOver(saved.journal);

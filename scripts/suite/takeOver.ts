@@ -1,4 +1,4 @@
-import { type Owner, ownerOf } from '../../emulators/firestore/journal/owner.ts';
+import { type Owner, ownerOf } from 'firestore-emulator/saved';
 import { ports as portsOf } from '../ports.ts';
 import { UserError } from '../userError.ts';
 import { isFree } from './busyPorts.ts';

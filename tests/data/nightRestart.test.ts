@@ -1,16 +1,12 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collection, getDocs } from 'firebase/firestore/lite';
+import { firestore as PROGRAM } from 'firestore-emulator/programs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  BIN,
-  firestoreArgs,
-  freePort,
-  type Program,
-  ready,
-  startProcess,
-} from '../../emulators/tests/support/program.ts';
 import { readBoard } from '../../src/domain/night/board/board.ts';
 import { readSlip } from '../../src/domain/night/counts/slips.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
@@ -30,17 +26,33 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const usual = process.env.FIRESTORE_EMULATOR_HOST;
 let folder: string;
 let port: number;
-let running: Program;
+let running: ChildProcess;
 
 async function start(): Promise<void> {
-  const env = { FIRESTORE_JOURNAL: join(folder, 'journal') };
-  running = startProcess(join(BIN, 'java'), firestoreArgs(port), { cwd: folder, env });
-  await ready(running, port);
+  const args = ['--port', String(port), '--project_id', 'demo-restart'];
+  const env = { ...process.env, FIRESTORE_JOURNAL: join(folder, 'journal') };
+  const child = spawn(PROGRAM, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  running = child;
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The database ended with ${code}.`)));
+    child.stdout.on('data', (text) => String(text).includes('is listening') && resolve());
+  });
 }
 
 async function kill(): Promise<void> {
-  running.child.kill('SIGKILL');
-  await running.ended;
+  if (running.exitCode !== null || running.signalCode !== null) return;
+  running.kill('SIGKILL');
+  await once(running, 'exit');
+}
+
+/** A port nobody listens on at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 beforeEach(async () => {

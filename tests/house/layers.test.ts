@@ -36,7 +36,10 @@ describe('what a room may import', () => {
     ['src/offline/b.ts', "import { a } from '../data/a.ts';", 'src/data/a.ts'],
     ['src/router.tsx', "import { a } from '../scripts/a.ts';", 'scripts/a.ts'],
     ['src/main.ts', "import { a } from '../tests/a.ts';", 'tests/a.ts'],
-    ['emulators/auth/b.ts', "import { a } from '../../src/domain/a.ts';", 'src/domain/a.ts'],
+    ['src/main.ts', "import { Store } from 'firestore-emulator';", 'firestore-emulator'],
+    ['packages/p/b.ts', "import { a } from '../../src/domain/a.ts';", 'src/domain/a.ts'],
+    ['packages/p/tests/b.ts', "import { a } from '../../../scripts/a.ts';", 'scripts/a.ts'],
+    ['scripts/suite/b.ts', "import { a } from '../../packages/p/a.ts';", 'packages/p/a.ts'],
   ])('%s: %s is a breach', (path, text, target) => {
     expect(breaches(inFile(path, text))).toEqual([expect.stringContaining(`${path}:1 imports ${target}: `)]);
   });
@@ -50,6 +53,8 @@ describe('what a room may import', () => {
     ],
     ['src/router.tsx', "import { a } from './site/a.ts'; import('./admin/A.tsx');"],
     ['src/ui/b.tsx', "import { useState } from 'react'; import { a } from '../domain/a.ts';"],
+    ['scripts/suite/b.ts', "import { asideName } from 'firestore-emulator/saved';"],
+    ['packages/p/tests/b.ts', "import { a } from '../a.ts'; import * as v from 'valibot';"],
   ])('%s: %s is none', (path, text) => {
     expect(breaches(inFile(path, text))).toEqual([]);
   });

@@ -23,6 +23,9 @@ const screens = [
   'staffPaths.ts',
 ];
 
+/** What is around the app. */
+const around = /^(bench|build|firestore-emulator|sample|scripts|tests)(\/|$)/;
+
 const audiences = 'site, admin, crew and betr never import each other.';
 
 /** What each folder of src may import. Files directly in src may import all of it. */
@@ -59,10 +62,11 @@ export function breaches(codes: readonly Code[]): string[] {
 function breach(path: string, to: string): string | null {
   const [area, room = ''] = path.split('/');
   const [target, targetRoom = ''] = to.split('/');
-  if (area === 'emulators') return target === 'src' ? 'The emulators are a program of their own.' : null;
+  if (area === 'packages')
+    return around.test(to) || target === 'src' ? 'A package is a program of its own.' : null;
+  if (target === 'packages') return 'A package is used by its name.';
   if (area !== 'src') return null;
-  if (target !== undefined && /^(bench|build|emulators|sample|scripts|tests)$/.test(target))
-    return 'The app never imports what is around it.';
+  if (around.test(to)) return 'The app never imports what is around it.';
   const layer = layers[room];
   if (target !== 'src') {
     const forbidden = layer ? layer.packages : firebase;

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Store } from 'firestore-emulator';
+import { exportData } from 'firestore-emulator/saved';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exportData } from '../../emulators/firestore/admin/exportData.ts';
-import { Store } from '../../emulators/firestore/store/Store.ts';
 import { finishSaving, hasPart, putDamagedAside, savedData } from '../../scripts/suite/savedData.ts';
 
 const METADATA = 'firebase-export-metadata.json';

@@ -4,18 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Store } from 'firestore-emulator';
+import { firestore as PROGRAM } from 'firestore-emulator/programs';
+import { openJournal, ownerOf } from 'firestore-emulator/saved';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openJournal } from '../../emulators/firestore/journal/openJournal.ts';
-import { ownerOf } from '../../emulators/firestore/journal/owner.ts';
-import { Store } from '../../emulators/firestore/store/Store.ts';
 import { emulatorDatabase, writeDocuments } from '../../scripts/firestoreRest.ts';
 import { HOST, ports } from '../../scripts/ports.ts';
-import { ROOT } from '../../scripts/project.ts';
 import { refuseSharedData, takeOver } from '../../scripts/suite/takeOver.ts';
 
 /** Its ports belong together as those of `npm start` do; nothing else uses this offset. */
 const PORTS = ports(21_000);
-const PROGRAM = join(ROOT, 'emulators/bin/firestore');
 const ARGS = ['--port', String(PORTS.firestore), '--project_id', 'demo'];
 
 let folder: string;

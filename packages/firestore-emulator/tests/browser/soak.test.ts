@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSoak } from './support/runSoak.ts';
 
-/** The short form of `emulators/soak.ts`, which runs for two minutes. */
+/** The short form of `npm run soak`, which runs for two minutes. */
 test('200 listeners and 1 000 writes a minute: nothing missed, nothing stale, no growth', {
   timeout: 120_000,
 }, async () => {

@@ -9,7 +9,7 @@ const bin = fileURLToPath(new URL('./bin/', import.meta.url));
 /**
  * Stands in for the `java` command as far as firebase-tools uses it (firestore-emulator-protocol.md, chapter
  * 10): answers `-version` like Java 21, and runs `-jar <bin/firestore> …` and `-jar <bin/storage-rules> …`
- * with the emulators in this folder. Passes any other command line to the next real `java` on PATH; exits
+ * with the programs of this package. Passes any other command line to the next real `java` on PATH; exits
  * with 127 when there is none.
  */
 export async function java(args: string[]): Promise<void> {
@@ -24,7 +24,7 @@ export async function java(args: string[]): Promise<void> {
     return;
   }
   if (jar === null && args.includes('-version')) {
-    process.stderr.write('openjdk version "21.0.0" (embedded emulators, see emulators/README.md)\n');
+    process.stderr.write('openjdk version "21.0.0" (firestore-emulator, a stand-in: see its README.md)\n');
     return;
   }
   passOn(args);
@@ -42,7 +42,7 @@ function passOn(args: string[]): void {
   const program = nextJava();
   if (program === null) {
     process.stderr.write(
-      'No Java on PATH besides the stand-in of emulators/bin. Install Java 21 or newer.\n',
+      'No Java on PATH besides the stand-in of firestore-emulator. Install Java 21 or newer.\n',
     );
     process.exitCode = 127;
     return;

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const HOST = '127.0.0.1';
 const PORT = Number(process.env.BENCH_PORT ?? 9080);
-const PROGRAM = join(fileURLToPath(new URL('./bin/', import.meta.url)), 'firestore');
+const PROGRAM = join(fileURLToPath(new URL('../bin/', import.meta.url)), 'firestore');
 const DATABASE = 'projects/demo-bench/databases/(default)';
 const CONNECTIONS = 16;
 const SECONDS = 3;

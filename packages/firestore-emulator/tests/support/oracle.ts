@@ -16,7 +16,7 @@ const WITHIN: [placeholder: string, pattern: string][] = [
   ['<microseconds>', '\\d+'],
 ];
 
-/** A recorded file of `emulators/tests/oracle`, checked. */
+/** A recorded file of `tests/oracle`, checked. */
 export function readOracle<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
   const json: unknown = JSON.parse(readFileSync(new URL(`../oracle/${file}`, import.meta.url), 'utf8'));
   return v.parse(schema, json);

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { Browser } from './tests/browser/support/Browser.ts';
-import { type ListenFigures, measureListen } from './tests/browser/support/measureListen.ts';
+import { Browser } from '../tests/browser/support/Browser.ts';
+import { type ListenFigures, measureListen } from '../tests/browser/support/measureListen.ts';
 
 const LIMIT = 1.5;
 const PORT = Number(process.env.BENCH_PORT ?? 9080);
 
 /**
- * Run with `node --import tsx emulators/benchListen.ts [--listeners 1,50,200] [--writes 150] [--small 100]
- * [--large 100000]`. Prints the milliseconds from a write to the other tab's callback, and fails when the
- * median grows by more than half between the two sizes.
+ * `npm run bench:listen [-- --listeners 1,50,200 --writes 150 --small 100 --large 100000]`: prints the
+ * milliseconds from a write to the other tab's callback, and fails when the median grows by more than half
+ * between the two sizes.
  */
 const { values } = parseArgs({
   options: {

@@ -3,24 +3,20 @@
 // in place of its Java programs. Without arguments: emulators:start.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { environment } from './programs.mjs';
 
-const bin = fileURLToPath(new URL('.', import.meta.url));
+const own = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
 const args = process.argv.length > 2 ? process.argv.slice(2) : ['emulators:start'];
-const local = ['.', join(bin, '..')]
+const local = ['.', own]
   .map((folder) => resolve(folder, 'node_modules', '.bin', windows ? 'firebase.cmd' : 'firebase'))
   .find((file) => existsSync(file));
 const child = spawn(local ?? 'firebase', args, {
   stdio: 'inherit',
   shell: windows,
-  env: {
-    ...process.env,
-    PATH: [bin, process.env.PATH].join(delimiter),
-    FIRESTORE_EMULATOR_BINARY_PATH: join(bin, 'firestore'),
-    STORAGE_EMULATOR_BINARY_PATH: join(bin, 'storage-rules'),
-  },
+  env: { ...process.env, ...environment() },
 });
 child.on('error', () => {
   console.error('There is no firebase here: run `npm install firebase-tools`, then try again.');

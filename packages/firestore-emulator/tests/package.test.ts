@@ -1,13 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, type Program, ready, startProcess } from './support/program.ts';
 import { RestClient } from './support/rest.ts';
 
-const EMULATORS = fileURLToPath(new URL('../', import.meta.url));
-const MODULES = join(EMULATORS, '..', 'node_modules');
+const PACKAGE = fileURLToPath(new URL('../', import.meta.url));
+const MODULES = dirname(dirname(createRequire(import.meta.url).resolve('tsx/package.json')));
+const Manifest = v.object({ name: v.string(), files: v.array(v.string()) });
 
 let folder: string;
 let program: Program | null;
@@ -20,28 +23,26 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The folder as somebody would copy it, with what its package.json asks for and nothing else. */
-function copyOut(): string {
-  const copy = join(folder, 'copied');
-  cpSync(EMULATORS, copy, {
-    recursive: true,
-    filter: (file) => !file.startsWith(join(EMULATORS, 'tests')) && !file.includes('node_modules'),
-  });
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of ['tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps', 'valibot']) {
-    symlinkSync(join(MODULES, name), join(copy, 'node_modules', name));
-  }
-  return copy;
+/** The package as npm installs it, with what its package.json asks for and nothing else; returns its folder. */
+function install(): string {
+  const { name, files } = v.parse(Manifest, JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')));
+  const modules = join(folder, 'node_modules');
+  const installed = join(modules, name);
+  for (const file of ['package.json', ...files])
+    cpSync(join(PACKAGE, file), join(installed, file), { recursive: true });
+  for (const needed of ['tsx', 'esbuild', '@esbuild', 'valibot'])
+    symlinkSync(join(MODULES, needed), join(modules, needed));
+  return installed;
 }
 
-describe('the folder on its own', { timeout: 30_000 }, () => {
-  it('serves from any folder with nothing of the project around it', async () => {
-    const copy = copyOut();
+describe('the package on its own', { timeout: 30_000 }, () => {
+  it('serves from any folder with nothing else around it', async () => {
+    const installed = install();
     const port = await freePort();
     const elsewhere = join(folder, 'elsewhere');
     mkdirSync(elsewhere);
     const args = ['--port', String(port), '--project_id', 'demo-alone'];
-    program = startProcess(join(copy, 'bin', 'firestore'), args, { cwd: elsewhere });
+    program = startProcess(join(installed, 'bin', 'firestore'), args, { cwd: elsewhere });
     await ready(program, port);
     const client = new RestClient(`http://127.0.0.1:${port}`, 'demo-alone');
     await client.seed([{ path: 'c/a', fields: {} }]);
@@ -49,27 +50,24 @@ describe('the folder on its own', { timeout: 30_000 }, () => {
   });
 
   it('starts the firebase of the current folder with the stand-ins in place of Java', async () => {
-    const copy = copyOut();
+    const installed = install();
     const elsewhere = join(folder, 'elsewhere');
     mkdirSync(join(elsewhere, 'node_modules', '.bin'), { recursive: true });
     const shown = 'echo "$@"; echo "$FIRESTORE_EMULATOR_BINARY_PATH"; java -version; exit 3';
     const firebase = join(elsewhere, 'node_modules', '.bin', 'firebase');
     writeFileSync(firebase, `#!/bin/sh\n${shown}\n`, { mode: 0o755 });
-    program = startProcess(process.execPath, [join(copy, 'bin', 'start.mjs')], { cwd: elsewhere });
+    program = startProcess(process.execPath, [join(installed, 'bin', 'start.mjs')], { cwd: elsewhere });
     expect(await program.ended).toMatchObject({
       code: 3,
-      stdout: `emulators:start\n${join(copy, 'bin', 'firestore')}\n`,
+      stdout: `emulators:start\n${join(installed, 'bin', 'firestore')}\n`,
       stderr: expect.stringContaining('version "21.0.0"'),
     });
   });
 
   it('says what is missing where there is no firebase', async () => {
     const env = { PATH: '/nowhere' };
-    const start = join(EMULATORS, 'bin', 'start.mjs');
-    const alone = join(folder, 'copied', 'bin', 'start.mjs');
-    mkdirSync(join(folder, 'copied', 'bin'), { recursive: true });
-    cpSync(start, alone);
-    program = startProcess(process.execPath, [alone], { cwd: folder, env });
+    const start = join(install(), 'bin', 'start.mjs');
+    program = startProcess(process.execPath, [start], { cwd: folder, env });
     expect(await program.ended).toMatchObject({
       code: 127,
       stderr: expect.stringContaining('npm install firebase-tools'),

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { runSoak } from './tests/browser/support/runSoak.ts';
+import { runSoak } from '../tests/browser/support/runSoak.ts';
 
 /**
- * Run with `node --import tsx emulators/soak.ts [--listeners 200] [--writes 1000] [--seconds 120] [--tabs
- * 4]`; `--writes` is per minute.
+ * `npm run soak [-- --listeners 200 --writes 1000 --seconds 120 --tabs 4]`; `--writes` is per minute.
  */
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 import { type BrowserContext, type Browser as Chromium, chromium, type Page } from '@playwright/test';
-import { AS_ROOT, findChromium } from '../../../../scripts/chromium.ts';
+import { findChromium } from './findChromium.ts';
 import type { PageSettings } from './page.ts';
 import { servePage } from './servePage.ts';
 
@@ -8,7 +8,8 @@ const ARGUMENTS = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
-  ...AS_ROOT,
+  // Chromium refuses its sandbox to root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /** Chromium with a page that carries the SDK. */
@@ -24,7 +25,7 @@ export class Browser {
   static async start(): Promise<Browser> {
     const executablePath = findChromium();
     const [started, page] = await Promise.all([
-      chromium.launch({ ...(executablePath && { executablePath }), args: ARGUMENTS }),
+      chromium.launch({ executablePath, args: ARGUMENTS }),
       servePage(),
     ]);
     return new Browser(started, page);
