@@ -6,6 +6,7 @@ import * as lines from './house/lines.ts';
 import { npmScripts, unusedPackages } from './house/packages.ts';
 import { type Repeat, repeatsIn } from './house/repeats.ts';
 import { roomsOf } from './house/rooms.ts';
+import { filesInCircles, mutualSubjects, namesTwice, treeOf } from './house/shape.ts';
 import * as ways from './house/ways.ts';
 import { firstLoad, testSteps } from './house/weight.ts';
 
@@ -68,6 +69,18 @@ for (const area of ['src/admin', 'src/domain', 'src/site']) {
     pairs.map(({ from, to }) => `${from} <-> ${to}`),
   );
 }
+
+const twice = namesTwice(paths);
+atMost('names that several files of src bear', twice.length, 10, twice);
+const tree = treeOf(paths);
+atMost('files of TypeScript and CSS in src', tree.files.length, 1250, []);
+atMost('folders of src', tree.folders.length, 130, []);
+const small = src.filter(({ lines: own }) => own.length <= 20).map(({ path }) => path);
+atMost('files of src of 20 lines or fewer, in percent', (100 * small.length) / src.length, 10, small);
+const mutual = mutualSubjects('src/domain', src);
+atMost('subjects of src/domain that import each other', mutual.length, 0, mutual);
+const circles = filesInCircles(src);
+atMost('files of src in circles', circles.length, 0, circles);
 
 const dates = ways.dateHomes(src);
 atMost('homes of date code', dates.size, 3, listed(dates));

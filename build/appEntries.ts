@@ -1,2 +1,3 @@
-export { app, areas } from '../src/entries.ts';
+export { areas } from '../src/areas.ts';
+export { app } from '../src/entries.ts';
 export { pages } from '../src/site/pages.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { areas } from './areas.ts';
 import { withAppCheck } from './data/withAppCheck.ts';
-import { areas } from './entries.ts';
 import { paths, patterns } from './paths.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { pages } from './site/pages.ts';

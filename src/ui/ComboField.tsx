@@ -1,4 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { arrowStep } from '../lib/arrowStep.ts';
+import { ChoiceList, choiceId, intoView } from './ChoiceList.tsx';
 import styles from './ComboField.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 
@@ -51,7 +53,7 @@ export function ComboField(props: Props) {
     setOpen(false);
   }
   function onKeyDown(event: KeyboardEvent) {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const step = arrowStep(event);
     if (step !== 0) {
       event.preventDefault();
       if (!open) show();
@@ -80,7 +82,7 @@ export function ComboField(props: Props) {
             aria-expanded={shown}
             aria-controls={shown ? list : undefined}
             aria-autocomplete="list"
-            aria-activedescendant={active && `${list}-${at}`}
+            aria-activedescendant={active && choiceId(list, at)}
             value={value}
             onChange={({ target }) => {
               onChange(target.value);
@@ -97,37 +99,15 @@ export function ComboField(props: Props) {
           />
         )}
       </FieldFrame>
-      <div
+      <ChoiceList
         ref={choiceList}
         id={list}
-        role="listbox"
-        aria-label={`${label}: choices`}
-        className={styles.list}
-        hidden={!shown}
-      >
-        {choices.map((choice, index) => (
-          // The input handles the keyboard.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-          // biome-ignore lint/a11y/useFocusableInteractive: see above
-          <div
-            key={choice.key ?? choice.value}
-            ref={index === at ? intoView : undefined}
-            id={`${list}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            // The input keeps the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(choice)}
-          >
-            {choice.value}
-            {choice.about && <span>{choice.about}</span>}
-          </div>
-        ))}
-      </div>
+        label={`${label}: choices`}
+        choices={choices}
+        at={at}
+        drawn={({ key, value: text, about }) => ({ key: key ?? text, text, about })}
+        onChoose={choose}
+      />
     </div>
   );
-}
-
-function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }

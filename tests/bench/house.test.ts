@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsed } from '../../bench/house/code.ts';
 import { repeatsIn } from '../../bench/house/repeats.ts';
 import { circling, feedback, roomsOf } from '../../bench/house/rooms.ts';
+import { filesInCircles, mutualSubjects, namesTwice, treeOf } from '../../bench/house/shape.ts';
 import { countOf, dateHomes, formWays, lateWays, ownSenders, sendWays } from '../../bench/house/ways.ts';
 
 const arrow = (from: string, to: string, imports = 1) => ({ from, to, places: Array(imports).fill('') });
@@ -138,5 +139,37 @@ describe('ways', () => {
       'useForm, own resolver',
       'state and safeParse',
     ]);
+  });
+});
+
+describe('the tree', () => {
+  test('has names that several files bear; a component and its styles bear one', () => {
+    const paths = ['src/a/Row.tsx', 'src/a/Row.module.css', 'src/b/Row.tsx', 'src/b/row.ts', 'tests/Row.tsx'];
+    expect(namesTwice(paths)).toEqual(['src/a/Row, src/b/Row']);
+    expect(treeOf(paths)).toEqual({ files: paths.slice(0, 4), folders: ['src', 'src/a', 'src/b'] });
+  });
+
+  test('has subjects that import each other, however deep', () => {
+    const found = mutualSubjects(
+      'src/domain',
+      files({
+        'src/domain/colleges/change/merged.ts': "import '../../search/tokens.ts';",
+        'src/domain/search/find.ts': "import type { College } from '../colleges/college.ts';",
+        'src/domain/time/day.ts': "import '../../lib/store.ts'; import './parse.ts';",
+      }),
+    );
+    expect(found).toEqual(['colleges search']);
+  });
+
+  test('has files in circles, by types and late imports too', () => {
+    const found = filesInCircles(
+      files({
+        'src/paths.ts': "import type { Name } from './screens.ts';",
+        'src/screens.ts': "const page = () => import('./Page.tsx');",
+        'src/Page.tsx': "import './paths.ts';",
+        'src/main.ts': "import './paths.ts';",
+      }),
+    );
+    expect(found).toEqual(['src/paths.ts', 'src/screens.ts', 'src/Page.tsx']);
   });
 });

@@ -5,6 +5,7 @@ import type { ListedCollege } from '../../domain/lists/colleges.ts';
 import type { FoundEvent } from '../../domain/search/eventSearch.ts';
 import { searchQuery } from '../../domain/search/searchQuery.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { arrowStep } from '../../lib/arrowStep.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './Palette.module.css';
@@ -91,7 +92,7 @@ export function Palette({ search, storedSearch, listed, recent, local, doors, on
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const step = arrowStep(event);
     if (step !== 0 && items.length > 0) move(step);
     else if (event.key === 'Enter' && active) open(active, event.ctrlKey || event.metaKey);
     else if (event.key === 'Enter') waits.current = status === 'loading';

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { highlighted } from '../../domain/search/highlight.ts';
 import type { SearchQuery } from '../../domain/search/searchQuery.ts';
+import { intoView } from '../../ui/ChoiceList.tsx';
 import styles from './Palette.module.css';
 import type { PaletteItem } from './paletteItems.ts';
 
@@ -90,8 +91,4 @@ function Marked({ text, asked }: { text: string; asked: SearchQuery }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name
     piece.matched ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
   );
-}
-
-function intoView(line: HTMLElement | null): void {
-  line?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useDisclosure } from '../../hooks/useDisclosure.ts';
+import { arrowStep } from '../../lib/arrowStep.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import styles from './Menu.module.css';
 
@@ -22,7 +23,7 @@ export function Menu({ children, name, id, className, atStart, items }: Props) {
   const { open, setOpen, root, button } = useDisclosure<HTMLDivElement, HTMLButtonElement>();
 
   function move(event: KeyboardEvent): void {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const step = arrowStep(event);
     if (step === 0) return;
     event.preventDefault();
     setOpen(true);

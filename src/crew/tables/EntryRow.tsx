@@ -3,6 +3,7 @@ import { isOut, oddText, type TableEntry } from '../../domain/night/captain/tabl
 import type { SheetSeat } from '../../domain/night/captain/tableSheet.ts';
 import { chipsText } from '../../domain/night/captain/tableWords.ts';
 import type { NightPlan } from '../../domain/night/format/nightPlan.ts';
+import { arrowStep } from '../../lib/arrowStep.ts';
 import styles from './Seats.module.css';
 import type { TypedField, Typing } from './useTyping.ts';
 
@@ -99,9 +100,9 @@ function ChipsInput({ id, label, field, entry, typing }: InputProps) {
       onFocus={() => typing.setActive(field)}
       onChange={({ target }) => typing.type(field, target.value)}
       onKeyDown={(press) => {
-        const { key } = press;
-        if (key === 'Enter') typing.next();
-        else if (key === 'ArrowDown' || key === 'ArrowUp') typing.step(key === 'ArrowDown' ? 1 : -1);
+        const step = arrowStep(press);
+        if (press.key === 'Enter') typing.next();
+        else if (step !== 0) typing.step(step);
         else return;
         press.preventDefault();
       }}

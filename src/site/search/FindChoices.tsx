@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EventGroup } from '../../domain/find/eventGroup.ts';
 import { groupsFor } from '../../domain/find/eventGroups.ts';
+import { arrowStep } from '../../lib/arrowStep.ts';
 import { paths } from '../../paths.ts';
-import styles from '../../ui/ComboField.module.css';
+import { ChoiceList, choiceId } from '../../ui/ChoiceList.tsx';
 import { kindWords } from './kindWords.ts';
 
 export type FindChoicesProps = { input: HTMLInputElement };
-
-const keys: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * The suggestions below the search, which make a combobox of its input (ARIA combobox). The input is drawn
@@ -30,7 +29,7 @@ function FindChoices({ input }: FindChoicesProps) {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = keys[event.key];
+    const step = arrowStep(event);
     if (step) {
       event.preventDefault();
       setOpen(true);
@@ -69,7 +68,7 @@ function FindChoices({ input }: FindChoicesProps) {
     input.setAttribute('aria-expanded', String(shown));
     if (shown) input.setAttribute('aria-controls', id);
     else input.removeAttribute('aria-controls');
-    if (active) input.setAttribute('aria-activedescendant', `${id}-${at}`);
+    if (active) input.setAttribute('aria-activedescendant', choiceId(id, at));
     else input.removeAttribute('aria-activedescendant');
   }, [input, id, shown, active, at]);
 
@@ -78,32 +77,20 @@ function FindChoices({ input }: FindChoicesProps) {
       <p role="status" className="visually-hidden">
         {shown && (choices.length === 1 ? '1 suggestion' : `${choices.length} suggestions`)}
       </p>
-      <div id={id} role="listbox" aria-label="Suggestions" className={styles.list} hidden={!shown}>
-        {choices.map((choice, index) => (
-          // The input handles the keyboard.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-          // biome-ignore lint/a11y/useFocusableInteractive: see above
-          <div
-            key={`${choice.kind}/${choice.id}`}
-            ref={index === at ? intoView : undefined}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            // The input keeps the focus.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(choice)}
-          >
-            {choice.name}
-            <span>{kindWords(choice)}</span>
-          </div>
-        ))}
-      </div>
+      <ChoiceList
+        id={id}
+        label="Suggestions"
+        choices={choices}
+        at={at}
+        drawn={(choice) => ({
+          key: `${choice.kind}/${choice.id}`,
+          text: choice.name,
+          about: kindWords(choice),
+        })}
+        onChoose={choose}
+      />
     </>
   );
-}
-
-function intoView(choice: HTMLElement | null): void {
-  choice?.scrollIntoView({ block: 'nearest' });
 }
 
 export { FindChoices as Component };

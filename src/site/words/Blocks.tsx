@@ -1,8 +1,9 @@
-import type { Block, Text } from '../../content/pages/page.ts';
+import type { Block, Cards, Text } from '../../content/pages/page.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { AnyLink } from './AnyLink.tsx';
 import styles from './Blocks.module.css';
-import { CardRow } from './CardRow.tsx';
+import cards from './CardRow.module.css';
 import { Numbers } from './Numbers.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { StrategyTable } from './StrategyTable.tsx';
@@ -54,6 +55,27 @@ function BlockView({ block }: { block: Block }) {
     case 'strategy':
       return <StrategyTable {...block} />;
   }
+}
+
+/** Cards side by side where there is room, each with an icon; the cards of steps have numbers. */
+function CardRow({ items, numbered = false }: Cards) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={cards.row}>
+      {items.map(({ icon, title, blocks }, place) => (
+        <li key={title} className={cards.card}>
+          <span className={cards.icon}>
+            <Icon width={28} height={28} join="round" path={icon} />
+          </span>
+          <h3>
+            {numbered && <span className={cards.number}>{place + 1}</span>}
+            {title}
+          </h3>
+          <Blocks blocks={blocks} />
+        </li>
+      ))}
+    </List>
+  );
 }
 
 function Paragraph({ text, className }: { text: Text; className?: string | undefined }) {

@@ -13,7 +13,7 @@ import { closeRound, reopenRound } from '../../../src/domain/night/steps/closeRo
 import { endFor, exchange, turnOf } from '../../../src/domain/night/steps/corrections.ts';
 import { devicesAside, heal, setAside } from '../../../src/domain/night/steps/heal.ts';
 import { placeOf } from '../../../src/domain/night/steps/seatMoves.ts';
-import { readStep, type Step } from '../../../src/domain/night/steps/step.ts';
+import { NEWER, readStep, type Step } from '../../../src/domain/night/steps/step.ts';
 import { decideTie } from '../../../src/domain/night/steps/ties.ts';
 import { undoAct, whyNotUndone } from '../../../src/domain/night/steps/undo.ts';
 import { pauseClock, resumeClock, startWave } from '../../../src/domain/night/steps/waves.ts';
@@ -406,6 +406,23 @@ describe('a step', () => {
     expect(whyNotUndone(evening.night, hold, evening.steps)).toBe('');
     evening.do({ kind: 'show', note: '', patch: [{ path: 'hold', value: false }] });
     expect(whyNotUndone(evening.night, hold, evening.steps)).toBe('It was changed since.');
+  });
+
+  test('of a newer version says so and is never undone, nor what came before it', async () => {
+    const evening = await Evening.at(20);
+    const hold = evening.do({ kind: 'show', note: '', patch: [{ path: 'hold', value: true }] });
+    const newer = readStep(String(hold.rev + 1), {
+      kind: 'announce',
+      patch: [{ path: 'hold', value: true }],
+    });
+    const steps = [...evening.steps, newer];
+    expect(newer.kind).toBe(NEWER);
+    expect(whyNotUndone(evening.night, newer, steps)).toBe(
+      'A newer version of the console made it. Reload this page to undo it.',
+    );
+    expect(whyNotUndone(evening.night, hold, steps)).toBe(
+      'A newer version of the console did something since. Reload this page.',
+    );
   });
 
   test('of an earlier round belongs to the past', async () => {

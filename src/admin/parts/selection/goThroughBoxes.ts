@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { arrowStep } from '../../../lib/arrowStep.ts';
 import type { Picking } from './useSelection.ts';
 
 /**
@@ -12,7 +13,7 @@ export function goThroughBoxes(
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   const at = boxes.findIndex((box) => box === event.target);
   if (at < 0) return;
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const step = arrowStep(event);
   const next = step === 0 ? undefined : boxes[at + step];
   if (next) {
     next.focus();

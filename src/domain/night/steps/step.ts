@@ -29,6 +29,9 @@ export const stepKinds = [
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
 
+/** The kind of a step that a newer version of the console made and this one doesn't know. */
+export const NEWER = 'newer';
+
 /**
  * An act of the director in the log; never changed afterwards (season design, 3.1). The board is what the
  * patches of all steps make of nothing, one after the other, with the counts that the slips say.
@@ -36,7 +39,7 @@ export type StepKind = (typeof stepKinds)[number];
 export type Step = {
   /** The revision of the board that it made, counted from 1. */
   rev: number;
-  kind: StepKind;
+  kind: StepKind | typeof NEWER;
   /** The account that did it, and the name of whoever used it; '' when they didn't say. */
   by: string;
   who: string;
@@ -76,7 +79,7 @@ export function readStep(id: string, data: unknown): Step {
   return {
     ...rest,
     rev: Number(id) || 0,
-    kind: stepKinds.find((known) => known === kind) ?? 'plan',
+    kind: stepKinds.find((known) => known === kind) ?? NEWER,
     patch,
     before,
     aside,

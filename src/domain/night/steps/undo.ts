@@ -2,7 +2,7 @@ import { valueAt } from '../../fields/fieldPath.ts';
 import type { Board } from '../board/board.ts';
 import type { BoardData } from '../board/boardPatch.ts';
 import type { Act } from './act.ts';
-import type { Step, StepKind } from './step.ts';
+import { NEWER, type Step, type StepKind } from './step.ts';
 
 type Night = { board: Board; data: BoardData };
 
@@ -14,21 +14,44 @@ export function undoneSteps(steps: readonly Step[]): ReadonlySet<number> {
   return undone;
 }
 
-/** What is taken back in another way than by undoing its step, or not at all. */
-const instead: Partial<Record<StepKind, string>> = {
-  close: 'Close the list again on the Draw tab.',
-  draw: 'Throw the draw away on the Draw tab.',
-  throw: 'A draw that was thrown away stays visible.',
-  'close-round': 'Reopen the round instead.',
-  'reopen-round': 'Close the round again instead.',
-  heal: 'Correct the count instead.',
-  names: 'Change it on the Season screen.',
-  closing: 'The event is being deleted.',
+type Undoing = {
+  /** What to do in place of an undo. */
+  instead?: string;
+  /** After it, what was done in a round before belongs to the past. */
+  isBorder?: boolean;
+  /** It can be undone beyond a border, as it belongs to no round. */
+  anyTime?: boolean;
 };
 
-/** After these, what was done in a round before belongs to the past. */
-const borders: readonly StepKind[] = ['close', 'draw', 'throw', 'close-round', 'reopen-round'];
-const anyTime: readonly StepKind[] = ['pause', 'resume', 'show', 'aside', 'plan', 'undo'];
+const ofARound: Undoing = {};
+const ofTheNight: Undoing = { anyTime: true };
+
+/** How a step of each kind is taken back; the compiler asks for it of every new kind. */
+const undoing: Record<StepKind, Undoing> = {
+  close: { instead: 'Close the list again on the Draw tab.', isBorder: true },
+  draw: { instead: 'Throw the draw away on the Draw tab.', isBorder: true },
+  throw: { instead: 'A draw that was thrown away stays visible.', isBorder: true },
+  plan: ofTheNight,
+  move: ofARound,
+  late: ofARound,
+  absent: ofARound,
+  break: ofARound,
+  disqualify: ofARound,
+  left: ofARound,
+  wave: ofARound,
+  pause: ofTheNight,
+  resume: ofTheNight,
+  tie: ofARound,
+  'close-round': { instead: 'Reopen the round instead.', isBorder: true },
+  'reopen-round': { instead: 'Close the round again instead.', isBorder: true },
+  exchange: ofARound,
+  heal: { instead: 'Correct the count instead.' },
+  aside: ofTheNight,
+  show: ofTheNight,
+  names: { instead: 'Change it on the Season screen.' },
+  closing: { instead: 'The event is being deleted.' },
+  undo: ofTheNight,
+};
 
 /**
  * Returns why a step can't be undone, '' when it can: nothing that it set was changed since, no round was
@@ -37,10 +60,12 @@ const anyTime: readonly StepKind[] = ['pause', 'resume', 'show', 'aside', 'plan'
 export function whyNotUndone({ board, data }: Night, step: Step, steps: readonly Step[]): string {
   const undone = undoneSteps(steps);
   if (undone.has(step.rev)) return 'It was undone.';
-  const other = instead[step.kind];
-  if (other) return other;
-  const later = steps.filter(({ rev }) => rev > step.rev && !undone.has(rev));
-  if (!anyTime.includes(step.kind) && later.some(({ kind }) => borders.includes(kind)))
+  if (step.kind === NEWER) return 'A newer version of the console made it. Reload this page to undo it.';
+  const { instead, anyTime } = undoing[step.kind];
+  if (instead) return instead;
+  const later = steps.filter(({ rev }) => rev > step.rev && !undone.has(rev)).map(({ kind }) => kind);
+  if (later.includes(NEWER)) return 'A newer version of the console did something since. Reload this page.';
+  if (!anyTime && later.some((kind) => kind !== NEWER && undoing[kind].isBorder))
     return 'A round was closed or drawn since.';
   if (ownPaths(step).some(({ path, value }) => !same(valueAt(data, path), value)))
     return 'It was changed since.';

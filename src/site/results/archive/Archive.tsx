@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readBoard } from '../../../domain/night/board/board.ts';
 import { useBackOnline } from '../../../hooks/useBackOnline.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -8,7 +8,14 @@ import { Rounds } from '../../live/tables/Rounds.tsx';
 import { record } from '../../records/record.ts';
 import { useSnapshot } from '../../routing/useSnapshot.ts';
 import styles from './Archive.module.css';
-import type { ArchiveProps } from './ArchiveSection.tsx';
+
+export type ArchiveProps = {
+  eventId: string;
+  /** The visitor's number. */
+  mine: number | null;
+  /** Shows that there was no answer. */
+  failed: (onRetry: () => void) => ReactNode;
+};
 
 const boardOf = (eventId: string) => record(`boards/${eventId}`, (data) => readBoard(eventId, data));
 

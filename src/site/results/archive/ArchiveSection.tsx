@@ -2,17 +2,10 @@ import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Results } from '../../../domain/results/results.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { whenThere } from '../../../ui/lazyCode.ts';
+import type { ArchiveProps } from './Archive.tsx';
 import styles from './ArchiveSection.module.css';
 
 const archive = () => import('./Archive.tsx');
-
-export type ArchiveProps = {
-  eventId: string;
-  /** The visitor's number. */
-  mine: number | null;
-  /** Shows that there was no answer. */
-  failed: (onRetry: () => void) => ReactNode;
-};
 
 type Props = { results: Results; mine: number | null };
 

@@ -466,4 +466,19 @@ describe('places and log', () => {
     expect(await screen.findByText('Undone')).toBeTruthy();
     expect(desk.night.board.hold).toBe(false);
   });
+
+  test('a step of a newer version is named as one, and nothing is undone any more', async () => {
+    const desk = await Desk.at(20);
+    desk.show();
+    fireEvent.click(screen.getByText('Phones, spectators and more'));
+    press('Hold the TV');
+    await waitFor(() => expect(desk.night.board.hold).toBe(true));
+    cleanup();
+    const rev = Math.max(...desk.steps.map((step) => step.rev)) + 1;
+    desk.steps.push(readStep(String(rev), { kind: 'announce', at: desk.now }));
+    desk.show('log');
+    const [newest] = within(screen.getByRole('list', { name: 'Log' })).getAllByRole('listitem');
+    expect(newest?.textContent).toContain("Something was done that this version of the console doesn't know");
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
-import type { Step, StepKind } from '../../../../domain/night/steps/step.ts';
+import { NEWER, type Step, type StepKind } from '../../../../domain/night/steps/step.ts';
 
-const texts: Record<StepKind, string> = {
+const texts: Record<StepKind | typeof NEWER, string> = {
   close: 'the list was closed',
   draw: 'the tables were drawn',
   throw: 'the draw was thrown away',
@@ -24,6 +24,7 @@ const texts: Record<StepKind, string> = {
   names: 'someone is shown another way',
   closing: 'the event is being deleted',
   undo: 'a step was undone',
+  [NEWER]: "something was done that this version of the console doesn't know",
 };
 
 /** Returns what a step did, as the end of a sentence: 'the tables were drawn'. */

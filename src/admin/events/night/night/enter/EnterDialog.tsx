@@ -3,6 +3,7 @@ import type { StaffBoard } from '../../../../../data/staff/night.ts';
 import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
 import { tableName } from '../../../../../domain/night/board/tableName.ts';
 import { useSchemaForm } from '../../../../../hooks/useSchemaForm.ts';
+import { arrowStep } from '../../../../../lib/arrowStep.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { Field } from '../../../../../ui/Field.tsx';
 import { chipsText, countText, personText } from '../../parts/nightWords.ts';
@@ -185,7 +186,7 @@ function replacedText(rows: ReturnType<typeof enterRows>, seen: ReturnType<typeo
 
 /** Moves between the fields of chips. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const step = arrowStep(event);
   if (step === 0) return;
   const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('[data-chips]')];
   const row = event.target instanceof Element ? event.target.closest('li') : null;
