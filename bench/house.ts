@@ -7,6 +7,7 @@ import { npmScripts, unusedPackages } from './house/packages.ts';
 import { type Repeat, repeatsIn } from './house/repeats.ts';
 import { roomsOf } from './house/rooms.ts';
 import { filesInCircles, mutualSubjects, namesTwice, treeOf } from './house/shape.ts';
+import * as tails from './house/tails.ts';
 import * as ways from './house/ways.ts';
 import { firstLoad, testSteps } from './house/weight.ts';
 
@@ -171,10 +172,30 @@ for (const [where, codes] of [
   const parts = ` (${casts.length} casts, ${bangs.length} !, ${anys.length} any)`;
   atMost(`casts, ! and any in ${where}`, loose.length, where === 'src' ? 0 : null, loose, parts);
 }
-const large = all
-  .filter(({ lines: own }) => own.length > 300)
-  .map(({ path, lines: own }) => `${path} ${own.length}`);
-atMost('files above 300 lines', large.length, null, large);
+const notTests = all.filter(({ path }) => !/^(tests\/(?!support\/)|emulators\/)/.test(path));
+for (const [what, found, limit] of [
+  ['component', tails.components(notTests), 100],
+  ['function', tails.plainFunctions(notTests), 80],
+  ['file', tails.longestFiles(notTests), 300],
+] as const) {
+  const long = found
+    .filter(({ lines }) => lines > limit)
+    .map(({ place, lines }) => `${lines} lines: ${place}`);
+  atMost(
+    `longest ${what}, tests and emulators aside`,
+    found[0]?.lines ?? 0,
+    limit,
+    long,
+    ` (${long.length} above)`,
+  );
+}
+const large = tails.longestFiles(all).filter(({ lines }) => lines > 300);
+atMost(
+  'files above 300 lines in the tree',
+  large.length,
+  null,
+  large.map(({ place, lines }) => `${place} ${lines}`),
+);
 
 const steps = testSteps(root);
 const minutes = steps.reduce((sum, { seconds }) => sum + seconds, 0) / 60;

@@ -3,6 +3,7 @@ import { parsed } from '../../bench/house/code.ts';
 import { repeatsIn } from '../../bench/house/repeats.ts';
 import { circling, feedback, roomsOf } from '../../bench/house/rooms.ts';
 import { filesInCircles, mutualSubjects, namesTwice, treeOf } from '../../bench/house/shape.ts';
+import * as tails from '../../bench/house/tails.ts';
 import { countOf, dateHomes, formWays, lateWays, ownSenders, sendWays } from '../../bench/house/ways.ts';
 
 const arrow = (from: string, to: string, imports = 1) => ({ from, to, places: Array(imports).fill('') });
@@ -172,4 +173,16 @@ describe('the tree', () => {
     );
     expect(found).toEqual(['src/paths.ts', 'src/screens.ts', 'src/Page.tsx']);
   });
+  });
+
+test('the longest of components, functions and files stand first, without the bodies of tests', () => {
+  const codes = files({
+    'src/a.tsx': 'export function Row() {\n  return <p />;\n}\nconst add = () => {\n};\n',
+    'src/b.tsx': 'export const Page = memo(function Page() {\n  const x = 1;\n  return <>{x}</>;\n});\n',
+    'tests/c.test.ts': "test('is so', () => {\n\n\n\n});\nconst Name = () => {\n\n};",
+  });
+  const named = (found: readonly tails.Tail[]) => found.map(({ place, lines }) => `${place}, ${lines}`);
+  expect(named(tails.components(codes))).toEqual(['src/b.tsx:1 Page, 4', 'src/a.tsx:1 Row, 3']);
+  expect(named(tails.plainFunctions(codes))).toEqual(['tests/c.test.ts:6 Name, 3', 'src/a.tsx:4 add, 2']);
+  expect(named(tails.longestFiles(codes))).toEqual(['tests/c.test.ts, 8', 'src/a.tsx, 5', 'src/b.tsx, 4']);
 });

@@ -15,8 +15,8 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { countWork, joinCrew } from '../support/crewActs.ts';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import { passKey, season, sent, sentWalkIn } from '../support/documents/samples.ts';
-import { foreignFields } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 

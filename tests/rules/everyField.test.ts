@@ -1,8 +1,9 @@
 import { deleteField, doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import { publishedNight } from '../support/documents/published.ts';
 import { season } from '../support/documents/samples.ts';
-import { foreignFields, shapes } from '../support/documents/shapes.ts';
+import { shapes } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 

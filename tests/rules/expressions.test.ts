@@ -20,6 +20,7 @@ import {
 import { expect, test } from 'vitest';
 import { usualRule } from '../../src/domain/season/seasonRule.ts';
 import { countWork, joinCrew } from '../support/crewActs.ts';
+import { tokens } from '../support/documents/fieldValues.ts';
 import {
   closedBoard,
   drawingStep,
@@ -34,7 +35,7 @@ import {
 } from '../support/documents/night.ts';
 import { ann, bo, publishedNight, sentSeason } from '../support/documents/published.ts';
 import { key, season, sent, sentWalkIn } from '../support/documents/samples.ts';
-import { shapes, tokens } from '../support/documents/shapes.ts';
+import { shapes } from '../support/documents/shapes.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { TestProject } from '../support/TestProject.ts';
 

@@ -18,8 +18,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import { key, sent } from '../support/documents/samples.ts';
-import { foreignFields } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 import type { Role } from '../support/TestProject.ts';

@@ -15,6 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { countWork } from '../support/crewActs.ts';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import {
   closedBoard,
   closingStep,
@@ -30,7 +31,6 @@ import {
   slip,
 } from '../support/documents/night.ts';
 import { season, sent } from '../support/documents/samples.ts';
-import { foreignFields } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { claims, type Role, roles } from '../support/TestProject.ts';

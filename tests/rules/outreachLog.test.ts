@@ -2,8 +2,8 @@ import { doc, increment, setDoc, Timestamp, writeBatch } from 'firebase/firestor
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { OutreachInput } from '../../src/domain/outreach/outreachSchema.ts';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import { sent } from '../support/documents/samples.ts';
-import { foreignFields } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 

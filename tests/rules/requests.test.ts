@@ -15,8 +15,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/domain/fields/limits.ts';
 import { requestId as appRequestId } from '../../src/domain/requests/requestForm.ts';
+import { days, foreignFields, tokens, type Values } from '../support/documents/fieldValues.ts';
 import { requestId, sent } from '../support/documents/samples.ts';
-import { days, foreignFields, tokens, type Values } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { deleting, plus, serverNow, setting, updating, type Write } from '../../src/domain/changes/change.ts';
 import { commitChange } from '../support/commitChange.ts';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import { ann, bo, publishedNight, sentSeason } from '../support/documents/published.ts';
 import { season } from '../support/documents/samples.ts';
-import { foreignFields } from '../support/documents/shapes.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 

@@ -1,7 +1,7 @@
 import { doc, getDoc, serverTimestamp, setDoc, Timestamp, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import { season } from '../support/documents/samples.ts';
-import { foreignFields } from '../support/documents/shapes.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 /*

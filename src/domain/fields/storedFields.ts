@@ -52,6 +52,9 @@ export const instant: (value: unknown) => Date | null = parseInstant;
 export const finiteNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
+/** Returns a finite number, or 0. */
+export const number = (value: unknown): number => finiteNumber(value) ?? 0;
+
 /** Returns a whole number from 0 up, or null; '$1,000' counts as 1000. */
 export function wholeNumber(value: unknown): number | null {
   const given = typeof value === 'string' && /\d/.test(value) ? Number(value.replace(/[$,\s]/g, '')) : value;

@@ -1,4 +1,4 @@
-import { day, finiteNumber, instant, list, readFields, text } from '../fields/storedFields.ts';
+import { day, finiteNumber, instant, list, number, readFields, text } from '../fields/storedFields.ts';
 import { pointsOf } from './points.ts';
 
 /** A person's place in the results of a night. */
@@ -54,7 +54,6 @@ export type Results = {
   rows: readonly ResultRow[];
 };
 
-const number = (value: unknown): number => finiteNumber(value) ?? 0;
 const texts = (value: unknown): string[] => list(value).map(text);
 
 const stored = {

@@ -1,4 +1,4 @@
-import { finiteNumber, flag, list, readFields, text } from '../fields/storedFields.ts';
+import { finiteNumber, flag, list, number, readFields, text } from '../fields/storedFields.ts';
 
 /** A night of the season, with its champion as shown. */
 export type GroupNight = { eventId: string; title: string; day: string; players: number; winner: string };
@@ -42,7 +42,6 @@ export type GroupSeason = {
   chapters: readonly { id: string; name: string; place: number; points: number }[];
 };
 
-const number = (value: unknown): number => finiteNumber(value) ?? 0;
 const texts = (value: unknown): string[] => list(value).map(text);
 
 const head = {

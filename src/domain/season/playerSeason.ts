@@ -1,4 +1,4 @@
-import { finiteNumber, flag, list, readFields, text } from '../fields/storedFields.ts';
+import { finiteNumber, flag, list, number, readFields, text } from '../fields/storedFields.ts';
 
 /** A result of a player: where, against how many, for which school and chapter, and whether it counts. */
 export type PlayerResult = {
@@ -35,8 +35,6 @@ export type PlayerSeason = {
   /** Newest first. */
   results: readonly PlayerResult[];
 };
-
-const number = (value: unknown): number => finiteNumber(value) ?? 0;
 
 const group = { school: text, schoolId: text, chapter: text, chapterId: text };
 const result = {

@@ -1,4 +1,4 @@
-import { finiteNumber, instant, list, readFields, text } from '../fields/storedFields.ts';
+import { finiteNumber, instant, list, number, readFields, text } from '../fields/storedFields.ts';
 import { readSeasonRule, type SeasonRule } from './seasonRule.ts';
 
 /** A night of the season whose results are published. */
@@ -66,7 +66,6 @@ export type Season = {
 /** How many players the standings show. */
 export const mostPlayers = 200;
 
-const number = (value: unknown): number => finiteNumber(value) ?? 0;
 const index = (value: unknown): number => finiteNumber(value) ?? -1;
 const texts = (value: unknown): string[] => list(value).map(text);
 

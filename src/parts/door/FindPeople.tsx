@@ -1,21 +1,16 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { findTwin } from '../../domain/participants/findTwin.ts';
+import { type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
 import type { Participant } from '../../domain/participants/participant.ts';
-import { ParticipantInput } from '../../domain/participants/participantSchema.ts';
 import type { PeopleFilter } from '../../domain/participants/peopleFilter.ts';
+import { walkInName } from '../../domain/participants/walkInName.ts';
 import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddRow } from './AddRow.tsx';
 import styles from './DoorList.module.css';
-import { DoorSearch } from './DoorSearch.tsx';
-import { FilterButtons } from './FilterButtons.tsx';
-import { LastLine } from './LastLine.tsx';
+import { FindBar } from './FindBar.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import type { LastAct } from './useCheckIn.ts';
-import { useDoorSearch } from './useDoorSearch.ts';
-import { type Press, useDoubleTapGuard } from './useDoubleTapGuard.ts';
-import { useShownPeople } from './useShownPeople.ts';
+import type { Press } from './useDoubleTapGuard.ts';
+import { useFindPeople } from './useFindPeople.ts';
 
 type Props = {
   /** What stays above the search. */
@@ -43,63 +38,19 @@ type Props = {
 };
 
 /** Finds people of a list by search and filter. A press on a row, or Enter in the search, checks them in. */
-export function FindPeople({
-  people,
-  waiting,
-  fixed,
-  full,
-  last,
-  onToggle,
-  onWalkIn,
-  onForm,
-  ...props
-}: Props) {
-  const [filter, setFilter] = useState<PeopleFilter>(props.first ?? 'expected');
-  const [presses, countPress] = useReducer((count: number) => count + 1, 0);
+export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...props }: Props) {
   const around = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const { accepts, rowsMoved } = useDoubleTapGuard();
-  const { text, search, find, next: nextGuest } = useDoorSearch(presses, rowsMoved);
-  const shown = useShownPeople({ people, filter, search }, presses, rowsMoved);
+  const finding = useFindPeople({ first: props.first, people, fixed, last });
+  const { field, text, searching, shown, first, take } = finding;
   const { list, handlers } = useRowFocus<HTMLUListElement>(
     shown.map(({ id }) => id),
     around,
   );
-  const searching = text.trim() !== '';
-  const first = searching && !fixed ? shown.find(({ checkedIn }) => !checkedIn) : undefined;
-  const here = people.filter(({ checkedIn }) => checkedIn).length;
-  const undo = last?.undo && people.some((one) => one.id === last.id && one.checkedIn === last.checkedIn);
-
-  // The form has added who was searched for.
-  const [seen, setSeen] = useState(last);
-  if (seen !== last) {
-    setSeen(last);
-    if (last && searching) nextGuest();
-  }
-
-  // The list changed by itself, and with it who Enter would check in.
-  const marked = useRef({ text, id: first?.id });
-  useEffect(() => {
-    const before = marked.current;
-    marked.current = { text, id: first?.id };
-    if (before.text === text && before.id !== first?.id) rowsMoved();
-  });
-
-  /** Clears the search after a guest; the phone's keyboard stays open for the next one. */
-  const done = useCallback(() => {
-    countPress();
-    if (!field.current?.value.trim()) return;
-    nextGuest();
-    field.current.focus({ preventScroll: true });
-  }, [nextGuest]);
-
+  const adding = searching && !fixed;
+  const name = adding ? walkInName(people, text) : '';
   const press = useCallback(
-    (person: Participant, at: Press) => {
-      if (!accepts(at)) return;
-      onToggle(person);
-      done();
-    },
-    [accepts, onToggle, done],
+    (person: Participant, at: Press) => take(at, () => onToggle(person)),
+    [take, onToggle],
   );
 
   return (
@@ -113,54 +64,14 @@ export function FindPeople({
       <div className={styles.top}>
         {props.head}
         {people.length > 0 && (
-          <>
-            <div className={styles.find}>
-              <DoorSearch
-                ref={field}
-                text={text}
-                onType={(typed) => {
-                  find(typed);
-                  toTop(around.current);
-                }}
-                onFocus={() => toTop(around.current)}
-                onEnter={({ timeStamp }) => {
-                  if (first) press(first, { timeStamp, clientX: Number.NaN, clientY: Number.NaN });
-                }}
-              />
-              {searching ? (
-                <p role="status" className={styles.found}>
-                  {shown.length > 0 ? `${shown.length} of ${people.length} found` : 'No one found'}
-                  {first && (
-                    <>
-                      {' · '}
-                      <kbd>Enter</kbd> checks in {first.name || first.email}
-                    </>
-                  )}
-                </p>
-              ) : (
-                <FilterButtons
-                  filter={filter}
-                  onFilter={(chosen) => {
-                    find('');
-                    setFilter(chosen);
-                  }}
-                  here={here}
-                  all={people.length}
-                />
-              )}
-            </div>
-            <LastLine
-              words={last?.words ?? ''}
-              fixed={fixed}
-              onUndo={
-                undo
-                  ? (at) => {
-                      if (accepts(at, true)) last.undo?.();
-                    }
-                  : null
-              }
-            />
-          </>
+          <FindBar
+            finding={finding}
+            people={people}
+            fixed={fixed}
+            last={last}
+            onPress={press}
+            onSearch={() => toTop(around.current)}
+          />
         )}
       </div>
       {props.notice}
@@ -180,27 +91,23 @@ export function FindPeople({
           ))}
         </ul>
       )}
-      {shown.length === 0 && !(searching && !fixed) && (
-        <Nobody
-          anybody={people.length > 0}
+      {shown.length === 0 && !adding && (
+        <NoPeople
+          empty={people.length === 0}
           staff={!!props.onEdit}
-          filter={filter}
-          searching={search !== ''}
+          filter={finding.filter}
+          searching={finding.search !== ''}
         />
       )}
-      {searching && !fixed && (
+      {adding && (
         <AddRow
-          name={walkInName(people, text)}
+          name={name}
           warning={full}
-          onAdd={(at) => {
-            if (!accepts(at)) return;
-            onWalkIn(walkInName(people, text));
-            done();
-          }}
+          onAdd={(at) => take(at, () => props.onWalkIn(name))}
           onForm={() => {
             // The form gives the focus back to where it was.
             field.current?.focus();
-            onForm(text.trim());
+            props.onForm(text.trim());
           }}
         />
       )}
@@ -223,20 +130,11 @@ function keepTyping(press: MouseEvent, field: HTMLInputElement | null): void {
   if (field && document.activeElement === field && press.target !== field) press.preventDefault();
 }
 
-const Name = v.pick(ParticipantInput, ['name']);
-
-/** Returns the name under which a search can be added at once, '' where the form has to ask. */
-function walkInName(people: readonly Participant[], text: string): string {
-  const read = v.safeParse(Name, { name: text.trim().replace(/\s+/g, ' ') });
-  if (!read.success || text.includes('@') || read.output.name.length < 2) return '';
-  return findTwin(people, { name: read.output.name, email: '' }) ? '' : read.output.name;
-}
-
-type NobodyProps = { anybody: boolean; staff: boolean; filter: PeopleFilter; searching: boolean };
+type NoPeopleProps = { empty: boolean; staff: boolean; filter: PeopleFilter; searching: boolean };
 
 /** The message in place of the rows: the list is empty, everyone is here, or no one matches. */
-function Nobody({ anybody, staff, filter, searching }: NobodyProps) {
-  if (!anybody) {
+function NoPeople({ empty, staff, filter, searching }: NoPeopleProps) {
+  if (empty) {
     return (
       <Notice>
         <p>No one is on the list yet</p>

@@ -1,21 +1,7 @@
 import { dataError } from '../../data/errors.ts';
-import { fetchPlain } from '../../data/site/plainRead.ts';
-import { valueAt } from '../../domain/fields/fieldPath.ts';
-import { finiteNumber, readFields, text } from '../../domain/fields/storedFields.ts';
-import { type Board, readBoard } from '../../domain/night/board/board.ts';
-import { type BoardData, patched } from '../../domain/night/board/boardPatch.ts';
 import { firstWait, jittered, nextWait, type Outcome } from '../../domain/night/live/polling.ts';
 import { createStore } from '../../lib/store.ts';
-import { stored } from '../../lib/stored.ts';
-
-/**
- * What is known of an event's night. `board` is null when there is none (yet). `asOf`: when it was fetched, by
- * the server's clock; `ahead`: by how much that clock is ahead of this device's, both in milliseconds.
- * `stale`: the last question had no answer. `gone`: this browser had seen a board that isn't there anymore.
- */
-export type LiveState =
-  | { status: 'loading' | 'failed' }
-  | { status: 'ready'; board: Board | null; asOf: number; ahead: number; stale: boolean; gone?: boolean };
+import { boardNews, boardOf, type LiveState } from './boardNews.ts';
 
 /** An event's night as it goes. */
 export type LiveNight = {
@@ -39,68 +25,21 @@ export function liveNight(eventId = ''): LiveNight {
   return latest;
 }
 
-/**
- * What is asked for while the board's steps are the same: the counts of the open round change without a step,
- * and so do the cards of a draw to come.
- */
-const changingOf = (open: string) => (open ? `counts.${open}` : 'cards');
-const maskOf = (open: string) => ['rev', 'open', 'every', changingOf(open)];
-
 /** How often a screen for the room asks while the next draw is promised, in seconds. */
 const eagerly = 5;
 
-const kept = { at: finiteNumber, data: (value: unknown) => value };
-
 function startNight(eventId: string): LiveNight {
   const { get, set, watch } = createStore<LiveState>({ status: 'loading' });
-  const memory = stored('localStorage', `seen:board:${eventId}`, (value) => readFields(kept, value));
-  const address = `boards/${eventId}`;
-  let data: BoardData | null = null;
-  let version = '';
+  const news = boardNews(eventId);
   let wait = firstWait(null);
   let outcome: Outcome = 'same';
-  let gone = false;
   let askedAt = 0;
   let asking = false;
   let followers = 0;
   let eager = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const boardNow = () => {
-    const state = get();
-    return state.status === 'ready' ? state.board : null;
-  };
-
-  /** Fetches what is new: the counts of the open round, or everything after a step of the director. */
-  async function fetchNews(): Promise<Outcome> {
-    const open = text(data?.open);
-    const news = await fetchPlain(address, data ? maskOf(open) : undefined);
-    const moved = data && news.data && news.data.rev !== data.rev;
-    const answer = moved ? await fetchPlain(address) : news;
-    const path = changingOf(open);
-    const changed = [{ path, value: valueAt(news.data, path) ?? null }];
-    const same = answer.version === version && get().status === 'ready';
-    data = !answer.data || !data || moved ? answer.data : patched(data, changed);
-    version = answer.version;
-    const board = same ? boardNow() : data && readBoard(eventId, data);
-    const ahead = answer.readAt - Date.now();
-    if (!data && memory.get()) {
-      gone = true;
-      memory.clear();
-    } else if (data) gone = false;
-    set({ status: 'ready', board, asOf: answer.readAt, ahead, stale: false, gone });
-    if (!same && data) memory.set({ at: answer.readAt, data });
-    return same ? 'same' : 'changed';
-  }
-
-  /** Shows what was seen last in this browser, until there is an answer. */
-  function showKept(): void {
-    const state = get();
-    const { at, data: seen } = memory.get() ?? {};
-    if (state.status === 'ready') set({ ...state, stale: true });
-    else if (!at || !seen) set({ status: 'failed' });
-    else set({ status: 'ready', board: readBoard(eventId, seen), asOf: at, ahead: 0, stale: true });
-  }
+  const boardNow = () => boardOf(get());
 
   async function ask(): Promise<void> {
     if (asking) return;
@@ -108,10 +47,12 @@ function startNight(eventId: string): LiveNight {
     clearTimeout(timer);
     askedAt = Date.now();
     try {
-      outcome = await fetchNews();
+      const { state, same } = await news.fetch(get());
+      set(state);
+      outcome = same ? 'same' : 'changed';
     } catch (error) {
       outcome = dataError(error).kind === 'busy' ? 'busy' : 'failed';
-      showKept();
+      set(news.unanswered(get()));
     }
     asking = false;
     wait = nextWait(boardNow(), wait, outcome, Date.now());

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import { useSnapshot } from '../routing/useSnapshot.ts';
-import type { LiveNight, LiveState } from './liveNight.ts';
+import type { LiveState } from './boardNews.ts';
+import type { LiveNight } from './liveNight.ts';
 
 /**
  * Follows an event's night while the component is mounted; returns what is known of it. `forRoom`: on a screen

@@ -1,6 +1,7 @@
 import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
 import { paths } from '../../paths.ts';
-import type { LiveNight, LiveState } from '../live/liveNight.ts';
+import type { LiveState } from '../live/boardNews.ts';
+import type { LiveNight } from '../live/liveNight.ts';
 import { useLiveNight } from '../live/useLiveNight.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Board } from '../../../src/domain/night/board/board.ts';
+import type { LiveState } from '../../../src/site/live/boardNews.ts';
 import { Component as DrawPage } from '../../../src/site/live/draw/DrawPage.tsx';
-import type { LiveNight, LiveState } from '../../../src/site/live/liveNight.ts';
+import type { LiveNight } from '../../../src/site/live/liveNight.ts';
 import { aNight } from '../../support/documents/boards.ts';
 import { Visited, visit } from '../visit.tsx';
 

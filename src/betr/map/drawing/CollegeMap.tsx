@@ -1,11 +1,9 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { canvas, core, markerRadius, type Point, zoomLimits } from '../../../domain/map/canvas.ts';
-import { fromScreen, isInSight, unitIn } from '../../../domain/map/frame.ts';
+import { canvas, core, type Point, zoomLimits } from '../../../domain/map/canvas.ts';
+import { isInSight } from '../../../domain/map/frame.ts';
 import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
 import type { MapShapes } from '../../../domain/map/mapShapes.ts';
-import { meant } from '../../../domain/map/nearest.ts';
-import { centered, middle, pointAt, seenAt, zoomTo } from '../../../domain/map/view.ts';
-import { mapGestures } from '../../gestures/mapGestures.ts';
+import { centered, seenAt, zoomTo } from '../../../domain/map/view.ts';
 import { NearbyDialog } from '../college/NearbyDialog.tsx';
 import { type Active, nothingActive } from './active.ts';
 import styles from './CollegeMap.module.css';
@@ -14,7 +12,9 @@ import { MapDrawing } from './MapDrawing.tsx';
 import { focusMarker, MapMarkers } from './MapMarkers.tsx';
 import { MapNames } from './MapNames.tsx';
 import { MapTooltip } from './MapTooltip.tsx';
-import { type MapView, movableMap } from './mapView.ts';
+import type { MapView } from './mapView.ts';
+import { isTooltip, type Pointed, pointedAt, pressedOn } from './pointing.ts';
+import { useMapFrame } from './useMapFrame.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 type Props = {
@@ -30,91 +30,45 @@ type Props = {
 };
 
 /**
- * The maximum distance between a press and a marker, and how much further away another marker may be to be
- * meant as well, in pixels.
- */
-const reach = { mouse: { reach: 12, doubt: 3 }, touch: { reach: 24, doubt: 10 } };
-
-/**
  * The college map (specification 2.18). It can be dragged and zoomed, and the arrow keys move from marker to
  * marker.
  */
 export function CollegeMap(props: Props) {
   const { label, shapes, markers, view, active, onActive, onChoose, onList } = props;
-  const frame = useRef<HTMLDivElement | null>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const [near, setNear] = useState<{ markers: readonly MapMarker[]; at: Point } | null>(null);
+  const [near, setNear] = useState<Pointed | null>(null);
   const shown = markers.find(({ college }) => college.id === active.id);
-
   const layer = useCallback((group: SVGGElement) => drawView(group, view), [view]);
-
-  const gestures = useCallback(
-    (element: HTMLDivElement) => {
-      frame.current = element;
-      const measure = () => {
-        const { width, height } = element.getBoundingClientRect();
-        if (width > 0) view.size.set({ width, height });
-      };
-      measure();
-      const resized = new ResizeObserver(measure);
-      resized.observe(element);
-      const stop = mapGestures(element, movableMap(view, element), () => onActive(nothingActive));
-      return () => {
-        resized.disconnect();
-        stop();
-      };
-    },
-    [view, onActive],
-  );
+  const leave = useCallback(() => onActive(nothingActive), [onActive]);
+  const { frame, attach } = useMapFrame(view, leave);
+  const seen = () => ({ frame: frame.current?.getBoundingClientRect(), view: view.now(), markers });
 
   useEffect(() => {
     const box = frame.current?.getBoundingClientRect();
     if (!active.seek || !shown || !box || isInSight(seenAt(shown.at, view.now()), box)) return;
-    view.change((seen) => centered(seen, shown.at));
-  }, [active, shown, view]);
-
-  function under({ clientX, clientY, target }: MouseEvent, pixels: typeof reach.mouse) {
-    const box = frame.current?.getBoundingClientRect();
-    if (!box) return { at: middle, markers: [] };
-    const at = fromScreen({ x: clientX, y: clientY }, box);
-    const named = attribute(target, 'data-names');
-    if (named) return { at, markers: markers.filter(({ college }) => college.id === named) };
-    const [unit, { zoom }] = [unitIn(box), view.now()];
-    const units = {
-      reach: Math.max(markerRadius.raised, pixels.reach / unit) / zoom,
-      doubt: pixels.doubt / unit / zoom,
-    };
-    return { at, markers: meant(markers, pointAt(at, view.now()), units) };
-  }
+    view.change((now) => centered(now, shown.at));
+  }, [active, shown, view, frame]);
 
   function point(event: PointerEvent): void {
-    if (event.pointerType === 'touch' || event.buttons > 0) return;
-    if (isTooltip(event)) return;
-    const id = under(event, reach.mouse).markers[0]?.college.id ?? '';
+    if (event.pointerType === 'touch' || event.buttons > 0 || isTooltip(event)) return;
+    const id = pointedAt(event, seen()).markers[0]?.college.id ?? '';
     if (id !== active.id) onActive({ id, seek: false });
   }
 
   function press(event: MouseEvent): void {
     if (isTooltip(event)) return;
-    const byFinger =
-      event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
-    // A press by a screen reader has no position.
-    const pressed = attribute(event.target, 'data-college');
-    const found =
-      event.detail === 0
-        ? { at: middle, markers: markers.filter(({ college }) => college.id === pressed) }
-        : under(event, byFinger ? reach.touch : reach.mouse);
-    const [marker, ...others] = found.markers;
+    const pressed = pressedOn(event, seen());
+    const [marker, ...others] = pressed.markers;
     if (!marker) return;
     // The dialog returns the focus to the marker.
     if (svg.current) focusMarker(svg.current, marker.college.id);
-    if (others.length > 0) setNear(found);
+    if (others.length > 0) setNear(pressed);
     else onChoose(marker.college.id);
   }
 
   function zoomIn(at: Point): void {
     setNear(null);
-    view.change((seen) => zoomTo(seen, Math.min(seen.zoom * 2, zoomLimits.most), at));
+    view.change((now) => zoomTo(now, Math.min(now.zoom * 2, zoomLimits.most), at));
   }
 
   return (
@@ -122,13 +76,13 @@ export function CollegeMap(props: Props) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the markers are the buttons; a press beside one is meant for it */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
       <div
-        ref={gestures}
+        ref={attach}
         className={styles.frame}
         role="group"
         aria-label={label}
         onClick={press}
         onPointerMove={point}
-        onPointerLeave={() => active.id && onActive(nothingActive)}
+        onPointerLeave={() => active.id && leave()}
       >
         <svg
           ref={svg}
@@ -164,12 +118,4 @@ export function CollegeMap(props: Props) {
       )}
     </div>
   );
-}
-
-function isTooltip({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('[role=tooltip]') !== null;
-}
-
-function attribute(target: EventTarget, name: string): string | null {
-  return target instanceof Element ? target.getAttribute(name) : null;
 }

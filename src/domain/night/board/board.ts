@@ -5,12 +5,24 @@ import {
   flag,
   instant,
   list,
+  number,
   readFields,
   text,
 } from '../../fields/storedFields.ts';
 import type { FixedSeat } from '../draw/draw.ts';
 import type { NightPlan, RoundRule } from '../format/nightPlan.ts';
-import { type DrawPlan, readDrawPlan, readPlan, readRule } from '../format/readPlan.ts';
+import { readPlan, readRule } from '../format/readPlan.ts';
+import {
+  type DrawnCards,
+  type DrawPromise,
+  type DrawProof,
+  readCards,
+  readPromise,
+  readProof,
+  readThrown,
+  type ThrownDraw,
+} from './drawProof.ts';
+import { readMove, type SeatMove } from './seatMove.ts';
 import type { SeatCount } from './standing.ts';
 import { readCount } from './tableCount.ts';
 
@@ -19,57 +31,6 @@ import { readCount } from './tableCount.ts';
  * binds the number to its participant.
  */
 export type BoardPerson = { no: number; shown: string; school: string; chapter: string; bound?: string };
-
-/**
- * What is published before a draw: the hash of its seed, that of the list with its plan, by structure, and that
- * of the names on it. `at`: by the host's clock, in milliseconds.
- */
-export type DrawPromise = { hash: string; list: string; names: string; at: number };
-
-/**
- * The cards of the next draw as they were typed in public, before it. `by`: 'host', or the code of a captain's
- * phone. `at`: by the server's clock, in milliseconds; 0 while it hasn't them.
- */
-export type DrawnCards = { text: string; by: string; at: number };
-
-/** What a draw was made of; with the list, anybody can make it again. */
-export type DrawProof = {
-  seed: string;
-  /** The cards drawn by somebody on the floor, '' when they were skipped. */
-  cards: string;
-  /**
-   * Who typed them in public before the draw, and when, by the server's clock; '' and 0 where nobody saw them
-   * first: skipped, or drawn without a network.
-   */
-  cardsBy: string;
-  cardsAt: number;
-  list: string;
-  names: string;
-  /** The plan that the tables follow. */
-  plan: DrawPlan;
-  algorithm: string;
-  /** When its promise was published, by the server's clock, in milliseconds; 0 when it came with the draw. */
-  promisedAt: number;
-};
-
-/** A draw that was thrown away, with its reason. `round` is counted from 1, `at` in milliseconds. */
-export type ThrownDraw = DrawProof & { round: number; at: number; reason: string };
-
-/** A place at a drawn table; both are counted from 1. */
-export type SeatPlace = { table: number; seat: number };
-
-const moveKinds = ['late', 'moved', 'swapped', 'broken', 'through'] as const;
-export type MoveKind = (typeof moveKinds)[number];
-
-/** Someone who was given another seat after the draw; `from` null: they had none, `to` null: they left it. */
-export type SeatMove = {
-  no: number;
-  kind: MoveKind;
-  from: SeatPlace | null;
-  to: SeatPlace | null;
-  at: number;
-  note: string;
-};
 
 /** People who tied, in the order that the director decided or that the cards gave. */
 export type DecidedTie = { order: readonly number[]; how: string };
@@ -169,7 +130,6 @@ export type Board = {
   lastSlip: string;
 };
 
-const number = (value: unknown): number => finiteNumber(value) ?? 0;
 const numbers = (value: unknown): number[] => list(value).map(number);
 
 /** Returns the entries of a map with keys such as 'r1', in the order of their numbers. */
@@ -230,10 +190,7 @@ export function readBoard(eventId: string, data: unknown): Board {
     ),
     rounds: numbered(given.rounds, 'r').map(readRound),
     counts: readCounts(given.counts),
-    thrown: list(given.thrown).map((item) => ({
-      ...readProof(item),
-      ...readFields({ round: number, at: number, reason: text }, item),
-    })),
+    thrown: list(given.thrown).map(readThrown),
     changes: entriesOf(given.changes)
       .sort(([one], [two]) => Number(one) - Number(two))
       .map(([, line]) => readFields({ at: number, text }, line)),
@@ -255,41 +212,9 @@ function readTableCount(value: unknown): TableCount {
   return { at: readFields({ at: number }, value).at, seats: Object.fromEntries(seats) };
 }
 
-function readPromise(value: unknown): DrawPromise | null {
-  const promise = readFields({ hash: text, list: text, names: text, at: number }, value);
-  return promise.hash ? promise : null;
-}
-
-function readCards(value: unknown): DrawnCards | null {
-  const { at, ...cards } = readFields({ text, by: text, at: instant }, value);
-  return cards.text ? { ...cards, at: at?.getTime() ?? 0 } : null;
-}
-
-function readProof(value: unknown): DrawProof {
-  return readFields(
-    {
-      seed: text,
-      cards: text,
-      cardsBy: text,
-      cardsAt: number,
-      list: text,
-      names: text,
-      plan: readDrawPlan,
-      algorithm: text,
-      promisedAt: number,
-    },
-    value,
-  );
-}
-
 function readFixed(value: unknown): FixedSeat {
   const { no, table, seat } = readFields({ no: number, table: finiteNumber, seat: finiteNumber }, value);
   return { no, table: table ?? undefined, seat: seat ?? undefined };
-}
-
-function readPlace(value: unknown): SeatPlace | null {
-  const place = readFields({ table: number, seat: number }, value);
-  return place.table > 0 ? place : null;
 }
 
 function readRound({ key, number: at, data }: { key: string; number: number; data: unknown }): BoardRound {
@@ -345,13 +270,7 @@ function readRound({ key, number: at, data }: { key: string; number: number; dat
       ...readFields({ at: number, wave: number, seats: numbers, button: number }, table.data),
     })),
     proof,
-    moves: moves.map((move) => {
-      const { kind, ...rest } = readFields(
-        { no: number, kind: text, from: readPlace, to: readPlace, at: number, note: text },
-        move,
-      );
-      return { ...rest, kind: moveKinds.find((known) => known === kind) ?? 'moved' };
-    }),
+    moves: moves.map(readMove),
     ties: ties.map((tie) => readFields({ order: numbers, how: text }, tie)),
     through,
   };

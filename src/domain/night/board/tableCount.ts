@@ -1,7 +1,5 @@
-import { finiteNumber, flag, list, readFields } from '../../fields/storedFields.ts';
+import { finiteNumber, flag, list, number, readFields } from '../../fields/storedFields.ts';
 import type { SeatCount } from './standing.ts';
-
-const number = (value: unknown): number => finiteNumber(value) ?? 0;
 
 /** Returns the count of a seat in a stored map; never throws. */
 export function readCount(value: unknown): SeatCount {

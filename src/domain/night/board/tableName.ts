@@ -1,4 +1,5 @@
-import type { BoardRound, BoardTable, SeatPlace } from './board.ts';
+import type { BoardRound, BoardTable } from './board.ts';
+import type { SeatPlace } from './seatMove.ts';
 
 type Named = Pick<BoardTable, 'number' | 'at' | 'wave'>;
 

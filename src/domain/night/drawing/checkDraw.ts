@@ -1,4 +1,5 @@
-import type { Board, BoardRound, SeatMove } from '../board/board.ts';
+import type { Board, BoardRound } from '../board/board.ts';
+import type { SeatMove } from '../board/seatMove.ts';
 import { type DrawnTable, draw } from '../draw/draw.ts';
 import { listText, namesText, sha256 } from '../draw/drawList.ts';
 import { parseCards } from './cards.ts';

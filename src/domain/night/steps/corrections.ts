@@ -1,13 +1,6 @@
-import {
-  type Board,
-  type BoardRound,
-  type BoardTable,
-  type GoneReason,
-  readBoard,
-  type SeatMove,
-  type SeatPlace,
-} from '../board/board.ts';
+import { type Board, type BoardRound, type BoardTable, type GoneReason, readBoard } from '../board/board.ts';
 import { type BoardData, type Patch, patched } from '../board/boardPatch.ts';
+import type { SeatMove, SeatPlace } from '../board/seatMove.ts';
 import type { GoingOn } from '../counts/goOn.ts';
 import { countedTables, goingOn, isFinal } from '../counts/roundStanding.ts';
 import { sameCount } from '../counts/slips.ts';

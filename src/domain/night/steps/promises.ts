@@ -1,5 +1,6 @@
-import type { Board, DrawPromise, DrawProof, ThrownDraw } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import type { Setting } from '../board/boardPatch.ts';
+import type { DrawPromise, DrawProof, ThrownDraw } from '../board/drawProof.ts';
 import type { DrawSecret } from '../board/drawSecret.ts';
 import { listText, namesText, newSeed, type PromisedList, sha256 } from '../draw/drawList.ts';
 

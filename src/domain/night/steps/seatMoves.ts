@@ -1,16 +1,9 @@
 import { list, text } from '../../fields/storedFields.ts';
 import { capitalized } from '../../text/capitalized.ts';
-import {
-  type Board,
-  type BoardRound,
-  type BoardTable,
-  type MoveKind,
-  openRound,
-  type SeatMove,
-  type SeatPlace,
-} from '../board/board.ts';
+import { type Board, type BoardRound, type BoardTable, openRound } from '../board/board.ts';
 import type { BoardData, Patch } from '../board/boardPatch.ts';
 import type { DrawSecret } from '../board/drawSecret.ts';
+import type { MoveKind, SeatMove, SeatPlace } from '../board/seatMove.ts';
 import { namedTable, placeName, tableName } from '../board/tableName.ts';
 import { boundHash, type ListedPlayer } from '../draw/drawList.ts';
 import type { DrawKey } from '../draw/drawNumbers.ts';

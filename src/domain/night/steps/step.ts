@@ -1,4 +1,4 @@
-import { entriesOf, finiteNumber, list, readFields, text } from '../../fields/storedFields.ts';
+import { entriesOf, list, number, readFields, text } from '../../fields/storedFields.ts';
 import type { Patch } from '../board/boardPatch.ts';
 
 /** Everything that a director does, by the name in the log. */
@@ -56,8 +56,6 @@ export type Step = {
   /** For 'undo': the revision that it took back; else 0. */
   undoes: number;
 };
-
-const number = (value: unknown): number => finiteNumber(value) ?? 0;
 
 /** Returns the step in a stored document; never throws. */
 export function readStep(id: string, data: unknown): Step {

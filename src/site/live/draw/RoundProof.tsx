@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Board, BoardRound, DrawPromise, DrawProof } from '../../../domain/night/board/board.ts';
+import type { Board, BoardRound } from '../../../domain/night/board/board.ts';
+import type { DrawPromise, DrawProof } from '../../../domain/night/board/drawProof.ts';
 import { cardsText, cardsWho } from '../../../domain/night/drawing/cards.ts';
 import styles from './DrawPage.module.css';
 import { Moment } from './Moment.tsx';

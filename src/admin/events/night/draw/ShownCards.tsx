@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DrawnCards } from '../../../../domain/night/board/board.ts';
+import type { DrawnCards } from '../../../../domain/night/board/drawProof.ts';
 import { cardsText, cardsWho } from '../../../../domain/night/drawing/cards.ts';
 import { cardsStand } from '../../../../domain/night/steps/typeCards.ts';
 import { formatClock } from '../../../../domain/time/format.ts';

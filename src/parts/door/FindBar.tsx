@@ -1,0 +1,71 @@
+import type { Participant } from '../../domain/participants/participant.ts';
+import styles from './DoorList.module.css';
+import { DoorSearch } from './DoorSearch.tsx';
+import { FilterButtons } from './FilterButtons.tsx';
+import { LastLine } from './LastLine.tsx';
+import type { LastAct } from './useCheckIn.ts';
+import type { Press } from './useDoubleTapGuard.ts';
+import type { useFindPeople } from './useFindPeople.ts';
+
+type Props = {
+  finding: ReturnType<typeof useFindPeople>;
+  people: readonly Participant[];
+  fixed: boolean;
+  last: LastAct | null;
+  onPress: (person: Participant, at: Press) => void;
+  /** Called before what is typed changes the rows, and when the search gets the focus. */
+  onSearch: () => void;
+};
+
+/** The search with its result or the filters, and the line of the last act with Undo. */
+export function FindBar({ finding, people, fixed, last, onPress, onSearch }: Props) {
+  const { field, text, searching, find, filter, choose, shown, first, accepts } = finding;
+  const undo = last?.undo && people.some((one) => one.id === last.id && one.checkedIn === last.checkedIn);
+  return (
+    <>
+      <div className={styles.find}>
+        <DoorSearch
+          ref={field}
+          text={text}
+          onType={(typed) => {
+            find(typed);
+            onSearch();
+          }}
+          onFocus={onSearch}
+          onEnter={({ timeStamp }) => {
+            if (first) onPress(first, { timeStamp, clientX: Number.NaN, clientY: Number.NaN });
+          }}
+        />
+        {searching ? (
+          <p role="status" className={styles.found}>
+            {shown.length > 0 ? `${shown.length} of ${people.length} found` : 'No one found'}
+            {first && (
+              <>
+                {' · '}
+                <kbd>Enter</kbd> checks in {first.name || first.email}
+              </>
+            )}
+          </p>
+        ) : (
+          <FilterButtons
+            filter={filter}
+            onFilter={choose}
+            here={people.filter(({ checkedIn }) => checkedIn).length}
+            all={people.length}
+          />
+        )}
+      </div>
+      <LastLine
+        words={last?.words ?? ''}
+        fixed={fixed}
+        onUndo={
+          undo
+            ? (at) => {
+                if (accepts(at, true)) last.undo?.();
+              }
+            : null
+        }
+      />
+    </>
+  );
+}
