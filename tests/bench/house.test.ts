@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsed } from '../../bench/house/code.ts';
 import { repeatsIn } from '../../bench/house/repeats.ts';
 import { circling, feedback, roomsOf } from '../../bench/house/rooms.ts';
+import { equalBodies, rawColors, styleLines } from '../../bench/house/styles.ts';
 import { countOf, dateHomes, formWays, lateWays, ownSenders, sendWays } from '../../bench/house/ways.ts';
 
 const arrow = (from: string, to: string, imports = 1) => ({ from, to, places: Array(imports).fill('') });
@@ -138,5 +139,33 @@ describe('ways', () => {
       'useForm, own resolver',
       'state and safeParse',
     ]);
+  });
+});
+
+describe('styles', () => {
+  const body = 'gap: 1px; display: grid; color: var(--ink)';
+  const a = { path: 'src/a.css', text: `.a { ${body}; }\n@media print {\n  .b { ${body}; }\n}\n` };
+  const b = {
+    path: 'src/b.css',
+    text: '/* c */\n.c {\n  color: var(--ink);\n  display: grid;\n  gap: 1px;\n}\n',
+  };
+
+  test('are counted by lines', () => {
+    expect(styleLines([a, b])).toBe(10);
+  });
+
+  test('share a body in whatever order, within a file only for itself', () => {
+    expect(equalBodies([a])).toEqual([]);
+    expect(equalBodies([a, b])).toEqual([
+      [expect.any(String), ['src/a.css:1 .a', 'src/a.css:3 .b', 'src/b.css:2 .c']],
+    ]);
+    expect(equalBodies([a, { path: 'src/d.css', text: '.d { gap: 1px; display: grid; }' }])).toEqual([]);
+  });
+
+  test('have a raw color outside the tokens', () => {
+    const text = '.a {\n  color: #fff;\n  fill: rgb(0 0 0);\n  color: var(--ink);\n}';
+    expect(rawColors({ path: 'src/a.css', text })).toEqual(['src/a.css:2', 'src/a.css:3']);
+    expect(rawColors({ path: 'src/ui/tokens.css', text })).toEqual([]);
+    expect(rawColors({ path: 'src/ui/mapTokens.css', text })).toEqual([]);
   });
 });
