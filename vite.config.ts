@@ -4,6 +4,7 @@ import { appModules } from './build/appModules.ts';
 import { oldestBrowsers } from './build/browsers.ts';
 import { heartbeatsInMemory } from './build/heartbeatsInMemory.ts';
 import { lightRouter } from './build/lightRouter.ts';
+import { namedClasses } from './build/namedClasses.ts';
 import { namedFiles } from './build/namedFiles.ts';
 import { assetFileNames, chunkFileNames, classNames } from './build/names.ts';
 import { nativeIntegers } from './build/nativeIntegers.ts';
@@ -19,12 +20,15 @@ export default defineConfig(async ({ command, isPreview }) => {
       lightRouter(),
       heartbeatsInMemory(),
       nativeIntegers(),
+      namedClasses(),
       react(),
       modules && prerender(modules),
       serviceWorker(),
     ],
     server: { host: HOST, port: ports().app, strictPort: true },
     css: classNames,
+    // Otherwise a file of data is there twice: whole, and as constants.
+    json: { namedExports: false },
     build: {
       target: oldestBrowsers,
       manifest: true,
@@ -33,6 +37,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        optimization: { inlineConst: { mode: 'all' as const } },
         output: modules
           ? {
               assetFileNames,

@@ -8,6 +8,7 @@ import { type Repeat, repeatsIn } from './house/repeats.ts';
 import { roomsOf } from './house/rooms.ts';
 import { filesInCircles, mutualSubjects, namesTwice, treeOf } from './house/shape.ts';
 import * as tails from './house/tails.ts';
+import * as styles from './house/styles.ts';
 import * as ways from './house/ways.ts';
 import { firstLoad, testSteps } from './house/weight.ts';
 
@@ -130,6 +131,16 @@ for (const [where, codes] of [
   atMost(`pairs of six equal lines in ${where}`, strict.length, 60, strict.map(repeated));
   atMost(`  of them without lines of brackets`, loose.length, null, loose.map(repeated));
 }
+
+const sheets = paths
+  .filter((path) => /^src\/.*\.css$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+atMost('lines of CSS in src', styles.styleLines(sheets), 11_000, []);
+const equal = styles.equalBodies(sheets);
+const listedBodies = equal.flatMap(([body, places]) => [body, ...places.map(indented)]);
+atMost('equal rule bodies of three declarations or more', equal.length, 10, listedBodies);
+const colors = sheets.flatMap(styles.rawColors);
+atMost('lines with a raw color outside the tokens', colors.length, 0, colors);
 
 const scripts = npmScripts(root);
 atMost('npm scripts', scripts.length, 18, scripts);

@@ -1,3 +1,4 @@
+import '../ui/consoleTokens.css';
 import '../ui/console.css';
 import { Activity, Suspense, useState } from 'react';
 import { outboxDatabase } from '../data/staff/session/outboxDatabase.ts';

@@ -1,3 +1,5 @@
+import '../ui/consoleTokens.css';
+import '../ui/mapTokens.css';
 import '../ui/console.css';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '../ui/consoleTokens.css';
 import '../ui/console.css';
 import { Suspense } from 'react';
 import { outboxDatabase } from '../data/crew/outboxDatabase.ts';

@@ -4,6 +4,7 @@ import { repeatsIn } from '../../bench/house/repeats.ts';
 import { circling, feedback, roomsOf } from '../../bench/house/rooms.ts';
 import { filesInCircles, mutualSubjects, namesTwice, treeOf } from '../../bench/house/shape.ts';
 import * as tails from '../../bench/house/tails.ts';
+import { equalBodies, rawColors, styleLines } from '../../bench/house/styles.ts';
 import { countOf, dateHomes, formWays, lateWays, ownSenders, sendWays } from '../../bench/house/ways.ts';
 
 const arrow = (from: string, to: string, imports = 1) => ({ from, to, places: Array(imports).fill('') });
@@ -173,7 +174,7 @@ describe('the tree', () => {
     );
     expect(found).toEqual(['src/paths.ts', 'src/screens.ts', 'src/Page.tsx']);
   });
-  });
+});
 
 test('the longest of components, functions and files stand first, without the bodies of tests', () => {
   const codes = files({
@@ -185,4 +186,32 @@ test('the longest of components, functions and files stand first, without the bo
   expect(named(tails.components(codes))).toEqual(['src/b.tsx:1 Page, 4', 'src/a.tsx:1 Row, 3']);
   expect(named(tails.plainFunctions(codes))).toEqual(['tests/c.test.ts:6 Name, 3', 'src/a.tsx:4 add, 2']);
   expect(named(tails.longestFiles(codes))).toEqual(['tests/c.test.ts, 8', 'src/a.tsx, 5', 'src/b.tsx, 4']);
+});
+
+describe('styles', () => {
+  const body = 'gap: 1px; display: grid; color: var(--ink)';
+  const a = { path: 'src/a.css', text: `.a { ${body}; }\n@media print {\n  .b { ${body}; }\n}\n` };
+  const b = {
+    path: 'src/b.css',
+    text: '/* c */\n.c {\n  color: var(--ink);\n  display: grid;\n  gap: 1px;\n}\n',
+  };
+
+  test('are counted by lines', () => {
+    expect(styleLines([a, b])).toBe(10);
+  });
+
+  test('share a body in whatever order, within a file only for itself', () => {
+    expect(equalBodies([a])).toEqual([]);
+    expect(equalBodies([a, b])).toEqual([
+      [expect.any(String), ['src/a.css:1 .a', 'src/a.css:3 .b', 'src/b.css:2 .c']],
+    ]);
+    expect(equalBodies([a, { path: 'src/d.css', text: '.d { gap: 1px; display: grid; }' }])).toEqual([]);
+  });
+
+  test('have a raw color outside the tokens', () => {
+    const text = '.a {\n  color: #fff;\n  fill: rgb(0 0 0);\n  color: var(--ink);\n}';
+    expect(rawColors({ path: 'src/a.css', text })).toEqual(['src/a.css:2', 'src/a.css:3']);
+    expect(rawColors({ path: 'src/ui/tokens.css', text })).toEqual([]);
+    expect(rawColors({ path: 'src/ui/mapTokens.css', text })).toEqual([]);
+  });
 });
