@@ -91,8 +91,8 @@ const more: Interaction = {
 /**
  * `npm run bench -- console`: compares Manage Events with 10,000 events to the same with 100: the documents
  * read, the time until an interaction is on the screen, and its main-thread cost. Prints medians without the
- * search's pause. Fails when more is read than a page and what is next, when with 10,000 events an interaction
- * blocks the page for 100 ms or longer, or when the opening takes more than 1.2 times as long.
+ * search's pause. Fails when more is read than a page and what is next, when with 10,000 events an
+ * interaction blocks the page for 100 ms or longer, or when the opening takes more than 1.2 times as long.
  */
 await run(() =>
   withChromium((browser) =>

@@ -2,8 +2,8 @@ import type { Emulator } from '../../emulators/firestore/Emulator.ts';
 import type { Check, Lookups, MapValue, Ruleset, RuleValue } from '../../emulators/rules/index.ts';
 
 /**
- * One call to the database: the checks of the rules up to a refusal, or all of them if it was allowed, and the lines of the
- * `allow` statements that they tried.
+ * One call to the database: the checks of the rules up to a refusal, or all of them if it was allowed, and
+ * the lines of the `allow` statements that they tried.
  */
 export type RecordedCall = { checks: Check[]; allowed: boolean; tried: Set<number> };
 
@@ -41,7 +41,10 @@ export function recordCalls(emulator: Emulator): RecordedCall[] {
   return recorded;
 }
 
-/** Returns the first call that other rules answer differently, of those that tried one of these statements, or null. */
+/**
+ * Returns the first call that other rules answer differently, of those that tried one of these statements, or
+ * null.
+ */
 export function firstDifference(
   ruleset: Ruleset,
   calls: readonly RecordedCall[],

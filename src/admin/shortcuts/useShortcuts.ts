@@ -35,7 +35,9 @@ export function useShortcuts({ onCreate, onEdit, onHelp }: Actions): void {
   });
 }
 
-/** Presses the Undo of the latest message, which the Tab key reaches only after every row; false without one. */
+/**
+ * Presses the Undo of the latest message, which the Tab key reaches only after every row; false without one.
+ */
 function undoLatest(): boolean {
   for (const { id, actions } of currentToasts().toReversed()) {
     const undo = actions.find(({ label }) => label === 'Undo');

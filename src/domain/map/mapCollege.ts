@@ -38,7 +38,9 @@ export type MapCollege = {
   /** The most advanced outreach status among its fraternities, '' without fraternities. */
   status: string;
   stage: Stage;
-  /** What a search looks through (`searchText`): names, place, conference, its fraternities and their people. */
+  /**
+   * What a search looks through (`searchText`): names, place, conference, its fraternities and their people.
+   */
   words: string;
   /** The place on the canvas of the country's map; null when it is not on the map. */
   at: Point | null;

@@ -3,8 +3,8 @@ import { useSnapshot } from '../routing/useSnapshot.ts';
 import type { LiveNight, LiveState } from './liveNight.ts';
 
 /**
- * Follows an event's night while the component is mounted; returns what is known of it. `forRoom`: on a screen
- * that the whole room sees.
+ * Follows an event's night while the component is mounted; returns what is known of it. `forRoom`: on a
+ * screen that the whole room sees.
  */
 export function useLiveNight(
   data: Promise<LiveNight>,

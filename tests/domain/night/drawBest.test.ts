@@ -36,7 +36,9 @@ const small = field(4, 12, 3).chain((entrants) => {
   });
 });
 
-/** Chance decides how near a draw comes once fixed seats or earlier rounds count: these fields stay the same. */
+/**
+ * Chance decides how near a draw comes once fixed seats or earlier rounds count: these fields stay the same.
+ */
 const always = { seed: 15, numRuns: 60 };
 
 describe('no drawing of the people is better', () => {

@@ -12,7 +12,9 @@ function Page({ data }: PageProps<number>) {
   return <p>Load {data}</p>;
 }
 
-/** As the browser tells a page that comes back: from another tab, another app, or its own back-forward cache. */
+/**
+ * As the browser tells a page that comes back: from another tab, another app, or its own back-forward cache.
+ */
 const comeBack = () =>
   act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 

@@ -26,7 +26,10 @@ type Props = {
   onOpen: (open: OpenDialog | null) => void;
 };
 
-/** The dialogs of a chapter's page. They stay open, with what was typed, when the chapter is deleted meanwhile. */
+/**
+ * The dialogs of a chapter's page. They stay open, with what was typed, when the chapter is deleted
+ * meanwhile.
+ */
 export function ChapterDialogs({ collegeId, chapter, gone, today, open, onOpen }: Props) {
   const close = () => onOpen(null);
   const { to } = cameFrom();

@@ -5,7 +5,10 @@ import { ContactEditor } from './ContactEditor.tsx';
 
 type Props = Omit<ComponentProps<typeof ContactEditor>, 'gone'>;
 
-/** The editor of a contact in a list that its fraternity may leave meanwhile: it follows the fraternity itself. */
+/**
+ * The editor of a contact in a list that its fraternity may leave meanwhile: it follows the fraternity
+ * itself.
+ */
 export function LiveContactEditor({ fraternity, ...props }: Props) {
   const { collegeId } = props;
   const [opened] = useState(fraternity);

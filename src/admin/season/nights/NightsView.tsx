@@ -18,7 +18,9 @@ import { NightRow } from './NightRow.tsx';
 import styles from './Nights.module.css';
 import { WithoutResults } from './WithoutResults.tsx';
 
-/** The nights of a season: those that are over and have no results, then those whose results are published. */
+/**
+ * The nights of a season: those that are over and have no results, then those whose results are published.
+ */
 export function NightsView({ season }: { season: string }) {
   const data = useSeasonData();
   const today = useToday();

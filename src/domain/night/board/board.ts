@@ -15,20 +15,20 @@ import type { SeatCount } from './standing.ts';
 import { readCount } from './tableCount.ts';
 
 /**
- * Someone on the closed list as everybody may see them; '' where nothing is shown. `bound`: the keyed hash that
- * binds the number to its participant.
+ * Someone on the closed list as everybody may see them; '' where nothing is shown. `bound`: the keyed hash
+ * that binds the number to its participant.
  */
 export type BoardPerson = { no: number; shown: string; school: string; chapter: string; bound?: string };
 
 /**
- * What is published before a draw: the hash of its seed, that of the list with its plan, by structure, and that
- * of the names on it. `at`: by the host's clock, in milliseconds.
+ * What is published before a draw: the hash of its seed, that of the list with its plan, by structure, and
+ * that of the names on it. `at`: by the host's clock, in milliseconds.
  */
 export type DrawPromise = { hash: string; list: string; names: string; at: number };
 
 /**
- * The cards of the next draw as they were typed in public, before it. `by`: 'host', or the code of a captain's
- * phone. `at`: by the server's clock, in milliseconds; 0 while it hasn't them.
+ * The cards of the next draw as they were typed in public, before it. `by`: 'host', or the code of a
+ * captain's phone. `at`: by the server's clock, in milliseconds; 0 while it hasn't them.
  */
 export type DrawnCards = { text: string; by: string; at: number };
 
@@ -367,8 +367,8 @@ const boardStages = ['closed', 'drawn', 'playing', 'between', 'done'] as const;
 export type BoardStage = (typeof boardStages)[number];
 
 /**
- * Returns how far a night is: the list is closed, a round is drawn, it plays, it is closed and the next one is
- * to be drawn, or the final table is over.
+ * Returns how far a night is: the list is closed, a round is drawn, it plays, it is closed and the next one
+ * is to be drawn, or the final table is over.
  */
 export function stageOf({ rounds, open }: Pick<Board, 'rounds' | 'open'>): BoardStage {
   const last = rounds.at(-1);

@@ -4,7 +4,9 @@ import { withTies } from '../counts/decidedTies.ts';
 import { countedAt, isFinal } from '../counts/roundStanding.ts';
 import { type SeatState, seatsAt } from '../counts/seats.ts';
 
-/** Where somebody at a table stands: going on, in a tie at the line, below it, or not known before a count. */
+/**
+ * Where somebody at a table stands: going on, in a tie at the line, below it, or not known before a count.
+ */
 export type RowStanding = 'on' | 'tie' | 'below' | '';
 
 /** A seat of a table as everybody sees it. */

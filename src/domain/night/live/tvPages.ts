@@ -6,8 +6,8 @@ import { champions, statusLine } from './nightWords.ts';
 import { isOver, nameOf, personOf, type ShownTable, shownTable, type TableRow } from './tableRows.ts';
 
 /**
- * A line about somebody: `lead` is their seat, place or table, `end` their chips; '' where none is known. Who is
- * shown by number only has no name.
+ * A line about somebody: `lead` is their seat, place or table, `end` their chips; '' where none is known. Who
+ * is shown by number only has no name.
  */
 export type TvRow = { no: number; lead: string; name: string; end: string };
 

@@ -16,7 +16,9 @@ export async function newPromise(
   return { promise: { hash: hash ?? '', list: list ?? '', names: names ?? '', at }, seed };
 }
 
-/** Returns what puts a promise on the board, null for none; cards that were typed belong to the one before. */
+/**
+ * Returns what puts a promise on the board, null for none; cards that were typed belong to the one before.
+ */
 export function promised(promise: DrawPromise | null): Setting[] {
   return [
     { path: 'promise', value: promise },

@@ -61,7 +61,9 @@ function takeKnown(parts: readonly string[], at: number, known: PlaceWords, foun
   return 0;
 }
 
-/** Whether a text is longer than a school and its chapter together: a pasted letter has no places to look up. */
+/**
+ * Whether a text is longer than a school and its chapter together: a pasted letter has no places to look up.
+ */
 export function isTooLong(text: string): boolean {
   return text.length > limits.name;
 }
