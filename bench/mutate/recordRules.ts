@@ -41,10 +41,7 @@ export function recordCalls(emulator: Emulator): RecordedCall[] {
   return recorded;
 }
 
-/**
- * Returns the first call that other rules answer differently, of those that tried one of these statements, or
- * null.
- */
+/** Returns the first call that tried one of these statements and that other rules answer differently. */
 export function firstDifference(
   ruleset: Ruleset,
   calls: readonly RecordedCall[],

@@ -56,9 +56,7 @@ async function addNight(event: SampleEvent, kind: Kind, now: Date): Promise<void
   );
 }
 
-/**
- * Returns everything that was done in an event's night until now; its people say from then on who they are.
- */
+/** Returns all acts of an event's night until now, and writes their people's final state. */
 async function nightOf(
   event: SampleEvent,
   { began, tables, absent }: Kind,

@@ -458,9 +458,7 @@ describe('a slip', () => {
     { Nonsense: 1 },
   ];
 
-  /**
-   * Expects a slip of these seats to be refused whatever is wrong with this one, and to be taken otherwise.
-   */
+  /** Expects a slip of these seats to be taken, and refused with anything wrong at this one. */
   async function expectJudged(names: readonly string[], seat: string, seen: Fields) {
     for (const wrong of isWrong) {
       const given = { ...table(names), [seat]: { ...plain, ...wrong } };

@@ -38,9 +38,7 @@ const ways: readonly ShownAs[] = ['full', 'short', 'initials', 'number'];
 
 type Person = Participant & { told: boolean };
 
-/**
- * Returns somebody who is on the list of every night; every sixth has no address, others typed it too often.
- */
+/** Returns a person on the list of every night; every sixth has no address, others mistype theirs. */
 function person(at: number): Person {
   const address = `person${at}@college.example`;
   const email = at % 6 === 5 ? '' : address;

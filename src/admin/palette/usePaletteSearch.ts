@@ -9,9 +9,7 @@ const nothing: SearchHits = { events: [], requests: [], colleges: [], chapters: 
 
 type Answer = { search: Search; key: string; hits: SearchHits | null };
 
-/**
- * The state of a search: the hits of the last answer stay until the next one, for the screen to narrow down.
- */
+/** The state of a search. The last hits stay until the next answer, and the screen narrows them down. */
 export type PaletteSearch = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   hits: SearchHits;

@@ -18,9 +18,7 @@ export type NightRecords = {
   people: readonly Participant[];
 };
 
-/**
- * Somebody who has a place, and what their player's id is made of: the address, or who they were that night.
- */
+/** Somebody with a place, and the address or the night that their player's id is made of. */
 export type PlacedPerson = {
   no: number;
   name: string;

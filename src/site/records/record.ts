@@ -33,9 +33,7 @@ async function followed<T>(path: string, read: (data: unknown) => T, follow: (da
   return { ...found, value: found.value ? found.value.read() : null };
 }
 
-/**
- * Fetches a public document, or returns the copy last fetched in this browser. @throws DataError without both
- */
+/** Fetches a public document, or the copy in this browser. @throws DataError without both */
 export async function recordNow<T>(path: string, read: (data: unknown) => T): Promise<Found<T>> {
   const memory = stored('localStorage', `seen:${path}`, (value) => readFields(kept, value));
   try {

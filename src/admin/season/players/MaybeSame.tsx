@@ -14,9 +14,7 @@ import styles from './Players.module.css';
 /** How many records are read to look for pairs. */
 const mostLooked = 60;
 
-/**
- * The records of a season that may be of one person: shown alike at one school, with other email addresses.
- */
+/** Records that may be of one person: shown alike at one school, with different email addresses. */
 export function MaybeSame({ season }: { season: string }) {
   const { resultsOfSeason, playersWithIds } = useSeasonData();
   const results = useLive(useMemo(() => resultsOfSeason(season), [resultsOfSeason, season]));

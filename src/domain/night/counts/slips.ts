@@ -31,9 +31,7 @@ export function readSlip(id: string, data: unknown): Slip {
   return { ...readFields(fields, data), ...(who && { who }), id };
 }
 
-/**
- * Two slips that say something else about a seat, neither of which knew the other; the board keeps the first.
- */
+/** Two slips that contradict each other about a seat. The board keeps the first one. */
 export type Contradiction = { seat: string; kept: Slip; other: Slip };
 
 /** What the slips of a table say together. */

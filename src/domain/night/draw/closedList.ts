@@ -129,9 +129,7 @@ function groupNames(people: readonly DrawnPerson[]): ReadonlyMap<string, string>
 const schoolKey = ({ collegeId, collegeName }: DrawnPerson) => `s ${collegeId || searchText(collegeName)}`;
 const chapterKey = (person: DrawnPerson) => `c ${schoolKey(person)} ${searchText(person.chapterName)}`;
 
-/**
- * Returns a text as it is read back from the board, on one line; '' for one that may hold an email address.
- */
+/** Returns a text on one line, as the board has it; '' for one that may hold an email address. */
 function publicText(text: string): string {
   return text.includes('@') ? '' : readText(text).replace(/\s+/g, ' ').trim();
 }

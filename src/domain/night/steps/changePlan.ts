@@ -16,9 +16,7 @@ function withPlan(secret: DrawSecret | null, { plan, startsAt, until }: TypedPla
   return { ...rest, plan: { ...storedPlan(plan), until }, startsAt };
 }
 
-/**
- * Keeps the plan of a night whose list isn't closed; once it is, the rules refuse it, and nothing is lost.
- */
+/** Keeps the plan of a night until its list is closed; after that the rules refuse it. */
 export function keepPlan(eventId: string, secret: DrawSecret | null, typed: TypedPlan): Change {
   return {
     writes: [setting(`events/${eventId}/private/draw`, withPlan(secret, typed))],

@@ -3,9 +3,7 @@ import { atCut, type Counted } from '../board/standing.ts';
 import { countedTables } from '../counts/roundStanding.ts';
 import { lastHand } from './missingCounts.ts';
 
-/**
- * What a cut at a table still needs: somebody who isn't marked as out, or a play-off between those who tie.
- */
+/** What a cut at a table still needs: somebody to be marked as out, or a play-off of those who tie. */
 export type OpenCut = { hand: number; out: Counted | null; tie: readonly Counted[] };
 
 /**

@@ -78,10 +78,7 @@ export function shownAlike(results: readonly Results[], most: number): string[] 
   return [...new Set(alike.flatMap((ids) => [...ids]))].slice(0, most);
 }
 
-/**
- * Whether two names may be one, typed in two ways: 'Mike Chen' and 'Michael Chen', 'Ana Ruiz' and 'Anna
- * Ruiz'.
- */
+/** Whether two names may be one: 'Mike Chen' and 'Michael Chen', 'Ana Ruiz' and 'Anna Ruiz'. */
 function areLike(one: string, two: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(two)];
   const [firstA = '', firstB = ''] = [a[0], b[0]];
