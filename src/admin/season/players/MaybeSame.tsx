@@ -12,7 +12,7 @@ import { JoinDialog } from './JoinDialog.tsx';
 import styles from './Players.module.css';
 
 /** How many records are read to look for pairs. */
-const mostLooked = 60;
+const lookupLimit = 60;
 
 /** Records that may be of one person: shown alike at one school, with different email addresses. */
 export function MaybeSame({ season }: { season: string }) {
@@ -24,7 +24,7 @@ export function MaybeSame({ season }: { season: string }) {
   const nights = results.status === 'ready' ? results.data.items : [];
 
   async function look(): Promise<void> {
-    const found = await run(() => playersWithIds(shownAlike(nights, mostLooked)));
+    const found = await run(() => playersWithIds(shownAlike(nights, lookupLimit)));
     if (found.done) setPairs(likelyPairs(found.value, nights));
   }
 
