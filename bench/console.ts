@@ -13,14 +13,14 @@ import { withChromium } from './parts/withChromium.ts';
 
 const SIZES = [100, 10_000];
 const ROUNDS = 5;
-const MOST_MS = 100;
+const BLOCKING_LIMIT = 100;
 /** How long the search waits for the next key (src/ui/SearchField.tsx). */
 const PAUSE_MS = 200;
 const PAGE = 50;
 /** A page, the document that shows whether there are more, and for the opening what is next. */
-const MOST_READ: Record<string, number> = { open: PAGE + 1 + 124, 'show more': PAGE + 1 };
+const READ_LIMIT: Record<string, number> = { open: PAGE + 1 + 124, 'show more': PAGE + 1 };
 /** How much longer the opening may take with 10,000 events than with 100. */
-const MOST_SLOWER = 1.2;
+const SLOWDOWN_LIMIT = 1.2;
 
 /** A user's action, and the page state when it is done; both run in the page. `waits`: an intended delay. */
 type Interaction = { name: string; act: string; done: string; waits?: number };
@@ -91,8 +91,8 @@ const more: Interaction = {
 /**
  * `npm run bench -- console`: compares Manage Events with 10,000 events to the same with 100: the documents
  * read, the time until an interaction is on the screen, and its main-thread cost. Prints medians without the
- * search's pause. Fails when more is read than a page and what is next, when with 10,000 events an interaction
- * blocks the page for 100 ms or longer, or when the opening takes more than 1.2 times as long.
+ * search's pause. Fails when more is read than a page and what is next, when with 10,000 events an
+ * interaction blocks the page for 100 ms or longer, or when the opening takes more than 1.2 times as long.
  */
 await run(() =>
   withChromium((browser) =>
@@ -207,8 +207,8 @@ function report(tables: readonly Map<string, Cost>[]): void {
       ].join(''),
     );
     const opening = name === 'open' && few?.get(name)?.shown;
-    const slow = opening ? cost.shown > opening * MOST_SLOWER : cost.work >= MOST_MS;
-    const greedy = cost.reads > (MOST_READ[name] ?? cost.reads);
+    const slow = opening ? cost.shown > opening * SLOWDOWN_LIMIT : cost.work >= BLOCKING_LIMIT;
+    const greedy = cost.reads > (READ_LIMIT[name] ?? cost.reads);
     console.log(`${name.padEnd(16)}${line.join('')}${slow ? '  too slow' : ''}${greedy ? '  too many' : ''}`);
     if (slow || greedy) process.exitCode = 1;
   }

@@ -20,8 +20,8 @@ const CROWDS: { name: string; number: number; every: number; looks: 'half' | 'ho
 ];
 
 /**
- * `npm run bench -- spectators`: plays an evening of 96 players on six tables and lets people follow it by the
- * app's own rule; prints documents read, bytes answered, the busiest ten seconds, and what it costs.
+ * `npm run bench -- spectators`: plays an evening of 96 players on six tables and lets people follow it by
+ * the app's own rule; prints documents read, bytes answered, the busiest ten seconds, and what it costs.
  */
 await run(async () => {
   const startsAt = Date.parse('2026-11-07T00:00:00Z');

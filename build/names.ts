@@ -8,8 +8,8 @@ type Chunk = { name: string; isDynamicEntry: boolean };
 /**
  * Returns how the file of a chunk is named. What the bundler split off by itself has no name of its own but
  * that of one of its modules; visitors download a list of these files, so they are named by their hash alone.
- * A hash is as short as the bundler allows: among the few hundred files that a browser keeps, no two will ever
- * share a name.
+ * A hash is as short as the bundler allows: among the few hundred files that a browser keeps, no two will
+ * ever share a name.
  */
 export function chunkFileNames(named: readonly string[]): (chunk: Chunk) => string {
   return ({ name, isDynamicEntry }) =>

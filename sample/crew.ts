@@ -11,8 +11,8 @@ const phones = [
 ] as const;
 
 /**
- * Returns the crew of the night that is on: a pass to its door and tables, and two phones that have checked in
- * some of the people, which the people's documents say from then on.
+ * Returns the crew of the night that is on: a pass to its door and tables, and two phones that have checked
+ * in some of the people, which the people's documents say from then on.
  */
 export function crew(events: readonly SampleEvent[], { today }: World): StoredDocument[] {
   const tonight = events.find(({ plan, documents }) => plan.status === 'active' && documents.some(isHere));

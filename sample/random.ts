@@ -34,7 +34,7 @@ export function randomFrom(seed: number): Random {
   return { whole, chance: (percent) => whole(1, 100) <= percent, pick, some };
 }
 
-/** Returns the random source of a text, such as the id of an event: what is made of it depends on nothing else. */
+/** Returns a random source made of a text, such as an event's id, and of nothing else. */
 export function randomOf(text: string): Random {
   return randomFrom([...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 11));
 }

@@ -6,7 +6,7 @@ import type { SampleEvent } from './eventDocuments.ts';
 import { collegeCalled, type World } from './lists.ts';
 import type { Plan } from './plan.ts';
 
-/** A tournament has the id of its event, so that Enter finds the event (decisions). */
+/** A tournament has the id of its event, so that Enter finds the event (specification-decisions). */
 const COUNTS: Record<TournamentStatus, number> = { upcoming: 10, scheduled: 8, completed: Infinity };
 
 /** Returns the tournaments of a season, one for each of the first events of each status. */

@@ -3,8 +3,9 @@ import { codeOf, lineOf } from './ruleSource.ts';
 type Part = { name: string; from: number; to: number; calls: Set<string> };
 
 /**
- * Returns, for a line of a rules file, the lines of the `allow` statements that evaluate something of it: its own
- * statement, or those that call its function, directly or by another. A line outside of both is everybody's: null.
+ * Returns, for a line of a rules file, the lines of the `allow` statements that evaluate something of it: its
+ * own statement, or those that call its function, directly or by another. A line outside of both is
+ * everybody's: null.
  */
 export function reachOf(source: string): (line: number) => ReadonlySet<number> | null {
   const code = codeOf(source);

@@ -2,8 +2,8 @@ import type { Emulator } from 'firestore-emulator';
 import type { Check, Lookups, MapValue, Ruleset, RuleValue } from 'firestore-emulator/rules';
 
 /**
- * One call to the database: the checks of the rules up to a refusal, or all of them if it was allowed, and the lines of the
- * `allow` statements that they tried.
+ * One call to the database: the checks of the rules up to a refusal, or all of them if it was allowed, and
+ * the lines of the `allow` statements that they tried.
  */
 export type RecordedCall = { checks: Check[]; allowed: boolean; tried: Set<number> };
 
@@ -41,7 +41,7 @@ export function recordCalls(emulator: Emulator): RecordedCall[] {
   return recorded;
 }
 
-/** Returns the first call that other rules answer differently, of those that tried one of these statements, or null. */
+/** Returns the first call that tried one of these statements and that other rules answer differently. */
 export function firstDifference(
   ruleset: Ruleset,
   calls: readonly RecordedCall[],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The maximum height of a picture of a long page, in pixels. */
 const LONGEST = 8_000;
-const MOST_TRIES = 12;
+const TRY_LIMIT = 12;
 
 /** Selectors of pending work: skeletons, busy parts, words, lists that the server has not confirmed. */
 const AT_WORK = [
@@ -19,7 +19,7 @@ export type Taken = { png: Buffer; still: boolean };
 export async function takePicture(page: Page): Promise<Taken> {
   await atRest(page);
   let png = await shot(page);
-  for (let tries = 1; tries < MOST_TRIES; tries++) {
+  for (let tries = 1; tries < TRY_LIMIT; tries++) {
     const next = await shot(page);
     if (next.equals(png) && (await isAtRest(page))) return { png, still: true };
     await atRest(page);

@@ -10,8 +10,8 @@ import { slug } from '../../src/domain/text/slug.ts';
 export type SeasonSize = { nights: number; players: number; schools: number; fraternities: number };
 
 /**
- * Returns the results of a season: fields of 40 to 120, every player at one night at least, a tenth of them at
- * most nights, and everybody in a chapter.
+ * Returns the results of a season: fields of 40 to 120, every player at one night at least, a tenth of them
+ * at most nights, and everybody in a chapter.
  */
 export function bigSeason({ nights, players, schools, fraternities }: SeasonSize, lists: Lists): Results[] {
   const random = randomFrom(21);

@@ -10,7 +10,7 @@ import { usualRule } from '../../src/domain/season/seasonRule.ts';
 import { storedSize } from '../parts/storedSize.ts';
 import { bigSeason, type SeasonSize } from './bigSeason.ts';
 
-/** The size of a document: what Firestore counts, and the answer that a visitor fetches, plain and gzipped. */
+/** The size of a document as Firestore counts it, and of the answer that a visitor fetches. */
 export type DocumentSize = { stored: number; answer: number; gzip: number };
 
 /** What a season of some size costs. */

@@ -19,8 +19,8 @@ type Kind = { began: number | 'over'; tables: number; absent: number };
 
 /**
  * Adds the nights of a season to its events: the first active one is in the middle of its second round, the
- * second one is drawn and begins soon, and the latest of the past have a champion; the nights before them were
- * played on paper. `now`: the moment at which somebody looks at them.
+ * second one is drawn and begins soon, and the latest of the past have a champion; the nights before them
+ * were played on paper. `now`: the moment at which somebody looks at them.
  */
 export async function addNights(events: readonly SampleEvent[], world: World, now: Date): Promise<void> {
   const [playing, drawn] = events.filter(({ plan, names }) => plan.status === 'active' && names.length > 8);
@@ -56,7 +56,7 @@ async function addNight(event: SampleEvent, kind: Kind, now: Date): Promise<void
   );
 }
 
-/** Returns everything that was done in an event's night until now; its people say from then on who they are. */
+/** Returns all acts of an event's night until now, and writes their people's final state. */
 async function nightOf(
   event: SampleEvent,
   { began, tables, absent }: Kind,

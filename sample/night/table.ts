@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 /** Someone at a table, their key ('s1') and what stands for them. */
 export type Player = { no: number; seat: string; count: SeatCount };
 
-/** How a table is played: from `start` chips in bets of `step`; `taken`: the stacks there are after a hand. */
+/** How a table is played: `start` chips each, bets of `step`; `taken` has the stacks after a hand. */
 export type Game = {
   start: number;
   step: number;

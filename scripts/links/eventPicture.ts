@@ -16,8 +16,8 @@ export type DrawnPicture = { name: string; bytes: Buffer };
 /** Where pictures come from: the built site's folder, and the folder that keeps those drawn before. */
 export type Folders = { site: string; kept: string };
 
-const mostBytes = 120_000;
-const mostPixels = 60_000_000;
+const byteLimit = 120_000;
+const pixelLimit = 60_000_000;
 
 /** Returns the picture of an event: its words on its own picture, or on an illustration. */
 export async function eventPicture(
@@ -68,7 +68,7 @@ const felt = Buffer.from(
 
 /** Returns the JPEG of these words on this picture, at the best quality that is small enough. */
 async function drawn(ground: Buffer, overlay: string): Promise<Buffer> {
-  const options = { limitInputPixels: mostPixels, density: 144 };
+  const options = { limitInputPixels: pixelLimit, density: 144 };
   const base = await sharp(ground, options)
     .timeout({ seconds: 20 })
     .rotate()
@@ -81,7 +81,7 @@ async function drawn(ground: Buffer, overlay: string): Promise<Buffer> {
   for (const quality of [82, 70, 55]) {
     const picture = sharp(base.data, { raw: { width, height, channels } });
     const bytes = await picture.jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length <= mostBytes || quality === 55) return bytes;
+    if (bytes.length <= byteLimit || quality === 55) return bytes;
   }
   throw new Error('unreachable');
 }

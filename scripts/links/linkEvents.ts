@@ -6,9 +6,9 @@ import { writeSeason } from './seasonCalendar.ts';
 import { builtSite, forgetOtherPictures, writeLinks } from './writeLinks.ts';
 
 /**
- * Gives the public events of a database files of their own in the built site and writes the season's calendar,
- * and returns a line that says how many. Where the database refuses the read, as before the first deploy, links
- * show the general picture and the calendar is empty. `url` is the site's address.
+ * Gives the public events of a database files of their own in the built site and writes the season's
+ * calendar, and returns a line that says how many. Where the database refuses the read, as before the first
+ * deploy, links show the general picture and the calendar is empty. `url` is the site's address.
  * @throws UserError when the database doesn't answer
  */
 export async function linkEvents(

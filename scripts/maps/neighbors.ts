@@ -25,7 +25,7 @@ const detailed: Detail = { step: 0.8, area: 1.2, size: 4 };
 /** Coasts that one sees only at the lowest zoom. */
 const coarse: Detail = { step: 10, area: 60, size: 40 };
 
-/** Reads the rings of the neighboring countries from the package world-atlas (Natural Earth, 1:10,000,000). */
+/** Reads the rings of the neighboring countries from world-atlas (Natural Earth, 1:10,000,000). */
 export function readNeighbors(): Place[][] {
   const path = join(ROOT, 'node_modules', 'world-atlas', 'countries-10m.json');
   const atlas: Topology<{ countries: GeometryCollection<Country> }> = JSON.parse(readFileSync(path, 'utf8'));

@@ -30,8 +30,8 @@ export const landingQuery: ListQuery = {
 };
 
 /**
- * Returns the query for the events of one status; completed newest first, others soonest first (decisions,
- * "Order").
+ * Returns the query for the events of one status; completed newest first, others soonest first
+ * (specification-decisions, "Order").
  */
 export function eventsQuery(status: EventStatus): ListQuery {
   const direction = status === 'completed' ? 'desc' : 'asc';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localDay } from '../domain/time/parse.ts';
 
-/** Calls `listener` twice a minute, and when the page is looked at again; returns a function that stops it. */
+/** Calls `listener` twice a minute and when the page is shown again; returns a function that stops it. */
 export function watchClock(listener: () => void): () => void {
   const timer = setInterval(listener, 30_000);
   // Timers don't run while the page sleeps.

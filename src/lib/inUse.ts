@@ -4,7 +4,7 @@ globalThis.addEventListener?.('input', () => {
   typed = true;
 });
 
-/** Whether somebody has a dialog open, or typed something into this page: it must not be reloaded by itself. */
+/** Whether the page must not be reloaded: a dialog is open, or something was typed. */
 export function isInUse(): boolean {
   return typed || document.querySelector('dialog[open]') !== null;
 }

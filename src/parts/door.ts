@@ -16,7 +16,7 @@ export type Door = {
   self: string;
   /** The colleges with a record, where this audience may list them all. */
   colleges?: Source<WatchedList<College>>;
-  /** Whether this tab keeps a walk-in that is being typed. The audience must clear it when its time is over. */
+  /** Whether this tab keeps a walk-in that is being typed. The audience clears it when its time is over. */
   keepsDrafts?: boolean;
   /** Returns the adding of a walk-in with what this audience stores beside it. `id`: theirs. */
   adding?: (change: Change, id: string) => Change;

@@ -23,7 +23,7 @@ export function useFormDraft<Fields extends FieldValues, Input>(
   const closed = useRef(false);
   const { subscribe } = form;
 
-  /** Returns the form's values with those of the draft; null where the draft changes nothing or doesn't fit. */
+  /** Returns the form's values with the draft's; null where the draft changes nothing or doesn't fit. */
   function read(): Fields | null {
     const values = form.getValues();
     const kept = draft?.get() ?? {};

@@ -6,7 +6,7 @@ import { Tile } from './Tile.tsx';
 
 type Props = { name: string; src: string | null; large?: boolean; letters?: string };
 
-/** The logo of a college beside its name; on a colored tile its initials, or `letters`, when there is none. */
+/** The logo beside a college's name, or its initials or `letters` on a colored tile. */
 export function Logo({ name, src, large = false, letters = initials(name) }: Props) {
   const size = large ? '64' : '48';
   const names = [styles.logo, large && styles.large, letters.length > 2 && styles.long];

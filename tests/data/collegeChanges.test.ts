@@ -119,7 +119,7 @@ const plannedMerge = () => changes().plannedMerge(from, into, listed);
 const stored = (path: string) => project.stored(path);
 const conflict = expect.objectContaining({ kind: 'conflict' });
 
-/** Logs a contact at the first chapter of the record that goes, as the app does; `seen`: as its screen has it. */
+/** Logs a contact at the first chapter of the record that goes. `seen`: the chapter on the screen. */
 async function logs(seen: unknown): Promise<void> {
   const logged: Logged = {
     collegeId: 'umass',

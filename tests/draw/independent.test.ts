@@ -5,7 +5,7 @@ import { aNight } from '../support/documents/boards.ts';
 import { randomNight } from '../support/randomNight.ts';
 import { drawAgain, hashes } from './independentDraw.ts';
 
-/** Returns how many rounds of a board a foreign program draws the same, seat by seat; fails where it doesn't. */
+/** Returns how many rounds a foreign program draws the same, seat by seat; fails where it doesn't. */
 function drawnTheSame(data: BoardData): number {
   let same = 0;
   for (const { key, tables, proof, moves } of readBoard('cup', data).rounds) {

@@ -116,7 +116,7 @@ const fullTable = (hand: number, more: object = {}, count = 8) =>
     seats.slice(-count).map((no) => [`s${no}`, { hand, chips: 10_000_000, out: false, ...more }]),
   );
 
-/** Does what the directors do on a board of 250 people: closes the list, draws, starts a wave, closes a round. */
+/** The directors' acts on a board of 250 people: close the list, draw, start a wave, close a round. */
 async function runTheNight(): Promise<void> {
   const steps = (rev: number, to: object, step: object) => {
     const batch = writeBatch(database);
@@ -284,7 +284,7 @@ async function publishSeason(): Promise<void> {
   });
 }
 
-/** Counts a full table three times, a later hand and then against what stands, as a phone of the crew and as staff. */
+/** Counts a full table: first, a later hand, and against what stands, as crew and as staff. */
 async function countTables(): Promise<void> {
   const device = project.as('crew');
   for (const [uid, by] of [

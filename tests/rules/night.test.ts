@@ -53,7 +53,7 @@ const stored = async () => (await getDoc(board(project.as('anyone')))).data();
 type Fields = Record<string, unknown>;
 type Step = { to?: Fields; step?: Fields; rev?: number | string; database?: typeof staff; alone?: boolean };
 
-/** Does a step on the playing board, as the console does; the changes of a test make it differ by one thing. */
+/** Does a step on the playing board, as the console does; a test changes one thing of it. */
 function act({ to = {}, step = {}, rev = 3, database = staff, alone = false }: Step = {}) {
   const batch = writeBatch(database());
   batch.update(board(database()), { rev: 3, token: 'third', updatedAt: now, ...to });

@@ -12,8 +12,8 @@ import { liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 /*
- * What a night of 250 people at 36 tables costs the rules, by what is done: it's played from the closed list to the
- * champion and published, through the rules.
+ * What a night of 250 people at 36 tables costs the rules, by what is done: it's played from the closed list
+ * to the champion and published, through the rules.
  */
 
 /** Production evaluates 1,000 expressions for a request. */

@@ -36,8 +36,8 @@ import { seededProject } from '../support/seededProject.ts';
 import { claims, type Role, roles } from '../support/TestProject.ts';
 
 /*
- * The conditions of the night's rules one by one, for every round and every seat: each act that is refused differs
- * from one that is taken by one thing. What the acts are for is in night.test.ts.
+ * The conditions of the night's rules one by one, for every round and every seat: each act that is refused
+ * differs from one that is taken by one thing. What the acts are for is in night.test.ts.
  */
 
 type Fields = Record<string, unknown>;
@@ -458,7 +458,7 @@ describe('a slip', () => {
     { Nonsense: 1 },
   ];
 
-  /** Expects a slip of these seats to be refused whatever is wrong with this one, and to be taken otherwise. */
+  /** Expects a slip of these seats to be taken, and refused with anything wrong at this one. */
   async function expectJudged(names: readonly string[], seat: string, seen: Fields) {
     for (const wrong of isWrong) {
       const given = { ...table(names), [seat]: { ...plain, ...wrong } };

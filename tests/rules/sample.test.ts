@@ -22,7 +22,7 @@ const written = (fields: Record<string, Stored>) =>
     ]),
   );
 
-/** Returns who writes such a document: a visitor their request, a phone its place in a crew, staff the rest. */
+/** Returns who writes a document: a visitor their request, a phone its place in a crew, staff the rest. */
 function writerOf(path: string) {
   const [, phone] = /\/crew\/(.+)$/.exec(path) ?? [];
   if (phone) return project.withToken(phone, { sub: phone });

@@ -8,8 +8,8 @@ import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 
 /*
- * The conditions of results one by one: each write that is refused differs from one that is taken by one thing. What
- * they are for is in season.test.ts.
+ * The conditions of results one by one: each write that is refused differs from one that is taken by one
+ * thing. What they are for is in season.test.ts.
  */
 
 const spring = 'seasons/2025-26';

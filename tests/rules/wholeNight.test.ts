@@ -17,8 +17,8 @@ import { refused } from '../support/refused.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 /*
- * A night of 200 people, from the closed list to the champion: every act of the director and every count of four
- * phones goes through the rules, by who does it. Nobody on the list has a harmless name or id.
+ * A night of 200 people, from the closed list to the champion: every act of the director and every count of
+ * four phones goes through the rules, by who does it. Nobody on the list has a harmless name or id.
  */
 
 const project = await TestProject.open();

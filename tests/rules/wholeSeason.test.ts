@@ -26,8 +26,8 @@ import { TestProject } from '../support/TestProject.ts';
 
 /*
  * A season of five nights, two of them from a board, published by the app's own functions through the rules.
- * People wrote their address wherever they could. Then every document that anybody may read is read, again when
- * two records were joined, and again when somebody wants to be named no longer.
+ * People wrote their address wherever they could. Then every document that anybody may read is read, again
+ * when two records were joined, and again when somebody wants to be named no longer.
  */
 
 const project = await TestProject.open();
@@ -38,7 +38,7 @@ const ways: readonly ShownAs[] = ['full', 'short', 'initials', 'number'];
 
 type Person = Participant & { told: boolean };
 
-/** Returns somebody who is on the list of every night; every sixth has no address, others typed it too often. */
+/** Returns a person on the list of every night; every sixth has no address, others mistype theirs. */
 function person(at: number): Person {
   const address = `person${at}@college.example`;
   const email = at % 6 === 5 ? '' : address;

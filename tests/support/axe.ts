@@ -36,8 +36,8 @@ async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
 }
 
 /**
- * Whether a target is too small also in the middle of the screen: a head, a foot or a message that stays while
- * the page scrolls may cover a part of it elsewhere.
+ * Whether a target is too small also in the middle of the screen: a head, a foot or a message that stays
+ * while the page scrolls may cover a part of it elsewhere.
  */
 async function isSmall(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));

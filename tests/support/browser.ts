@@ -14,7 +14,7 @@ const isProbe = /ERR_NAME_NOT_RESOLVED https:\/\/www\.google\.com\/images\/clear
 /** The `test` of browser tests of the built site. An error in the console fails the test. */
 export const test = base.extend<Fixtures>({
   project: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the pattern
     async ({}, use) => {
       const project = await TestProject.open();
       await use(project);

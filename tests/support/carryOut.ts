@@ -7,7 +7,7 @@ import { applied } from './commitChange.ts';
 /** What someone else does between the reads of a transaction and its commit, the first time. */
 export type Meanwhile = () => Promise<unknown>;
 
-/** Carries out a plan of the app in a transaction, as the app does, through the lite SDK. @throws DataError */
+/** Carries out a plan of the app in a transaction, through the lite SDK. @throws DataError */
 export async function carryOut(database: Firestore, plan: Plan, meanwhile?: Meanwhile): Promise<void> {
   let waiting = meanwhile;
   try {

@@ -7,8 +7,8 @@ import type { TestProject } from './TestProject.ts';
 type Doing = { project: TestProject; database: Firestore; eventId: string; isPhone: boolean };
 
 /**
- * Writes what was done in an evening that is played anew, through the rules: a phone counts its slips, and what
- * the server dates on the board gets the moment of the evening, as if it had waited that long.
+ * Writes what was done in an evening that is played anew, through the rules: a phone counts its slips, and
+ * what the server dates on the board gets the moment of the evening, as if it had waited that long.
  */
 export async function commitDone({ at, by, change }: Done, doing: Doing): Promise<void> {
   const { project, database, eventId, isPhone } = doing;

@@ -4,8 +4,8 @@ import { sent } from './documents/samples.ts';
 type Joining = { eventId: string; uid: string; fields?: object; devices?: number | null };
 
 /**
- * Joins the crew of an event, counted with its pass as the app does; the changes of a test make it differ by one
- * thing. `devices`: how many are counted with the pass, null for no count.
+ * Joins the crew of an event, counted with its pass as the app does; the changes of a test make it differ by
+ * one thing. `devices`: how many are counted with the pass, null for no count.
  */
 export function joinCrew(
   database: Firestore,

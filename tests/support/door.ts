@@ -31,8 +31,8 @@ export function list(people: Record<string, Record<string, Stored>>, changes = {
 export const person = (project: TestProject, id: string) => project.stored(`events/cup/participants/${id}`);
 
 /**
- * Presses a spot twice as a finger that trembles, whatever lies there by the second time. The page itself does
- * it, since a slow machine would make two presses of it.
+ * Presses a spot twice as a finger that trembles, whatever lies there by the second time. The page itself
+ * does it, since a slow machine would make two presses of it.
  */
 export function tremble(target: Locator): Promise<void> {
   return target.evaluate(async (element) => {

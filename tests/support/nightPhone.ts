@@ -13,7 +13,7 @@ import type { Slip } from '../../src/domain/night/counts/slips.ts';
 import { applied } from './commitChange.ts';
 import type { TestProject } from './TestProject.ts';
 
-/** What the browser of a phone keeps when its page is gone: the outbox, and nothing of Firestore's own queue. */
+/** What a phone's browser keeps without its page: the outbox, nothing of Firestore's queue. */
 export type Kept = Map<string, OutboxEntry>;
 
 type Options = {
@@ -26,8 +26,8 @@ type Options = {
 let pages = 0;
 
 /**
- * A captain's phone without its screen: the product's slips, changes and outbox, which it sends in their order
- * as Firestore's queue does. It is offline until `sync`.
+ * A captain's phone without its screen: the product's slips, changes and outbox, which it sends in their
+ * order as Firestore's queue does. It is offline until `sync`.
  */
 export class NightPhone {
   readonly uid: string;

@@ -17,7 +17,7 @@ type StaffFixtures = {
 /** The `test` of browser tests of the console and of Betr: the sample accounts exist. */
 export const test = base.extend<StaffFixtures, { accounts: undefined }>({
   accounts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the pattern
     async ({}, use) => {
       for (const who of ['admin', 'staff', 'betr'] as const) await ensureOnce(who);
       await use(undefined);

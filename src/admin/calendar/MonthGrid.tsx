@@ -42,7 +42,7 @@ export function MonthGrid({ month, today, items, onMonth, onDay }: Props) {
   return (
     <table
       ref={table}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are cells of a table, and a grid to walk in
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys walk from day to day
       role="grid"
       className={styles.grid}
       aria-label={monthName(month)}

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The Tournament Schedule (specification 2.17): a month's tournaments and events, day by day. The current month
- * begins with today; what is over comes last.
+ * The Tournament Schedule (specification 2.17): a month's tournaments and events, day by day. The current
+ * month begins with today; what is over comes last.
  */
 export function Schedule({ month, today, calendar, chosen, onEvent, onCreate }: Props) {
   const days = byDay(calendar.items);

@@ -7,7 +7,10 @@ import styles from './CollegesPage.module.css';
 import { Directory, type DirectoryProps } from './Directory.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 
-/** The colleges with a fraternity in contact or scheduled, or an event that is not completed (decisions). */
+/**
+ * The colleges with a fraternity in contact or scheduled, or an event that is not completed
+ * (specification-decisions).
+ */
 export function ActiveDirectory(props: DirectoryProps) {
   const fraternities = useLive(fraternitiesInTouch);
   const events = useLive(openEvents);

@@ -38,8 +38,8 @@ type Props = {
 
 /**
  * Edits the rush chairs of all fraternities of a college in one form, filled with the known ones, or takes
- * them from a sheet. The changes are written together (specification 2.16; decisions, "Bulk rush chairs"); what a
- * colleague changes meanwhile is shown, and decided where both changed it.
+ * them from a sheet. The changes are written together (specification 2.16; specification-decisions, "Bulk
+ * rush chairs"); what a colleague changes meanwhile is shown, and decided where both changed it.
  */
 export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onClose }: Props) {
   // The rows stay as they were when the dialog opened; what is in them follows what colleagues save.

@@ -19,7 +19,7 @@ type Props = {
   onChange: (collegeId: string) => void;
 };
 
-/** Finds a college by a part of its name or its place, or by a popular name. Those with fraternities come first. */
+/** Finds a college by name, popular name or place. Those with fraternities come first. */
 export function CollegePicker({ colleges, value, onChange }: Props) {
   const all = useMemo(() => withRecord(colleges), [colleges]);
   const chosen = all.find(({ id }) => id === value);

@@ -20,7 +20,8 @@ export function dismissRefusals(): void {
 
 /**
  * Reports changes that the server refused after their screen was left, with Retry, and retried changes that
- * are stored now; an act of a night that went on has no Retry. There is one message for any number of changes: the list in the header names them all.
+ * are stored now; an act of a night that went on has no Retry. There is one message for any number of
+ * changes: the list in the header names them all.
  */
 export function useLateNews(): void {
   useEffect(() => {

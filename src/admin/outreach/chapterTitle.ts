@@ -5,8 +5,8 @@ import { colleges } from '../../domain/lists/colleges.ts';
 const names = new Map(colleges.map(({ id, name }) => [id, name]));
 
 /**
- * Returns what tells a chapter from all others, as short as it goes: 'Sigma Chi, Purdue University'. `college`:
- * the name of a college that isn't listed.
+ * Returns what tells a chapter from all others, as short as it goes: 'Sigma Chi, Purdue University'.
+ * `college`: the name of a college that isn't listed.
  */
 export function chapterTitle({ name, collegeId, collegeName }: PlacedFraternity, college = ''): string {
   const known = collegeName || collegeShortNames.get(collegeId) || names.get(collegeId) || college;

@@ -9,7 +9,7 @@ const nothing: SearchHits = { events: [], requests: [], colleges: [], chapters: 
 
 type Answer = { search: Search; key: string; hits: SearchHits | null };
 
-/** The state of a search: the hits of the last answer stay until the next one, for the screen to narrow down. */
+/** The state of a search. The last hits stay until the next answer, and the screen narrows them down. */
 export type PaletteSearch = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   hits: SearchHits;
@@ -22,7 +22,7 @@ export function usePaletteSearch(asked: SearchQuery, search: Search): PaletteSea
   const [attempt, setAttempt] = useState(0);
   const { key } = asked;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked; Retry asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the question
   useEffect(() => {
     if (key === '') return;
     let wanted = true;

@@ -62,13 +62,13 @@ export function LiveList<T>({
 }
 
 /** How long an empty stored list waits for the server before it counts as not loaded, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Says that the list is not here: it is loading, or the server couldn't be reached. */
 function NotLoaded({ things }: { things: string }) {
   const online = useOnline();
   const [late, setLate] = useState(false);
-  useTimeout(() => setLate(true), patience);
+  useTimeout(() => setLate(true), timeout);
   if (online && !late) return <p>Loading {things}...</p>;
   return (
     <>

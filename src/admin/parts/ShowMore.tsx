@@ -10,7 +10,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The button that makes a list longer. When the list is whole the button goes, and the focus stays at the end. */
+/** The button that makes a list longer. When it goes, the focus stays at the end of the list. */
 export function ShowMore({ list, onMore, text = 'Show more', 'aria-label': label, className }: Props) {
   const { more, growing } = list;
   const [asked, setAsked] = useState(false);

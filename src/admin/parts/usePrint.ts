@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
 
 /**
- * Prints the page once, and calls `onDone` when its paper is no longer needed. Safari on iOS says `afterprint`
- * as soon as its sheet opens, and draws the pages after that, so a phone keeps the paper until the next press.
+ * Prints the page once, and calls `onDone` when its paper is no longer needed. Safari on iOS says
+ * `afterprint` as soon as its sheet opens, and draws the pages after that, so a phone keeps the paper until
+ * the next press.
  */
 export function usePrint(onDone: () => void): void {
   const print = useEffectEvent(() => window.print());

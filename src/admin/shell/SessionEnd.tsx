@@ -14,7 +14,8 @@ type Props = { staying: boolean; onStaying: (staying: boolean) => void };
 
 /**
  * Offers to extend the session, two minutes before it ends, by entering the password again in place
- * (decisions, "Session"). It starts as a message and not as a dialog, so that it doesn't interrupt typing.
+ * (specification-decisions, "Session"). It starts as a message and not as a dialog, so that it doesn't
+ * interrupt typing.
  */
 export function SessionEnd({ staying, onStaying }: Props) {
   const session = useSession();

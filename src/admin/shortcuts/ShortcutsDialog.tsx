@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './ShortcutsDialog.module.css';
 import { setSingleKeys, shortcuts, singleKeys } from './shortcuts.ts';
 
-/** Lists the shortcuts, and switches those of a single key off, for whoever presses keys by accident or by voice. */
+/** Lists the shortcuts and switches those of a single key off (WCAG 2.1.4). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const on = useStore(singleKeys);

@@ -35,7 +35,7 @@ export function useShortcuts({ onCreate, onEdit, onHelp }: Actions): void {
   });
 }
 
-/** Presses the Undo of the latest message, which the Tab key reaches only after every row; false without one. */
+/** Presses the Undo of the latest message; false without one. Tab reaches it only after every row. */
 function undoLatest(): boolean {
   for (const { id, actions } of currentToasts().toReversed()) {
     const undo = actions.find(({ label }) => label === 'Undo');

@@ -26,8 +26,9 @@ const pushes = new Map([
 ]);
 
 /**
- * A drawn map of the campus (decisions, "Campus View"): the same markers at the same places, north up, on a
- * sketch of the streets. It opens on the houses and is dragged, pinched and zoomed as the college map is.
+ * A drawn map of the campus (docs/decisions/outreach-and-betr.md): the same markers at the same places, north
+ * up, on a sketch of the streets. It opens on the houses and is dragged, pinched and zoomed as the college
+ * map is.
  */
 export function StaticMap({ campus, places, chosen, onChoose }: MapProps) {
   const drawing = useMemo(() => campusDrawing(places, campus, margin), [places, campus]);

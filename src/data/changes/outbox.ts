@@ -6,16 +6,17 @@ import { browserStore } from './outboxStore.ts';
 const tab = Math.random().toString(36).slice(2);
 
 /**
- * Asks the browser not to delete what is stored here: Safari does so after seven days without a visit. Firefox
- * doesn't, and would put a question on the screen.
+ * Asks the browser not to delete what is stored here: Safari does so after seven days without a visit.
+ * Firefox doesn't, and would put a question on the screen.
  */
 const askToKeep = once(() => {
   if (!navigator.userAgent.includes('Firefox/')) void navigator.storage?.persist?.().catch(() => {});
 });
 
 /**
- * Returns the changes that this browser has accepted as saved and the server has not confirmed (decisions,
- * "The outbox"), of the app instance `name`. They outlive the page, the sign-in and Firestore's own store.
+ * Returns the changes that this browser has accepted as saved and the server has not confirmed
+ * (docs/decisions/changes-and-offline.md), of the app instance `name`. They outlive the page, the sign-in and
+ * Firestore's own store.
  */
 export function openOutbox(name: string, database: Promise<IDBDatabase | null>) {
   // Some browsers lack BroadcastChannel; there a tab learns of the others when it becomes visible.

@@ -121,8 +121,8 @@ async function reportPresent(database: Firestore, eventId: string, uid: string):
 let asking: Promise<boolean> | null = null;
 
 /**
- * Whether a refusal means that this device may work no longer. Any crew may say that it is there, whatever its
- * pass opens, so if that is refused too, the device's time is over, and this function ends its work here.
+ * Whether a refusal means that this device may work no longer. Any crew may say that it is there, whatever
+ * its pass opens, so if that is refused too, the device's time is over, and this function ends its work here.
  */
 export function isOver(): Promise<boolean> {
   asking ??= ask().finally(() => {

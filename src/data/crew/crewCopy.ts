@@ -1,8 +1,8 @@
 import { projectId } from '../projectId.ts';
 
 /**
- * Cleans up at the start of any page but the crew's own: once no pass of this device runs, its browser keeps no
- * list of people, whichever page is opened next. Its place stays, in case it is let in again.
+ * Cleans up at the start of any page but the crew's own: once no pass of this device runs, its browser keeps
+ * no list of people, whichever page is opened next. Its place stays, in case it is let in again.
  */
 export function forgetEndedCrew(): void {
   try {

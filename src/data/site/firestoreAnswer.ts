@@ -22,8 +22,8 @@ export function answeredDocument(answered: unknown): AnsweredDocument {
 }
 
 /**
- * Returns a value of a plain answer as the SDK would give it: texts, numbers, booleans, times, lists and maps.
- * Anything else becomes null, which our readers treat as missing.
+ * Returns a value of a plain answer as the SDK would give it: texts, numbers, booleans, times, lists and
+ * maps. Anything else becomes null, which our readers treat as missing.
  */
 function plainValue(value: unknown): unknown {
   const [[kind, held] = ['', null]] = entriesOf(value);

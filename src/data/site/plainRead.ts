@@ -3,7 +3,7 @@ import { DataError, type DataErrorKind } from '../errors.ts';
 import { projectId } from '../projectId.ts';
 import { type AnsweredDocument, answeredDocument } from './firestoreAnswer.ts';
 
-/** A busy server asks for patience, by either status. */
+/** A busy server says so by either status. */
 const kinds: Record<number, DataErrorKind> = { 400: 'missing', 403: 'refused', 429: 'busy', 503: 'busy' };
 
 /**

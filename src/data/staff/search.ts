@@ -44,7 +44,7 @@ export type SearchHits = {
 /** A search for everything, as far as one level may see it. */
 export type Search = (asked: SearchQuery) => Promise<SearchHits>;
 
-/** The documents of one search, 20 together (decisions, "Search"). */
+/** The documents of one search, 20 together (docs/decisions/data-and-rules.md). */
 const most = { events: 8, requests: 4, colleges: 4, chapters: 4 };
 /**
  * A request has the tokens that its visitor sent. Those that its own fields don't say are left out, so more are

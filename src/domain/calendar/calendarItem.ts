@@ -19,7 +19,8 @@ export type CalendarItem = {
 
 /**
  * Returns tournaments and events in one list, soonest first. A tournament has the id of the event it is
- * entered through (decisions, "Tournament Enter"), so the event replaces a tournament with the same id.
+ * entered through (specification-decisions, "Tournament Enter"), so the event replaces a tournament with the
+ * same id.
  */
 export function calendarItems(
   events: readonly TourEvent[],

@@ -4,7 +4,7 @@ import type { CalendarItem } from './calendarItem.ts';
 
 type Place = Pick<CalendarItem, 'date' | 'collegeName'>;
 
-/** Returns the keys of the items that have another one at the same college, on the same day, at the same time. */
+/** Returns the keys of the items that share college, day and time with another one. */
 export function clashes(items: readonly CalendarItem[]): ReadonlySet<string> {
   const places = items
     .filter(({ time }) => time !== '')

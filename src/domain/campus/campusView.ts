@@ -13,8 +13,8 @@ export const zoomRange = { least: 0.25, most: 4, step: Math.SQRT2 } as const;
 export const markerRoom = { side: 40, above: 40, below: 28 } as const;
 
 /**
- * Returns the view with all points in the frame: at zoom 16, or as far away as they need, also beyond the limit
- * of the steps.
+ * Returns the view with all points in the frame: at zoom 16, or as far away as they need, also beyond the
+ * limit of the steps.
  */
 export function fitted(points: readonly Point[], frame: Frame): CampusView {
   const [left, right] = ends(points.map(({ x }) => x));

@@ -6,8 +6,8 @@ import * as v from 'valibot';
  */
 
 /**
- * Values only the server can compute: its clock, a sum with the stored number, a list with the stored items, or
- * the removal of a field.
+ * Values only the server can compute: its clock, a sum with the stored number, a list with the stored items,
+ * or the removal of a field.
  */
 const Special = v.variant('special', [
   v.object({ special: v.literal('now') }),

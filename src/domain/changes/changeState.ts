@@ -21,7 +21,7 @@ export function stateAfter(writes: readonly Write[]): Fact[] {
   return [...states].map(([path, state]) => ({ path, ...state }));
 }
 
-/** Returns the known fields after one is written: what stood inside it is over, what it stands in holds it. */
+/** Returns the known fields after one is written: it replaces its parts and changes what holds it. */
 function withField(known: Fact['fields'] & {}, [path, value]: [string, unknown]): Fact['fields'] & {} {
   const outside = Object.entries(known).filter(([name]) => name !== path && !name.startsWith(`${path}.`));
   const fields = Object.fromEntries(outside);

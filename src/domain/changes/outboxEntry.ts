@@ -18,10 +18,10 @@ const Entry = v.object({
 });
 
 /**
- * A change that the server has not confirmed, as the browser keeps it. `account`: what made it, the level
- * of staff or the event of a crew device; `at`: when it was made, by this device's clock, unique; `failed`: the message when it is refused; `tab`:
- * the page that is sending it; `form`: the id of the event whose form made it, '' for other changes;
- * `refused`: why it was not taken, null while it waits.
+ * A change that the server has not confirmed, as the browser keeps it. `account`: what made it, the level of
+ * staff or the event of a crew device; `at`: when it was made, by this device's clock, unique; `failed`: the
+ * message when it is refused; `tab`: the page that is sending it; `form`: the id of the event whose form made
+ * it, '' for other changes; `refused`: why it was not taken, null while it waits.
  */
 export type OutboxEntry = v.InferOutput<typeof Entry>;
 

@@ -11,8 +11,8 @@ type Fraternity = { collegeId: string; status: string };
 type Event = { collegeId: string; collegeName: string; status: string };
 
 /**
- * Returns the active colleges by id (decisions, "Active Colleges"). An event of an older document names its
- * college in words, by its full or its short name.
+ * Returns the active colleges by id (specification-decisions, "Active Colleges"). An event of an older
+ * document names its college in words, by its full or its short name.
  */
 export function activeColleges(
   colleges: readonly DirectoryCollege[],

@@ -8,8 +8,8 @@ import { stateNames } from './stateNames.ts';
 type Known = { name: string; state?: string; location?: string; conference?: string };
 
 /**
- * Returns what a search for a college looks through: its name and popular names ('Ole Miss'), the name and the
- * code of its state, its place and its conference.
+ * Returns what a search for a college looks through: its name and popular names ('Ole Miss'), the name and
+ * the code of its state, its place and its conference.
  */
 export function collegeWords({ name, state = '', location = '', conference = '' }: Known): string {
   return [

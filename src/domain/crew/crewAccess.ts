@@ -15,7 +15,7 @@ export function passState(pass: CrewPass | null, now: Date): PassState {
   return now < pass.endsAt ? 'running' : 'ended';
 }
 
-/** Returns the access of a device that has joined; null is one whose place was deleted, as it is with its event. */
+/** Returns the access of a device that has joined; null when its place or its event was deleted. */
 export function crewAccess(member: CrewMember | null, pass: CrewPass | null, now: Date): CrewAccess {
   if (!member) return 'unknown';
   return member.removed ? 'removed' : passState(pass, now);

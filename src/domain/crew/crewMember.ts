@@ -24,7 +24,7 @@ export function readMember(id: string, data: unknown): CrewMember {
 /** What a device says of itself when it joins. */
 export const JoinInput = v.object({ name: filledInput(limits.person, 'Enter your name') });
 
-/** Returns a short code by which a phone can be told from another of the same name: 'K7QX'. The rules know it too. */
+/** Returns the short code, such as 'K7QX', that tells phones of one name apart. The rules know it too. */
 export function deviceCode(id: string): string {
   return id.slice(-4).toUpperCase();
 }

@@ -61,8 +61,8 @@ export type EventValues = v.InferOutput<typeof EventForm>;
 export type StoredValues = Omit<EventValues, 'status'> & { status: string };
 
 /**
- * Where the form was opened from: the console, or Schedule Event of a fraternity (decisions, "Two creation
- * forms").
+ * Where the form was opened from: the console, or Schedule Event of a fraternity (specification-decisions,
+ * "Two creation forms").
  */
 export type EventFormVariant = 'console' | 'schedule';
 

@@ -5,7 +5,7 @@ const strongEnd = new RegExp(`-[${clearSigns}]{${strongLength}}$`);
 
 /**
  * Returns a password for an event: the letters and digits of the fraternity's name in lower case, 'event'
- * when none are left, and a number from 0 to 999 (specification 5.8; decisions).
+ * when none are left, and a number from 0 to 999 (specification 5.8; specification-decisions).
  */
 export function generatedPassword(fraternityName: string, number: number = randomBelow(1000)): string {
   return bareName(fraternityName) + number;

@@ -2,8 +2,8 @@
 export type Registration = 'none' | 'open' | 'locked';
 
 /**
- * Returns what Enter does for an event with this password and form, '' for none (decisions: Enter on an event
- * card).
+ * Returns what Enter does for an event with this password and form, '' for none (specification-decisions:
+ * Enter on an event card).
  */
 export function registration(password: string, googleFormUrl: string): Registration {
   if (password !== '') return 'locked';

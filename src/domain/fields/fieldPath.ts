@@ -7,7 +7,7 @@ export function valueAt(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => new Map(entries(value)).get(name), data);
 }
 
-/** Returns the map with another value at a path, or, for undefined, without it; the given one stays as it was. */
+/** Returns a copy of the map with another value at a path, or without it for undefined. */
 export function withValueAt(data: unknown, path: string, value: unknown): Record<string, unknown> {
   return withValue(data, path.split('.'), value);
 }

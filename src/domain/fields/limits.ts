@@ -1,6 +1,6 @@
 /**
- * The maximum length of texts and size of numbers, the same as in firestore.rules; tests/support/documents/shapes.ts
- * tries both sides of each limit in the schemas and in the rules.
+ * The maximum length of texts and size of numbers, the same as in firestore.rules;
+ * tests/support/documents/shapes.ts tries both sides of each limit in the schemas and in the rules.
  */
 export const limits = {
   title: 200,

@@ -4,7 +4,7 @@ import { isHttpsAddress, isImageAddress } from './address.ts';
 /*
  * Readers for the fields of stored documents. Each one returns a value for anything an older installation
  * left behind, so that reading a document never fails. Nothing is refused and no message is needed, and
- * visitors download this file first: hence no schema library here (docs/decisions.md).
+ * visitors download this file first: hence no schema library here (docs/decisions/code-and-build.md).
  */
 
 /**

@@ -8,7 +8,7 @@ const stored = {
   letters: text,
   chapterName: text,
   size: wholeNumber,
-  /** `active !== false` shows Active (decisions, "Outreach counts"). */
+  /** `active !== false` shows Active (specification-decisions, "Outreach counts"). */
   active: notFalse,
   /** An outreach status, an unknown value of an older document ('scheduling'), or ''. */
   status: text,

@@ -61,8 +61,8 @@ export function settledChair(
 }
 
 /**
- * Returns the rows that changed, each with its changed fields; clearing a field is a change (decisions, "Bulk
- * rush chairs"). `mistakes` holds each row's mistakes by id.
+ * Returns the rows that changed, each with its changed fields; clearing a field is a change
+ * (specification-decisions, "Bulk rush chairs"). `mistakes` holds each row's mistakes by id.
  */
 export function editedRushChairs(
   before: ReadonlyMap<string, RushChair>,

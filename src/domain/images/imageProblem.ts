@@ -1,7 +1,7 @@
 import { pictureKind, pictureKinds } from './pictureKind.ts';
 
 /** The maximum file size in bytes (specification 9). */
-export const mostBytes = 5 * 1024 * 1024;
+export const byteLimit = 5 * 1024 * 1024;
 
 /** The message for a file that is not a picture. */
 const notAPicture = 'Invalid file type. Please upload a JPEG, PNG, SVG, or WebP image.';
@@ -19,6 +19,6 @@ const claims: readonly string[] = [...pictureKinds, 'image/jpg', 'image/pjpeg', 
 export function imageProblem(file: { type: string; size: number } | null, head: Uint8Array): string | null {
   if (!file) return 'No file provided';
   if (!claims.includes(file.type) || !pictureKind(head)) return notAPicture;
-  if (file.size > mostBytes) return 'File size too large. Please upload an image smaller than 5MB.';
+  if (file.size > byteLimit) return 'File size too large. Please upload an image smaller than 5MB.';
   return null;
 }

@@ -4,7 +4,7 @@ export type ImageUse = 'logo' | 'branding' | 'bracket';
 /** Scaled down to fit a square of `most` pixels, as JPEG of `quality`. */
 export type ImageSize = { most: number; quality: number };
 
-/** The sizes of uploads (specification 5.7 and 9; decisions, "Bracket pictures"). */
+/** The sizes of uploads (specification 5.7 and 9; specification-decisions, "Bracket pictures"). */
 export const imageSizes: Record<ImageUse, ImageSize> = {
   logo: { most: 400, quality: 0.7 },
   branding: { most: 400, quality: 0.7 },

@@ -38,7 +38,7 @@ export type MapCollege = {
   /** The most advanced outreach status among its fraternities, '' without fraternities. */
   status: string;
   stage: Stage;
-  /** What a search looks through (`searchText`): names, place, conference, its fraternities and their people. */
+  /** The text that a search looks through: names, place, conference, fraternities and their people. */
   words: string;
   /** The place on the canvas of the country's map; null when it is not on the map. */
   at: Point | null;

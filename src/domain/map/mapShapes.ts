@@ -1,8 +1,8 @@
 import type { Similarity } from './similarity.ts';
 
 /**
- * A map as SVG paths in tenths of a unit of the canvas, drawn by `npm run maps` from the packages us-atlas and
- * world-atlas.
+ * A map as SVG paths in tenths of a unit of the canvas, drawn by `npm run maps` from the packages us-atlas
+ * and world-atlas.
  */
 export type MapShapes = {
   /** Canada, Mexico, Cuba and the Bahamas. */

@@ -7,8 +7,8 @@ import { listFields } from './listFields.ts';
 export type ChapterChanges = { [Name in keyof Omit<Fraternity, 'id'>]?: Fraternity[Name] | undefined };
 
 /**
- * Returns all fields that changes of a fraternity write: with the confirmations of contacts that were typed or
- * removed, its search tokens if its words change, and the fields of the lists where they change. `today`:
+ * Returns all fields that changes of a fraternity write: with the confirmations of contacts that were typed
+ * or removed, its search tokens if its words change, and the fields of the lists where they change. `today`:
  * 'YYYY-MM-DD'.
  */
 export function written<T extends ChapterChanges>(

@@ -1,6 +1,6 @@
 import type { Fraternity } from '../fraternities/fraternity.ts';
 
-/** The state of outreach at a college (decisions, "Outreach counts"). */
+/** The state of outreach at a college (specification-decisions, "Outreach counts"). */
 export type OutreachCounts = { scheduled: number; inTouch: number; noContactInfo: number };
 
 /** Counts the fraternities of a college by status, and those without any contact information. */

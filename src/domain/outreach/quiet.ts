@@ -2,7 +2,7 @@ import { addDays, daysBetween, startOf } from '../time/day.ts';
 
 /**
  * A fraternity counts as gone quiet after this many days without a contact, once outreach has talked to it
- * (docs/decisions.md).
+ * (docs/decisions/outreach-and-betr.md).
  */
 export const quietAfterDays = 14;
 

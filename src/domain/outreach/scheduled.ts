@@ -13,9 +13,9 @@ export function fraternityScheduled(before: Fraternity, today: string): Partial<
 }
 
 /**
- * Returns the fields that change when the event is taken back. `before`: the fraternity when it was scheduled,
- * `now`: the current one, whose changes since then stay. A status that only older installations wrote can't
- * come back.
+ * Returns the fields that change when the event is taken back. `before`: the fraternity when it was
+ * scheduled, `now`: the current one, whose changes since then stay. A status that only older installations
+ * wrote can't come back.
  */
 export function fraternityUnscheduled(
   before: Fraternity,

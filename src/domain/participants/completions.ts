@@ -11,7 +11,8 @@ type Placed = Pick<ImportedPerson, 'name' | 'email' | 'shownAs'> & SchoolAndChap
 
 /**
  * Returns what an import fills in for people on the list: a school and a chapter where there is none, and how
- * a name is shown where less is to be shown of it. Nothing that the list says of somebody is changed otherwise.
+ * a name is shown where less is to be shown of it. Nothing that the list says of somebody is changed
+ * otherwise.
  */
 export function completions(people: readonly Placed[], listed: readonly Participant[]): Completion[] {
   const byId = new Map(listed.map((person) => [person.id, person]));

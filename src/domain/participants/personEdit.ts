@@ -24,7 +24,7 @@ export const PersonEdit = v.object({
 });
 export type PersonEdit = v.InferOutput<typeof PersonEdit>;
 
-/** Returns a person as the form shows them. `people`: everyone on the list, who may hold a pair's other side. */
+/** Returns a person as the form shows them. `people`: everyone on the list, for the other sides of pairs. */
 export function personFields(
   person: Participant,
   people: readonly Participant[],
@@ -38,7 +38,7 @@ export function personFields(
   };
 }
 
-/** Returns the ids of the people on the list from whom a person is kept apart, whichever of the two says so. */
+/** Returns the ids of the people who are kept apart from a person, whichever of the two says so. */
 function apartFrom(person: Participant, people: readonly Participant[]): string[] {
   return people
     .filter(

@@ -112,7 +112,8 @@ export function isStarted({ fields }: RequestDraft): boolean {
 
 /**
  * Returns the id a request is stored under: 32 hexadecimal digits from the draft's secret and the content.
- * The same content sent twice is one document; different content is another (docs/decisions.md).
+ * The same content sent twice is one document; different content is another
+ * (docs/decisions/data-and-rules.md).
  */
 export async function requestId(secret: string, input: RequestInput): Promise<string> {
   const content = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));

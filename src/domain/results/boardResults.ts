@@ -18,7 +18,7 @@ export type NightRecords = {
   people: readonly Participant[];
 };
 
-/** Somebody who has a place, and what their player's id is made of: the address, or who they were that night. */
+/** Somebody with a place, and the address or the night that their player's id is made of. */
 export type PlacedPerson = {
   no: number;
   name: string;
@@ -43,7 +43,8 @@ export function placedPeople({ event, board, numbers, people }: NightRecords): P
 
 /**
  * Returns the results of a finished board as they are published first, null for an event without a day.
- * `ids`: the players' ids by number. Schools and chapters are those of the participants as they are listed now.
+ * `ids`: the players' ids by number. Schools and chapters are those of the participants as they are listed
+ * now.
  */
 export function boardResults(records: NightRecords, ids: ReadonlyMap<number, string>): Results | null {
   const { event, board } = records;

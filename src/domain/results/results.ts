@@ -10,7 +10,7 @@ export type ResultRow = {
   /** As the person agreed to be shown; '' when only their number is. */
   name: string;
   school: string;
-  /** The id of the college's record; '' for a school that isn't in the list: it doesn't count for a school. */
+  /** The id of the college's record; '' for a school that isn't listed and has no standing. */
   schoolId: string;
   chapter: string;
   /** College and fraternity, 'alabama--sigma-nu'; '' when it isn't known. */
@@ -83,7 +83,7 @@ const lists = {
 
 type RowNumbers = Pick<ResultRow, 'no' | 'place' | 'round' | 'chips'> & { s: number; c: number };
 
-/** Reads '17/0/-1/3/2/2500': the number, where school and chapter stand, place, round, and chips or nothing. */
+/** Reads '17/0/-1/3/2/2500': number, positions of school and chapter, place, round, chips if known. */
 function readRow(item: unknown): RowNumbers {
   const [no, s, c, place, round, chips] = text(item)
     .split('/')

@@ -38,6 +38,8 @@ export const PipelineForm = v.pipe(
   ),
 );
 
-/** The sales settings as staff enter them; '' removes the link (decisions, "Sales sheet URL"). */
+/**
+ * The sales settings as staff enter them; '' removes the link (specification-decisions, "Sales sheet URL").
+ */
 export const SalesSettingsInput = v.object({ googleSheetUrl: linkInput });
 export type SalesSettingsInput = v.InferOutput<typeof SalesSettingsInput>;

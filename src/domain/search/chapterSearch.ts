@@ -3,7 +3,7 @@ import { stateOfSchool } from '../colleges/stateOfSchool.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
 import { searchTokens } from './searchTokens.ts';
 
-/** The fields of a chapter that its tokens are made of; its college is known by its id, unless it was renamed. */
+/** The fields of a chapter that its tokens are made of. Its college is known by id, unless renamed. */
 export const searchedChapterFields = [
   'name',
   'letters',
@@ -48,7 +48,7 @@ export function chapterTokens(collegeId: string, chapter: SearchedChapter): stri
   );
 }
 
-/** Returns the name in a college's id as searches read it: 'texas-a-m' is 'Texas A&M', 'saint-mary-s' 'Saint Mary’s'. */
+/** Returns the name in a college's id as searches read it: 'texas-a-m' is 'Texas A&M'. */
 function nameIn(collegeId: string): string {
   return collegeId
     .replace(/-s(?=-|$)/g, 's')

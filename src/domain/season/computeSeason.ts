@@ -7,7 +7,7 @@ import { newestOf } from './names.ts';
 import { playerRecord } from './playerRecord.ts';
 import type { PlayerSeason } from './playerSeason.ts';
 import { grouped, type Ranked, ranking } from './ranking.ts';
-import { mostPlayers, type Season, type SeasonEvent, type Standing } from './season.ts';
+import { playerLimit, type Season, type SeasonEvent, type Standing } from './season.ts';
 import { nightsByHost, seasonEvents } from './seasonNights.ts';
 import type { SeasonRule } from './seasonRule.ts';
 
@@ -33,7 +33,7 @@ export type SeasonRecords = {
 };
 
 /** How many results of a player the standings list beside those that count. */
-const mostOthers = 4;
+const otherLimit = 4;
 
 /**
  * Returns the standings and records of a season, computed from its results in whatever order they are given.
@@ -73,9 +73,9 @@ export function computeSeason({ season, results, rule, aliases }: SeasonInput): 
       rule,
       totals: { players: players.length, schools: schools.length, chapters: chapters.length },
       events,
-      players: players.slice(0, mostPlayers).map((one) => {
+      players: players.slice(0, playerLimit).map((one) => {
         const entry = newest.player.get(one.id);
-        return { ...standing(one, mostOthers), ...schoolOf(entry), ...chapterOf(entry) };
+        return { ...standing(one, otherLimit), ...schoolOf(entry), ...chapterOf(entry) };
       }),
       schools: schools.map((one) => standing(one)),
       chapters: chapters.map((one) => ({ ...standing(one), ...schoolOf(newest.chapter.get(one.id)) })),
@@ -134,7 +134,7 @@ function playerRecords(
   for (const [at, one] of players.entries()) {
     const entry = newest.get(one.id);
     if (!entry || !hasPage(one.name)) continue;
-    records.set(one.id, playerRecord(season, one, entry, at < mostPlayers ? one.place : null));
+    records.set(one.id, playerRecord(season, one, entry, at < playerLimit ? one.place : null));
   }
   return records;
 }

@@ -6,8 +6,8 @@ import type { Names } from './names.ts';
 import { grouped, type Judged, type Ranked } from './ranking.ts';
 
 /** How many results and people a record lists. */
-const mostResults = 30;
-const mostPeople = 100;
+const resultLimit = 30;
+const peopleLimit = 100;
 
 /** What the record of a school or a chapter says and its place in the standing doesn't. */
 type More = Pick<GroupSeason, 'season' | 'school' | 'schoolId' | 'nights' | 'chapters'>;
@@ -18,9 +18,9 @@ export function groupRecord({ results, ...standing }: Ranked, more: More, names:
   return {
     ...standing,
     ...more,
-    results: results.slice(0, mostResults).map((entry) => groupResult(entry, names.at(entry))),
+    results: results.slice(0, resultLimit).map((entry) => groupResult(entry, names.at(entry))),
     played: people.length,
-    people: people.slice(0, mostPeople),
+    people: people.slice(0, peopleLimit),
   };
 }
 

@@ -79,7 +79,7 @@ export function readGroupSeason(season: string, id: string, data: unknown): Grou
   };
 }
 
-/** Returns the season of a school or a chapter as it is stored; people's names stand in lists of their own. */
+/** Returns the stored season of a school or a chapter, with people's names in lists of their own. */
 export function storedGroupSeason({
   season: _,
   id: _id,

@@ -64,7 +64,7 @@ export type Season = {
 };
 
 /** How many players the standings show. */
-export const mostPlayers = 200;
+export const playerLimit = 200;
 
 const index = (value: unknown): number => finiteNumber(value) ?? -1;
 const texts = (value: unknown): string[] => list(value).map(text);

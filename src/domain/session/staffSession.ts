@@ -9,7 +9,7 @@ export type Session = { level: Level; expiresAt: number };
 
 /** 30 minutes from login, not extended by activity (specification 9). */
 export const sessionLength = 1_800_000;
-/** How long before the end the notice appears, in milliseconds (decisions, "Session"). */
+/** How long before the end the notice appears, in milliseconds (specification-decisions, "Session"). */
 export const noticeLength = 120_000;
 
 const Stored = v.object({ level: v.picklist(levels), expiresAt: v.number() });

@@ -17,8 +17,8 @@ export function foundBy<T>(items: readonly T[], search: string, searched: (item:
 }
 
 /**
- * Returns found items with the likeliest first: a name that is the search, one that begins with it, one with a
- * word that begins with it, and the others, each in their order.
+ * Returns found items with the likeliest first: a name that is the search, one that begins with it, one with
+ * a word that begins with it, and the others, each in their order.
  */
 export function bestFirst<T>(
   items: readonly T[],

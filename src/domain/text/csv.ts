@@ -43,8 +43,8 @@ export function readCsv(text: string): { rows: string[][]; unclosed: boolean } {
 }
 
 /**
- * Returns the separator: tabs come from a spreadsheet, semicolons from one in another language; else commas. The
- * first line that has any decides.
+ * Returns the separator: tabs come from a spreadsheet, semicolons from one in another language; else commas.
+ * The first line that has any decides.
  */
 function separator(text: string): string {
   const lines = text

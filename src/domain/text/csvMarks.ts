@@ -1,7 +1,7 @@
 import { isFormula } from './csv.ts';
 
 const figures = /^[\d\s.,/:$€£¥%()-]*\d[\d\s.,/:$€£¥%()-]*$/;
-/** Figures that a spreadsheet leaves alone: 11 digits at most without a leading zero, and American numbers. */
+/** Figures that a spreadsheet keeps: at most 11 digits, no leading zero, or American numbers. */
 const plainFigures = /^([1-9]\d{0,10}|0|(1[ .-])?(\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{3}[ -]\d{4})$/;
 const month = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const rewrittenWords = [

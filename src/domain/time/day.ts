@@ -15,7 +15,7 @@ import { parseDay } from './parse.ts';
 /*
  * Arithmetic with calendar days 'YYYY-MM-DD' and months 'YYYY-MM'. A day is parsed and formatted in the same
  * zone, the reader's, so that it never shifts. Staff only: visitors must not download date-fns
- * (docs/decisions.md).
+ * (docs/decisions/code-and-build.md).
  */
 
 /**
@@ -101,8 +101,8 @@ export function academicYear(day: string): { first: string; last: string } {
 
 /**
  * Returns the day in a spreadsheet cell as 'YYYY-MM-DD', or null: '2026-01-17', '1/17/2026', '1/17/26' and
- * '1/17/98' of the last century, '17-Jan-26', 'January 17, 2026', '17.01.2026', each with or without a time, or
- * the number of days since December 30, 1899 (46039).
+ * '1/17/98' of the last century, '17-Jan-26', 'January 17, 2026', '17.01.2026', each with or without a time,
+ * or the number of days since December 30, 1899 (46039).
  */
 export function spreadsheetDay(text: string): string | null {
   if (/^\d{5}(\.\d+)?$/.test(text)) return addDays('1899-12-30', Math.floor(Number(text)));

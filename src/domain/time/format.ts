@@ -2,7 +2,7 @@ import { shortMonths } from './parse.ts';
 
 /*
  * Formats of days, times and instants for display. Visitors download this file first, so it uses Intl; the
- * formats of date-fns weigh ten times as much (docs/decisions.md).
+ * formats of date-fns weigh ten times as much (docs/decisions/code-and-build.md).
  */
 
 /** Returns an Intl format that is created on first use: creating one takes a millisecond. */

@@ -1,6 +1,6 @@
 /*
  * Parsers of days, times and instants. Visitors download this file first, so it uses the platform's own Date;
- * date-fns is used in day.ts, which only staff load (docs/decisions.md).
+ * date-fns is used in day.ts, which only staff load (docs/decisions/code-and-build.md).
  */
 
 /** The abbreviated months. */

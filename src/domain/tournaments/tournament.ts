@@ -6,7 +6,10 @@ export type TournamentStatus = (typeof tournamentStatuses)[number];
 export const tournamentTypes = ['previous', 'upcoming', 'scheduled'] as const;
 export type TournamentType = (typeof tournamentTypes)[number];
 
-/** Returns the status of the tournaments in a list: 'previous' shows the completed ones (decisions). */
+/**
+ * Returns the status of the tournaments in a list: 'previous' shows the completed ones
+ * (specification-decisions).
+ */
 export function statusOfType(type: TournamentType): TournamentStatus {
   return type === 'previous' ? 'completed' : type;
 }

@@ -14,8 +14,8 @@ const longAgo = startOf('2000-01-01');
 
 /**
  * Returns the upgrade of a stored fraternity of a college at `place`, or null when nothing is to do. Without
- * it, no list over all colleges finds the fraternity. Unconfirmed contacts are as old as the fraternity. Older
- * versions left one that said No without a quiet time: its last contact was the No.
+ * it, no list over all colleges finds the fraternity. Unconfirmed contacts are as old as the fraternity.
+ * Older versions left one that said No without a quiet time: its last contact was the No.
  */
 export function fraternityUpgrade(stored: Stored, place: ChapterPlace): UpgradePlan | null {
   const added = parseInstant(stored.createdAt);

@@ -19,7 +19,8 @@ function tokensToSet(stored: Stored, tokens: readonly string[]): { searchTokens?
 }
 
 /**
- * Returns the upgrade of a stored fraternity of a college at `place` with its search tokens, or null for none.
+ * Returns the upgrade of a stored fraternity of a college at `place` with its search tokens, or null for
+ * none.
  */
 export function chapterUpgrade(collegeId: string, place: ChapterPlace, stored: Stored): UpgradePlan | null {
   const set = fraternityUpgrade(stored, place)?.set;

@@ -6,7 +6,7 @@ export type FieldChange = { field: string; now: string; later: string };
 
 export type StoredValue = string | number | boolean | Date | null | readonly string[];
 
-/** The upgrade of one document of an older installation (decisions, "Legacy data"). */
+/** The upgrade of one document of an older installation (specification-decisions, "Legacy data"). */
 export type UpgradePlan = {
   /** Fields of the document to set. */
   set: Record<string, StoredValue>;

@@ -6,7 +6,7 @@ import styles from './SyncState.module.css';
 type Props = { waiting: number; fromCache: boolean };
 
 /** With a network most changes are sent before anyone could read that they wait, in milliseconds. */
-const patience = 1500;
+const timeout = 1500;
 
 /** Says in a word whether the list is synced, or part of it is only on this device. */
 export function SyncState({ waiting, fromCache }: Props) {
@@ -14,7 +14,7 @@ export function SyncState({ waiting, fromCache }: Props) {
   const behind = online && (waiting > 0 || fromCache);
   const [late, setLate] = useState(false);
   if (late && !behind) setLate(false);
-  useTimeout(() => setLate(true), behind ? patience : null);
+  useTimeout(() => setLate(true), behind ? timeout : null);
   const slow = behind && late;
   const words = [
     online ? (slow ? 'Connecting' : 'Online') : 'Offline',

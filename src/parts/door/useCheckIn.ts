@@ -11,7 +11,7 @@ import { formatClock } from '../../domain/time/format.ts';
 import { attempt, type MakeChange } from '../attempt.ts';
 import type { Door } from '../door.ts';
 
-/** What was done last at this door, on this device. `undo`: what Undo does while the person is as it left them. */
+/** The last act at this door on this device. `undo` works while the person is as it left them. */
 export type LastAct = { words: string; id: string; checkedIn: boolean; undo: (() => void) | null };
 
 /**

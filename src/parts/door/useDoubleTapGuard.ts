@@ -12,8 +12,8 @@ export type Press = { timeStamp: number; clientX: number; clientY: number };
 
 /**
  * Tells intended presses from the second touch of a trembling finger. One guard serves the whole list, since
- * another row may be under the finger by then. Call `rowsMoved` when rows have moved by themselves; a press on
- * what stays in its place then, `still`, is meant all the same.
+ * another row may be under the finger by then. Call `rowsMoved` when rows have moved by themselves; a press
+ * on what stays in its place then, `still`, is meant all the same.
  */
 export function useDoubleTapGuard(): {
   accepts: (press: Press, still?: boolean) => boolean;

@@ -11,8 +11,8 @@ const unlockDialog = () => import('./UnlockDialog.tsx');
 const comingSoonDialog = () => import('./ComingSoonDialog.tsx');
 
 /**
- * Returns how to load the dialog that Enter opens, null when Enter opens the form itself (decisions, "Enter
- * on an event card").
+ * Returns how to load the dialog that Enter opens, null when Enter opens the form itself
+ * (specification-decisions, "Enter on an event card").
  */
 export function enterDialog({ registration, googleFormUrl }: TourEvent) {
   if (registration === 'locked') return unlockDialog;
@@ -22,8 +22,8 @@ export function enterDialog({ registration, googleFormUrl }: TourEvent) {
 type Props = { event: TourEvent; titleId: string; describedBy?: string | undefined };
 
 /**
- * The button at the foot of an event card: Enter in its three ways, or Completed (decisions, "Enter on an
- * event card").
+ * The button at the foot of an event card: Enter in its three ways, or Completed (specification-decisions,
+ * "Enter on an event card").
  */
 export function EnterButton({ event, titleId, describedBy }: Props) {
   if (event.status === 'completed') return <Button disabled>Completed</Button>;

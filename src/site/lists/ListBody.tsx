@@ -24,7 +24,7 @@ type Props<T> = {
   onRetry: () => void;
 };
 
-/** A list in exactly one of its three states (decisions): loading, failed, or ready. */
+/** A list in exactly one of its three states (specification-decisions): loading, failed, or ready. */
 export function ListBody<T extends { id: string }>(props: Props<T>) {
   const { list, label } = props;
   const section = useRef<HTMLElement>(null);

@@ -17,7 +17,7 @@ import { useLiveNight } from './useLiveNight.ts';
 import { useNow } from './useNow.ts';
 import { usePublished } from './usePublished.ts';
 
-/** The tables of a night as it goes: your own first, then everybody's. Leads on to its results, once published. */
+/** The tables of a running night, your own first. Leads on to the results once they are published. */
 function LivePage({ data }: PageProps<Promise<LiveNight>>) {
   const { retry, eventId, ...night } = useLiveNight(data);
   useFocusKept(night.status);

@@ -45,8 +45,8 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * The page before the list is closed, and of an address that leads to no event; it fills in by itself. `gone`: there
- * was a night, which was deleted.
+ * The page before the list is closed, and of an address that leads to no event; it fills in by itself.
+ * `gone`: there was a night, which was deleted.
  */
 export function NoBoard({ eventId, gone = false }: { eventId: string; gone?: boolean | undefined }) {
   return (

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const minute = 60_000;
 
 /**
- * Returns the text that a screen reader should say: '' at first, then what the text has become, at most once a
- * minute.
+ * Returns the text that a screen reader should say: '' at first, then what the text has become, at most once
+ * a minute.
  */
 export function useAnnouncement(text: string): string {
   const [said, setSaid] = useState('');

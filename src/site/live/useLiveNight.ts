@@ -4,8 +4,8 @@ import type { LiveState } from './boardNews.ts';
 import type { LiveNight } from './liveNight.ts';
 
 /**
- * Follows an event's night while the component is mounted; returns what is known of it. `forRoom`: on a screen
- * that the whole room sees.
+ * Follows an event's night while the component is mounted; returns what is known of it. `forRoom`: on a
+ * screen that the whole room sees.
  */
 export function useLiveNight(
   data: Promise<LiveNight>,

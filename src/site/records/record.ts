@@ -5,8 +5,8 @@ import { type Settling, settling } from '../../lib/settling.ts';
 import { stored } from '../../lib/stored.ts';
 
 /**
- * A public record; null when there is none. `at` is when it was last fetched, if it couldn't be now; `version`
- * tells whether it was written since.
+ * A public record; null when there is none. `at` is when it was last fetched, if it couldn't be now;
+ * `version` tells whether it was written since.
  */
 export type Found<T> = { value: T | null; at?: Date | undefined; version?: string | undefined };
 
@@ -16,8 +16,8 @@ export type RecordData<T> = Promise<Settling<Found<T>>>;
 const kept = { at: instant, data: (value: unknown) => value };
 
 /**
- * Fetches a public document of one read, or returns the copy last fetched in this browser. `follow` returns the
- * path of the record that a found one leads to, '' for none.
+ * Fetches a public document of one read, or returns the copy last fetched in this browser. `follow` returns
+ * the path of the record that a found one leads to, '' for none.
  */
 export function record<T>(
   path: string,
@@ -33,7 +33,7 @@ async function followed<T>(path: string, read: (data: unknown) => T, follow: (da
   return { ...found, value: found.value ? found.value.read() : null };
 }
 
-/** Fetches a public document, or returns the copy last fetched in this browser. @throws DataError without both */
+/** Fetches a public document, or the copy in this browser. @throws DataError without both */
 export async function recordNow<T>(path: string, read: (data: unknown) => T): Promise<Found<T>> {
   const memory = stored('localStorage', `seen:${path}`, (value) => readFields(kept, value));
   try {

@@ -10,7 +10,7 @@ const definite = ['refused', 'invalid', 'busy'];
 /**
  * Sends the request of a draft. If an earlier answer was lost, the request is still stored only once, however
  * often it is sent: its id is then taken, the rules refuse it, and `isRequestStored` tells that refusal from
- * any other (docs/decisions.md).
+ * any other (docs/decisions/data-and-rules.md).
  * @throws DataError
  */
 export async function sendRequest(draft: RequestDraft, input: RequestInput): Promise<void> {

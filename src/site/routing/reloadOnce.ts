@@ -7,8 +7,8 @@ const pause = 60_000;
 /**
  * Reloads the page to fetch the new deploy's code, at most once a minute, so that a broken deploy doesn't
  * cause a loop. Where the server has all of it the part whose code didn't come says so instead, and on a page
- * that somebody uses: WebKit and Firefox fail what still loads when a link is followed or an address is typed,
- * and a reload would undo that.
+ * that somebody uses: WebKit and Firefox fail what still loads when a link is followed or an address is
+ * typed, and a reload would undo that.
  */
 export function reloadOnce(event: VitePreloadErrorEvent): void {
   if (!navigator.onLine || !markNow()) return;

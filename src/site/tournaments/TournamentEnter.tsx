@@ -30,7 +30,7 @@ type Opened = { load: LoadPart<EventDialogProps>; event: TourEvent };
 
 /**
  * Opens the event that has the tournament's id like the Enter of the event's card; without such an event,
- * says that sign-up isn't open yet (decisions).
+ * says that sign-up isn't open yet (specification-decisions).
  */
 function Enter({ tournament, titleId }: Props) {
   const [busy, setBusy] = useState(false);

@@ -153,7 +153,7 @@ test('active is what has a fraternity in contact or scheduled, or an event that 
   ]);
 });
 
-test('outreach counts what the decisions name', () => {
+test('outreach counts what the decisions on the specification name', () => {
   const some = [
     { status: 'scheduled' },
     { status: 'scheduling', presidentNumber: '555' },

@@ -14,7 +14,7 @@ import { tableSizes } from '../../../src/domain/night/format/nightShape.ts';
 const key = { seed: 'c0ffee', listHash: 'ab12', cards: '7♠ K♦ 2♣', round: 1 };
 const nothing = { seats: 7, fixed: [], apart: [], before: [] };
 
-/** Returns people of schools with chapters: [[3, 2], [4]] are two chapters of one school and one of another. */
+/** Returns people of schools with chapters: [[3, 2], [4]] is two chapters of one school, one of another. */
 function people(schools: readonly (readonly number[])[]): Entrant[] {
   const chapters = schools.flatMap((school, at) => school.map((size, chapter) => ({ size, at, chapter })));
   return chapters

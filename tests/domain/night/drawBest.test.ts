@@ -36,7 +36,7 @@ const small = field(4, 12, 3).chain((entrants) => {
   });
 });
 
-/** Chance decides how near a draw comes once fixed seats or earlier rounds count: these fields stay the same. */
+/** A fixed set of fields, since chance decides how good a draw with fixed seats gets. */
 const always = { seed: 15, numRuns: 60 };
 
 describe('no drawing of the people is better', () => {

@@ -37,7 +37,7 @@ const chapters = colleges.map(({ id, name, state }) => ({
   tokens: chapterTokens(id, { name: 'Theta Xi', letters: 'ΘΞ', state }),
 }));
 
-/** What the server and then the browser do for Outreach and the palette: the first token that finds something. */
+/** What server and browser do for Outreach and the palette: the first token that finds something. */
 function chaptersFound<T extends { tokens: readonly string[] }>(all: readonly T[], typed: string): T[] {
   const asked = searchQuery(typed);
   const answers = asked.tokens.map((token) => all.filter(({ tokens }) => tokens.includes(token)));

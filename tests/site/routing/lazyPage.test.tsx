@@ -12,7 +12,7 @@ function Page({ data }: PageProps<number>) {
   return <p>Load {data}</p>;
 }
 
-/** As the browser tells a page that comes back: from another tab, another app, or its own back-forward cache. */
+/** What the browser fires when a page comes back from another tab or its cache. */
 const comeBack = () =>
   act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 

@@ -78,8 +78,8 @@ export function everythingDone({
 }
 
 /**
- * Plays a night by the app's own functions and returns its board, and all documents that were stored, by path.
- * p001 wins, p002 comes in second.
+ * Plays a night by the app's own functions and returns its board, and all documents that were stored, by
+ * path. p001 wins, p002 comes in second.
  */
 export async function aNight(night: NightPlayed): Promise<{
   board: Board;

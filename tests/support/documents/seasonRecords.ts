@@ -12,8 +12,8 @@ import { someResults } from './results.ts';
 type Special = (night: number, at: number) => Partial<ResultRow>;
 
 /**
- * Returns a season of nights a week apart, computed: the same people each night, everybody one place lower the
- * next time, so that the last of a night wins the one after.
+ * Returns a season of nights a week apart, computed: the same people each night, everybody one place lower
+ * the next time, so that the last of a night wins the one after.
  */
 export function seasonRecords({ nights = 6, players = 24, special = (() => ({})) as Special } = {}) {
   const results = Array.from({ length: nights }, (_, night) =>

@@ -31,7 +31,8 @@ type Props = {
 };
 
 /**
- * Event Details, edit mode: every field (specification 2.11; decisions). Only the changed fields are written.
+ * Event Details, edit mode: every field (specification 2.11; specification-decisions). Only the changed
+ * fields are written.
  */
 export function EditEvent({ parts, open, field = 'title', onCancel, onSaved, goneFoot }: Props) {
   const id = useId();

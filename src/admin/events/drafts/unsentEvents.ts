@@ -101,8 +101,8 @@ export function forgetEdit(id: string, { mine }: EventEdit): void {
 }
 
 /**
- * Takes the server's answer about an event or an edit, unless a later edit of the event stands in its place by
- * now: that one is neither stored nor lost by this answer.
+ * Takes the server's answer about an event or an edit, unless a later edit of the event stands in its place
+ * by now: that one is neither stored nor lost by this answer.
  */
 export function settleUnsent({ id, edit, lost }: UnsentEvent, isStored: boolean): void {
   const now = known.get().find((event) => event.id === id);

@@ -13,8 +13,8 @@ import { eventLabels } from './eventLabels.ts';
 const name = 'registrationPassword';
 
 /**
- * The password of an event, in plain text because it is handed out, with a button that generates one that can't
- * be guessed, and one that makes one up (specification 5.8).
+ * The password of an event, in plain text because it is handed out, with a button that generates one that
+ * can't be guessed, and one that makes one up (specification 5.8).
  */
 export function PasswordRow({ form, id }: EventFieldProps) {
   const [password, ...known] = useWatch({

@@ -39,7 +39,7 @@ const sorts = [
   ['participants', 'Fewest participants'],
 ] as const;
 
-/** Filters the events by status, date and search. On a phone, where the columns have no heads, it also sorts. */
+/** Filters the events by status, date and search. On a phone it also sorts. */
 export function Filters({ filter, onFilter, dates, onDates, search, onSearch, today, ...order }: Props) {
   const range = dates.includes('..') ? rangeOf(dates, today) : undefined;
   return (

@@ -15,7 +15,7 @@ import { importHash } from './tabs.ts';
 
 type Props = { event: StaffEvent; steps: readonly Step[]; today: string };
 
-/** The steps of an event from its date to its result; the next one is a button that does it or leads there. */
+/** The steps of an event from its date to its result. The next one is a button. */
 export function Checklist({ event, steps, today }: Props) {
   const next = steps.find(({ state }) => state === 'next');
   return (

@@ -7,8 +7,8 @@ import styles from './UpgradePage.module.css';
 import { type UpgradeState, useUpgrade } from './useUpgrade.ts';
 
 /**
- * Upgrades documents of an older installation in place (decisions, "Legacy data"): it scans, previews the
- * changes, and then writes them.
+ * Upgrades documents of an older installation in place (specification-decisions, "Legacy data"): it scans,
+ * previews the changes, and then writes them.
  */
 function UpgradePage() {
   const { state, scan, upgrade, stop } = useUpgrade();

@@ -10,7 +10,7 @@ const known = new Map<Count, Promise<number>>();
 /** Returns how many events no list can show, queried once a visit; 0 when the query fails. Never rejects. */
 export const unlistedEvents = onceAVisit(countEvents);
 
-/** Returns how many chapters no list can show, queried once a visit; 0 when the query fails. Never rejects. */
+/** Returns how many chapters no list can show, once a visit; 0 when the query fails. Never rejects. */
 export const unlistedChapters = onceAVisit(countChapters);
 
 /** Makes the next calls count again. */

@@ -26,7 +26,7 @@ type Props = {
   onOpen: (open: OpenDialog | null) => void;
 };
 
-/** The dialogs of a chapter's page. They stay open, with what was typed, when the chapter is deleted meanwhile. */
+/** The dialogs of a chapter's page. They keep what was typed when the chapter is deleted. */
 export function ChapterDialogs({ collegeId, chapter, gone, today, open, onOpen }: Props) {
   const close = () => onOpen(null);
   const { to } = cameFrom();

@@ -5,7 +5,7 @@ import { ContactEditor } from './ContactEditor.tsx';
 
 type Props = Omit<ComponentProps<typeof ContactEditor>, 'gone'>;
 
-/** The editor of a contact in a list that its fraternity may leave meanwhile: it follows the fraternity itself. */
+/** The editor of a contact. It stays open when its fraternity leaves the list. */
 export function LiveContactEditor({ fraternity, ...props }: Props) {
   const { collegeId } = props;
   const [opened] = useState(fraternity);

@@ -28,8 +28,8 @@ const reach = [
 ] as const;
 
 /**
- * Searches all chapters, and narrows the search and the lists. On a phone the filters are behind a button that
- * says how many are set.
+ * Searches all chapters, and narrows the search and the lists. On a phone the filters are behind a button
+ * that says how many are set.
  */
 export function ChapterFilters({ filter, onFilter, onClear, search, onSearch }: Props) {
   const [open, setOpen] = useState(false);

@@ -19,9 +19,9 @@ type Counted = { about: string; counts: ListCounts };
 let last: Counted = { about: '', counts: {} };
 
 /**
- * Counts the chapters of all lists under a filter: when the screen opens, when the filter changes, after one's
- * own changes, and when the window gets the focus again. Colleagues' changes show then. Without a network there
- * are no counts.
+ * Counts the chapters of all lists under a filter: when the screen opens, when the filter changes, after
+ * one's own changes, and when the window gets the focus again. Colleagues' changes show then. Without a
+ * network there are no counts.
  */
 export function useListCounts(
   count: OutreachReads['countChapters'],

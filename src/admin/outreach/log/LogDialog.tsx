@@ -41,8 +41,8 @@ type Props = {
 };
 
 /**
- * Logs a contact. After a call two taps are enough: the outcome and Save. It can be undone, and what was typed
- * is kept until it is logged or discarded.
+ * Logs a contact. After a call two taps are enough: the outcome and Save. It can be undone, and what was
+ * typed is kept until it is logged or discarded.
  */
 export function LogDialog(props: Props) {
   const { collegeId, fraternity, channel, role, today, onClose, next, newest } = props;

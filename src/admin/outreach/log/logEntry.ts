@@ -20,7 +20,7 @@ const when = (valid: (at: string) => boolean) => (given: Moment) => given.isNow 
 const isPast = (at: string) => momentOf(at) <= new Date();
 const isThisYear = (at: string) => localDay(momentOf(at)) >= addDays(localDay(new Date()), -365);
 
-/** The schema of a log entry: its input is the form, its output what is written, and when it was, null for now. */
+/** The schema of a log entry: the form in, what is written out. A time of null means now. */
 export const LogEntry = v.pipe(
   v.object({
     ...sameAsWritten,

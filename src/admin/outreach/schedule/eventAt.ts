@@ -4,8 +4,8 @@ import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { type HeldRole, heldRoles, roleNames } from '../../../domain/outreach/contacts.ts';
 
 /**
- * Returns the fields that Schedule Event fills in beforehand; `role`: whom to reach about the event, otherwise
- * the first contact that is known.
+ * Returns the fields that Schedule Event fills in beforehand; `role`: whom to reach about the event,
+ * otherwise the first contact that is known.
  */
 export function eventAt(
   college: DirectoryCollege,

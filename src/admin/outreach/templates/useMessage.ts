@@ -8,8 +8,8 @@ import { chosenTemplates } from './chosenTemplates.ts';
 import { useTemplates } from './useTemplates.ts';
 
 /**
- * A message to a person: the template it is made of, null for none, and its words. `ready`: whether the name of
- * the caller is known, where the words need it.
+ * A message to a person: the template it is made of, null for none, and its words. `ready`: whether the name
+ * of the caller is known, where the words need it.
  */
 export type Message = { template: MessageTemplate | null; subject: string; body: string; ready: boolean };
 

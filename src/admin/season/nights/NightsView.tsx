@@ -18,7 +18,7 @@ import { NightRow } from './NightRow.tsx';
 import styles from './Nights.module.css';
 import { WithoutResults } from './WithoutResults.tsx';
 
-/** The nights of a season: those that are over and have no results, then those whose results are published. */
+/** The nights of a season: first those that are over without results, then the published ones. */
 export function NightsView({ season }: { season: string }) {
   const data = useSeasonData();
   const today = useToday();

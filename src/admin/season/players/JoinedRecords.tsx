@@ -13,7 +13,7 @@ type Props = {
   onOpen: (id: string) => void;
 };
 
-/** The records that are joined to a player's, or the one that theirs is joined to, with a way to separate them. */
+/** The records joined to a player's, or the one that theirs is joined to, each with Separate. */
 export function JoinedRecords({ player, joined, isSuper, onOpen }: Props) {
   const { changeAliases } = useSeasonData();
   const { run, busy, failure } = useDirect('separate the records');

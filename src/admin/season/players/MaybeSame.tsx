@@ -12,9 +12,9 @@ import { JoinDialog } from './JoinDialog.tsx';
 import styles from './Players.module.css';
 
 /** How many records are read to look for pairs. */
-const mostLooked = 60;
+const lookupLimit = 60;
 
-/** The records of a season that may be of one person: shown alike at one school, with other email addresses. */
+/** Records that may be of one person: shown alike at one school, with different email addresses. */
 export function MaybeSame({ season }: { season: string }) {
   const { resultsOfSeason, playersWithIds } = useSeasonData();
   const results = useLive(useMemo(() => resultsOfSeason(season), [resultsOfSeason, season]));
@@ -24,7 +24,7 @@ export function MaybeSame({ season }: { season: string }) {
   const nights = results.status === 'ready' ? results.data.items : [];
 
   async function look(): Promise<void> {
-    const found = await run(() => playersWithIds(shownAlike(nights, mostLooked)));
+    const found = await run(() => playersWithIds(shownAlike(nights, lookupLimit)));
     if (found.done) setPairs(likelyPairs(found.value, nights));
   }
 

@@ -18,7 +18,7 @@ import { ShowAsDialog } from './ShowAsDialog.tsx';
 
 type Props = { id: string; isSuper: boolean; onOpen: (id: string) => void; onAll: () => void };
 
-/** One player's record: who they are, how they are shown, their results, and the records joined with theirs. */
+/** One player's record: name, how they are shown, their results, and the joined records. */
 export function PlayerPage({ id, isSuper, onOpen, onAll }: Props) {
   const { playerRecord, joinedPlayers } = useSeasonData();
   const live = useLive(useMemo(() => playerRecord(id), [playerRecord, id]));

@@ -19,8 +19,8 @@ import { ShownDone } from './ShownDone.tsx';
 type Props = { player: Player; joined: readonly Player[]; onClose: () => void };
 
 /**
- * Shows a player another way everywhere, or hides their name: says before which public pages change, and after
- * it where copies may remain and what is left.
+ * Shows a player another way everywhere, or hides their name: says before which public pages change, and
+ * after it where copies may remain and what is left.
  */
 export function ShowAsDialog({ player, joined, onClose }: Props) {
   const id = useId();

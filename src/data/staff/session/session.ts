@@ -34,7 +34,7 @@ export const watchSession: (listener: () => void) => () => void = store.watch;
 
 /**
  * Signs in with the password of one of the two accounts: first that of the level that last signed in on this
- * device, then the other (decisions, "Security"). @throws SignInError
+ * device, then the other (specification-decisions, "Security"). @throws SignInError
  */
 export async function signIn(password: string): Promise<void> {
   const emails = [staffAccounts.super, staffAccounts.regular];

@@ -23,8 +23,8 @@ export type PlaceEffect = {
 };
 
 /**
- * Returns the plan that renames or moves a college: its record, its chapters, and its events that are to come.
- * `listed`: the school of the list, if it is one. `today`: 'YYYY-MM-DD'.
+ * Returns the plan that renames or moves a college: its record, its chapters, and its events that are to
+ * come. `listed`: the school of the list, if it is one. `today`: 'YYYY-MM-DD'.
  */
 export function changedPlace(
   stored: StoredCollege,

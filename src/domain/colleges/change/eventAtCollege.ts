@@ -26,8 +26,8 @@ export function isComing({ status, date }: TourEvent, today: string): boolean {
 }
 
 /**
- * Returns the writes that make an event that is over point to its college and its chapter, by their new ids; it
- * keeps the names that it said.
+ * Returns the writes that make an event that is over point to its college and its chapter, by their new ids;
+ * it keeps the names that it said.
  */
 export function pointerWrites(
   { event }: StoredEvent,
@@ -40,9 +40,9 @@ export function pointerWrites(
 }
 
 /**
- * Returns the writes that make an event say of its college `after` where it says `before`, its search document
- * and its tournament with it; none when it says nothing else. `chapters`: the ids of its chapters, by those
- * before.
+ * Returns the writes that make an event say of its college `after` where it says `before`, its search
+ * document and its tournament with it; none when it says nothing else. `chapters`: the ids of its chapters,
+ * by those before.
  */
 export function eventWrites(
   stored: StoredEvent,

@@ -169,7 +169,7 @@ function movedChapter(collegeId: string, { id: _, createdAt, ...chapter }: Frate
   return { ...clean(fields, undefined), searchTokens, createdAt: createdAt ?? serverNow };
 }
 
-/** Returns fields as the rules accept them: an unknown status and a missing moment are left out or removed. */
+/** Returns fields as the rules accept them, without an unknown status or a missing moment. */
 function clean<T extends { status?: string | undefined; quietSince?: Date | null | undefined }>(
   fields: T,
   gone: typeof fieldGone | undefined,

@@ -1,8 +1,8 @@
 import { type EventStatus, eventStatuses } from '../eventStatus.ts';
 
 /**
- * The filter of Manage Events: the events of one status, or all of them (specification 2.9; decisions,
- * "Filter").
+ * The filter of Manage Events: the events of one status, or all of them (specification 2.9;
+ * specification-decisions, "Filter").
  */
 export type EventFilter = EventStatus | '';
 

@@ -2,8 +2,8 @@ import { entriesOf, readFields, text } from '../../fields/storedFields.ts';
 
 /**
  * The staff's part of a draw, `events/{id}/private/draw` (season design, 3.1): the seed that was promised and
- * not shown yet, who the numbers are, and the `key` of the hashes that bind them. `plan`: the director's choices
- * before the list is closed, as stored.
+ * not shown yet, who the numbers are, and the `key` of the hashes that bind them. `plan`: the director's
+ * choices before the list is closed, as stored.
  */
 export type DrawSecret = {
   seed: string;

@@ -50,8 +50,8 @@ function byPlayOffs(one: readonly number[], two: readonly number[]): number {
 export type Tie = { people: readonly Counted[]; open: number };
 
 /**
- * Returns the first `places` people of a ranking, and the tie at its line when one has to be played off. Those
- * in the tie are not among the first.
+ * Returns the first `places` people of a ranking, and the tie at its line when one has to be played off.
+ * Those in the tie are not among the first.
  */
 export function firstOf(
   groups: readonly (readonly Counted[])[],

@@ -4,8 +4,8 @@ import type { SeatPlace } from './seatMove.ts';
 type Named = Pick<BoardTable, 'number' | 'at' | 'wave'>;
 
 /**
- * Returns the one name of a drawn table, on phones, TV, paper and in the log: the real table, with the wave in
- * a round of several: 'Table 1, wave 2'. Its number in the draw is never shown.
+ * Returns the one name of a drawn table, on phones, TV, paper and in the log: the real table, with the wave
+ * in a round of several: 'Table 1, wave 2'. Its number in the draw is never shown.
  */
 export function tableName({ waves }: Pick<BoardRound, 'waves'>, { number, at, wave }: Named): string {
   const name = `Table ${at || number}`;
@@ -17,7 +17,7 @@ export function tableInText(round: Pick<BoardRound, 'waves'>, table: Named): str
   return tableName(round, table).toLowerCase();
 }
 
-/** Returns the name of the table with a number or a key within a sentence; that of none says only what is known. */
+/** Returns the name of the table with a number or a key within a sentence, as far as it is known. */
 export function namedTable(
   round: Pick<BoardRound, 'waves' | 'tables'> | undefined,
   numberOrKey: number | string,
@@ -31,7 +31,7 @@ export function placeName(round: Pick<BoardRound, 'waves' | 'tables'>, { table, 
   return `${namedTable(round, table)}, seat ${seat}`;
 }
 
-/** Returns the names of some tables within a sentence: 'tables 6, 7 and 8', 'table 1, wave 2; table 2, wave 2'. */
+/** Returns the names of tables within a sentence: 'tables 6, 7 and 8', 'table 1, wave 2; table 2, wave 2'. */
 export function tablesInText(round: Pick<BoardRound, 'waves'>, tables: readonly Named[]): string {
   const [one, ...more] = tables;
   if (!one) return '';

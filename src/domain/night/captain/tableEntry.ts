@@ -6,8 +6,8 @@ import { type PlayOff, playing, type SheetSeat } from './tableSheet.ts';
 
 /**
  * What a captain has typed and not sent. By seat ('s1'): the chips as typed, and what they had before the
- * hand they went out in. `out`, `empty`: the seats marked so; `stays`: whom the captain left in although they are
- * the lowest.
+ * hand they went out in. `out`, `empty`: the seats marked so; `stays`: whom the captain left in although they
+ * are the lowest.
  */
 export type TableEntry = {
   hand: number;

@@ -31,7 +31,7 @@ export function readSlip(id: string, data: unknown): Slip {
   return { ...readFields(fields, data), ...(who && { who }), id };
 }
 
-/** Two slips that say something else about a seat, neither of which knew the other; the board keeps the first. */
+/** Two slips that contradict each other about a seat. The board keeps the first one. */
 export type Contradiction = { seat: string; kept: Slip; other: Slip };
 
 /** What the slips of a table say together. */
@@ -52,9 +52,9 @@ export function isAside({ by, at }: Slip, aside: Aside): boolean {
 
 /**
  * Returns what the slips of one table say, in whatever order they arrive. A later hand follows an earlier one
- * by itself, whatever the clocks of two phones say; the same hand with other chips, or an earlier hand, counts only when the slip names what it
- * replaces. A slip that names the other side of a contradiction and says the same as what counts decides for
- * what counts. Slips of the devices in `aside` are left out.
+ * by itself, whatever the clocks of two phones say; the same hand with other chips, or an earlier hand,
+ * counts only when the slip names what it replaces. A slip that names the other side of a contradiction and
+ * says the same as what counts decides for what counts. Slips of the devices in `aside` are left out.
  */
 export function foldSlips(slips: readonly Slip[], aside: Aside = new Map()): TableCounts {
   const seats: Record<string, SeatCount> = {};

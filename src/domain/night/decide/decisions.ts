@@ -81,7 +81,7 @@ export function decisionCount({
   return lists + Math.min(1, behind.length) + Math.min(1, uneven.length);
 }
 
-/** Returns the seats that a slip calls empty, as long as what it says stands and the director hasn't said why. */
+/** Returns the seats that a slip calls empty and whose reason the director hasn't given yet. */
 function emptySeatsOf(board: Board, slips: readonly Slip[]): EmptySeat[] {
   const round = openRound(board);
   if (!round) return [];

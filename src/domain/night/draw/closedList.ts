@@ -18,8 +18,8 @@ export type DrawnPerson = {
 };
 
 /**
- * The list of a night once it is closed. `players`, `fixed` and `apart` are what everybody may read; `numbers`
- * says who is who, by number, and is secret.
+ * The list of a night once it is closed. `players`, `fixed` and `apart` are what everybody may read;
+ * `numbers` says who is who, by number, and is secret.
  */
 export type ClosedList = {
   players: readonly ListedPlayer[];
@@ -49,8 +49,8 @@ export function closedList(people: readonly DrawnPerson[], seats: number): Close
 }
 
 /**
- * Returns a person as everybody may see them, such as somebody who comes late. `people`: everyone on the list,
- * so that one school has one name however it was typed.
+ * Returns a person as everybody may see them, such as somebody who comes late. `people`: everyone on the
+ * list, so that one school has one name however it was typed.
  */
 export function listedPlayer(person: DrawnPerson, no: number, people: readonly DrawnPerson[]): ListedPlayer {
   return shownPlayer(person, no, groupNames([...people, person]));
@@ -81,8 +81,8 @@ export function fixedSeat(
 }
 
 /**
- * Returns the pairs of ids that are kept apart, each once, whichever of the two says so. Ids of people who are
- * not among these are left out.
+ * Returns the pairs of ids that are kept apart, each once, whichever of the two says so. Ids of people who
+ * are not among these are left out.
  */
 export function pairsApart(
   people: readonly Pick<DrawnPerson, 'id' | 'apart'>[],
@@ -101,8 +101,8 @@ export function pairsApart(
 }
 
 /**
- * Returns the players as the draw takes them: a chapter is one of a school, since chapters of two schools have
- * the same name. Made from what is public, so that anybody can draw again.
+ * Returns the players as the draw takes them: a chapter is one of a school, since chapters of two schools
+ * have the same name. Made from what is public, so that anybody can draw again.
  */
 export function entrantsOf(players: readonly ListedPlayer[]): Entrant[] {
   return players.map(({ no, school, chapter }) => ({
@@ -129,7 +129,7 @@ function groupNames(people: readonly DrawnPerson[]): ReadonlyMap<string, string>
 const schoolKey = ({ collegeId, collegeName }: DrawnPerson) => `s ${collegeId || searchText(collegeName)}`;
 const chapterKey = (person: DrawnPerson) => `c ${schoolKey(person)} ${searchText(person.chapterName)}`;
 
-/** Returns a text as it is read back from the board, on one line; '' for one that may hold an email address. */
+/** Returns a text on one line, as the board has it; '' for one that may hold an email address. */
 function publicText(text: string): string {
   return text.includes('@') ? '' : readText(text).replace(/\s+/g, ' ').trim();
 }

@@ -149,7 +149,7 @@ function dealt(input: DrawInput, sizes: readonly number[], distance: Distance, n
 type Rank = readonly [number, number];
 const isLess = (one: Rank, two: Rank) => one[0] < two[0] || (one[0] === two[0] && one[1] < two[1]);
 
-/** Shuffles the sizes over the tables; a table with fixed seats gets one of the larger sizes if it needs it. */
+/** Shuffles the sizes over the tables. A table with fixed seats gets a larger size if it needs one. */
 function rooms(sizes: readonly number[], pins: readonly { table: number }[], numbers: DrawNumbers): number[] {
   const room = shuffled(sizes, numbers);
   for (const [at, size] of room.entries()) {
@@ -221,8 +221,8 @@ function shake(
 }
 
 /**
- * Returns the people of a table by seat: fixed ones where they are fixed, or on the next free seat, the others
- * by chance. A seat beyond the end of a smaller table is its last one.
+ * Returns the people of a table by seat: fixed ones where they are fixed, or on the next free seat, the
+ * others by chance. A seat beyond the end of a smaller table is its last one.
  */
 function seated(people: readonly number[], table: number, fixed: readonly FixedSeat[], numbers: DrawNumbers) {
   const seats: (number | undefined)[] = people.map(() => undefined);

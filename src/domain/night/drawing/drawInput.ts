@@ -21,7 +21,7 @@ export function listOf({ people, rounds }: Pick<Board, 'people' | 'rounds'>, num
   return [...people.values()].filter(({ no }) => !late.has(no));
 }
 
-/** Returns the people who are drawn in a round: the whole list, or those who went on from the round before. */
+/** Returns the people of a round: the whole list, or those who went on from the round before. */
 export function playersOf(board: Pick<Board, 'people' | 'rounds'>, number: number): BoardPerson[] {
   const people = listOf(board, number);
   if (number === 1) return people;

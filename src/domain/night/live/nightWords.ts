@@ -63,7 +63,7 @@ export type NightClock = {
   stopped: boolean;
 };
 
-/** Returns the clock of the wave that plays at a moment, null while none does or all its hands are counted. */
+/** Returns the clock of the wave that plays at a moment; null without one, or when all is counted. */
 export function nightClock(
   board: Pick<Board, 'rounds' | 'open' | 'plan' | 'counts' | 'gone'>,
   now: number,

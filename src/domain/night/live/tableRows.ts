@@ -4,7 +4,7 @@ import { withTies } from '../counts/decidedTies.ts';
 import { countedAt, isFinal } from '../counts/roundStanding.ts';
 import { type SeatState, seatsAt } from '../counts/seats.ts';
 
-/** Where somebody at a table stands: going on, in a tie at the line, below it, or not known before a count. */
+/** How somebody at a table stands: going on, tied at the line, below it, or not known yet. */
 export type RowStanding = 'on' | 'tie' | 'below' | '';
 
 /** A seat of a table as everybody sees it. */

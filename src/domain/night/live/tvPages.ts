@@ -6,8 +6,8 @@ import { champions, statusLine } from './nightWords.ts';
 import { isOver, nameOf, personOf, type ShownTable, shownTable, type TableRow } from './tableRows.ts';
 
 /**
- * A line about somebody: `lead` is their seat, place or table, `end` their chips; '' where none is known. Who is
- * shown by number only has no name.
+ * A line about somebody: `lead` is their seat, place or table, `end` their chips; '' where none is known. Who
+ * is shown by number only has no name.
  */
 export type TvRow = { no: number; lead: string; name: string; end: string };
 
@@ -30,7 +30,7 @@ export type TvPage = {
 export type TvTables = 1 | 4;
 
 /** How many lines a panel has at most, unless a table has more seats. */
-const mostRows = 7;
+const rowLimit = 7;
 
 const chips = new Intl.NumberFormat('en-US');
 
@@ -144,7 +144,7 @@ function leaderPages(board: Board, round: BoardRound): TvPage[] {
     .flatMap(({ table, rows }) => rows.map((row) => ({ ...row, at: table.at })))
     .filter((row) => row.count && !isOver(row))
     .sort((one, two) => (two.count?.chips ?? 0) - (one.count?.chips ?? 0) || one.no - two.no)
-    .slice(0, mostRows)
+    .slice(0, rowLimit)
     .map((row) => ({ no: row.no, lead: `T${row.at}`, name: row.person.shown, end: endOf(row) }));
   const key = `leaders:${round.key}`;
   return [
@@ -161,7 +161,7 @@ function leaderPages(board: Board, round: BoardRound): TvPage[] {
 
 function throughPages(board: Board, round: BoardRound, tables: TvTables): TvPage[] {
   const people = [...round.through].sort((one, two) => one - two);
-  const panels = chunks(people, mostRows).map(
+  const panels = chunks(people, rowLimit).map(
     (numbers, at): TvPanel => ({
       key: `through:${round.key}:${at}`,
       title: 'Through',

@@ -13,7 +13,7 @@ export type Suggestion = {
 };
 
 /** How many more tables are worth asking for. */
-const mostTables = 6;
+const tableLimit = 6;
 
 /**
  * Returns what would make a night end earlier, in the order in which a director should think of it (season
@@ -40,7 +40,10 @@ export function suggestions(
 
 /** Returns the plan with the fewest more tables that ends in time, or else as early as any. */
 function moreTables(plan: NightPlan, end: (plan: NightPlan) => number, until: number): NightPlan[] {
-  const plans = Array.from({ length: mostTables }, (_, at) => ({ ...plan, tables: plan.tables + at + 1 }));
+  const plans = Array.from({ length: tableLimit }, (_, at) => ({
+    ...plan,
+    tables: plan.tables + at + 1,
+  }));
   const inTime = plans.find((tried) => end(tried) <= until);
   const earliest = Math.min(...plans.map(end));
   const best = inTime ?? plans.find((tried) => end(tried) === earliest);

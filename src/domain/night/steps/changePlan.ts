@@ -16,7 +16,7 @@ function withPlan(secret: DrawSecret | null, { plan, startsAt, until }: TypedPla
   return { ...rest, plan: { ...storedPlan(plan), until }, startsAt };
 }
 
-/** Keeps the plan of a night whose list isn't closed; once it is, the rules refuse it, and nothing is lost. */
+/** Keeps the plan of a night until its list is closed; after that the rules refuse it. */
 export function keepPlan(eventId: string, secret: DrawSecret | null, typed: TypedPlan): Change {
   return {
     writes: [setting(`events/${eventId}/private/draw`, withPlan(secret, typed))],
@@ -25,8 +25,8 @@ export function keepPlan(eventId: string, secret: DrawSecret | null, typed: Type
 }
 
 /**
- * Changes the plan of a night whose list is closed; rounds that are drawn stay as they are. A promise is of its
- * plan: the one that stands is thrown away in public, and a new one made. @throws Refusal
+ * Changes the plan of a night whose list is closed; rounds that are drawn stay as they are. A promise is of
+ * its plan: the one that stands is thrown away in public, and a new one made. @throws Refusal
  */
 export async function changePlan(
   board: Board,

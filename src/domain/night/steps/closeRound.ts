@@ -22,8 +22,8 @@ function afterCannot(through: readonly Through[], cannot: readonly CannotGoOn[])
 }
 
 /**
- * Closes the open round with those who go on, and promises the next draw with a new seed; after the final table
- * the night is over. Ties at a line have to be decided before. @throws Refusal
+ * Closes the open round with those who go on, and promises the next draw with a new seed; after the final
+ * table the night is over. Ties at a line have to be decided before. @throws Refusal
  */
 export async function closeRound(
   board: Board,
@@ -73,7 +73,8 @@ export function closedLast(board: Pick<Board, 'rounds' | 'open'>): BoardRound | 
 
 /**
  * Opens the last round again while the next one isn't drawn. The promise of the next draw is thrown away with
- * its seed shown, so that nobody can close and open until a seed pleases without that being seen. @throws Refusal
+ * its seed shown, so that nobody can close and open until a seed pleases without that being seen.
+ * @throws Refusal
  */
 export function reopenRound(
   board: Board,

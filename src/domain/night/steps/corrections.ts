@@ -23,8 +23,8 @@ export function goOnChange(before: GoingOn, after: GoingOn): GoOnChange {
 }
 
 /**
- * Where a correction of a closed round acts: on who goes on from `from`, the last round that is closed, and on
- * the seats of `next`, null while it isn't drawn. Rounds between are over, and stay as they were played.
+ * Where a correction of a closed round acts: on who goes on from `from`, the last round that is closed, and
+ * on the seats of `next`, null while it isn't drawn. Rounds between are over, and stay as they were played.
  */
 export type Turn = { from: BoardRound; next: BoardRound | null; begun: boolean };
 
@@ -41,9 +41,9 @@ export type Exchange = GoOnChange & { at: number; note: string };
 
 /**
  * Exchanges people among those who go on, after a correction of a closed round, and in their seats when the
- * next round is drawn; no new draw (season design, 2.7). It acts on the night as it is now, however many rounds
- * were played since. Whoever has nobody to take their seat leaves it empty; whoever has nobody's seat to take
- * gets a free one at a table that has not begun. Without people, it says that all stays as it is.
+ * next round is drawn; no new draw (season design, 2.7). It acts on the night as it is now, however many
+ * rounds were played since. Whoever has nobody to take their seat leaves it empty; whoever has nobody's seat
+ * to take gets a free one at a table that has not begun. Without people, it says that all stays as it is.
  * @throws Refusal
  */
 export function exchange(board: Board, roundKey: string, change: Exchange): Act {
@@ -123,9 +123,9 @@ const endings = {
 } as const;
 
 /**
- * Ends the night for somebody: disqualified they get no place and no points, who leaves keeps what they reached
- * (season design, 2.6). If they would go on from the last closed round and the next one has not begun, the next
- * in line of their table moves up.
+ * Ends the night for somebody: disqualified they get no place and no points, who leaves keeps what they
+ * reached (season design, 2.6). If they would go on from the last closed round and the next one has not
+ * begun, the next in line of their table moves up.
  */
 export function endFor(
   board: Board,
@@ -154,8 +154,8 @@ function movesUp(board: Board, round: BoardRound, no: number, why: GoneReason): 
 export type GoOnQuestion = { round: BoardRound; change: GoOnChange; own: ReadonlySet<number> };
 
 /**
- * Returns the closed rounds whose counts were corrected since somebody decided who goes on, when that would be
- * others now. `own`: those whose own count was corrected.
+ * Returns the closed rounds whose counts were corrected since somebody decided who goes on, when that would
+ * be others now. `own`: those whose own count was corrected.
  */
 export function goOnQuestions(board: Board, data: BoardData, steps: readonly Step[]): GoOnQuestion[] {
   const undone = undoneSteps(steps);

@@ -11,8 +11,9 @@ import { promised, proofOf } from './promises.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What the event says from then on. `cards`: those of a draw that nobody could see first, without a network; ''
- * where they were skipped, or stand on the board. `unsent`: the server doesn't have the board as it is here.
+ * What the event says from then on. `cards`: those of a draw that nobody could see first, without a network;
+ * '' where they were skipped, or stand on the board. `unsent`: the server doesn't have the board as it is
+ * here.
  */
 type Drawing = { cards: string; event: Act['event']; at: number; unsent?: boolean };
 

@@ -17,7 +17,7 @@ export async function newPromise(
   return { promise: { hash: hash ?? '', list: list ?? '', names: names ?? '', at }, seed };
 }
 
-/** Returns what puts a promise on the board, null for none; cards that were typed belong to the one before. */
+/** Returns the patch that puts a promise on the board, or removes it for null, without old cards. */
 export function promised(promise: DrawPromise | null): Setting[] {
   return [
     { path: 'promise', value: promise },

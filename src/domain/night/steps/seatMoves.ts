@@ -86,8 +86,8 @@ export async function seatLate(
 }
 
 /**
- * Marks somebody as a no-show: their seat stays empty, and they are not in the field. Until the second hand of
- * their table. @throws Refusal
+ * Marks somebody as a no-show: their seat stays empty, and they are not in the field. Until the second hand
+ * of their table. @throws Refusal
  */
 export function markAbsent(board: Board, no: number): Act {
   const round = seatedRound(board);

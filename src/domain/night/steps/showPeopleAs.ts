@@ -2,9 +2,9 @@ import type { Board } from '../board/board.ts';
 import type { Act } from './act.ts';
 
 /**
- * Shows some people on a board by another name, '' for their number alone; null when nothing changes. What was
- * shown before stays in the step, which only staff read. The hash of the names that was promised is then of
- * another text; what a draw depends on is not touched.
+ * Shows some people on a board by another name, '' for their number alone; null when nothing changes. What
+ * was shown before stays in the step, which only staff read. The hash of the names that was promised is then
+ * of another text; what a draw depends on is not touched.
  */
 export function showPeopleAs(
   { people }: Pick<Board, 'people'>,

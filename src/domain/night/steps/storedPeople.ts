@@ -2,8 +2,8 @@ import type { FixedSeat } from '../draw/draw.ts';
 import type { ListedPlayer } from '../draw/drawList.ts';
 
 /**
- * People as the board stores them: the names of schools and chapters stand once, and those of people apart from
- * what a draw depends on.
+ * People as the board stores them: the names of schools and chapters stand once, and those of people apart
+ * from what a draw depends on.
  */
 export type StoredPeople = {
   people: Readonly<Record<string, StoredPerson>>;

@@ -2,7 +2,7 @@ import type { Board, DecidedTie } from '../board/board.ts';
 import type { Act } from './act.ts';
 import { Refusal } from './refusal.ts';
 
-/** Decides a tie: who ties, from first to last, and how that was found ('Cards', 'Play-off'). @throws Refusal */
+/** Decides a tie. `tie.how`: how the order was found ('Cards', 'Play-off'). @throws Refusal */
 export function decideTie(board: Pick<Board, 'rounds'>, roundKey: string, tie: DecidedTie): Act {
   const round = board.rounds.find(({ key }) => key === roundKey);
   if (!round) throw new Refusal('That round is gone.');

@@ -1,7 +1,7 @@
 import { type Change, serverNow, updating } from '../../changes/change.ts';
 import type { Board } from '../board/board.ts';
 
-/** How long cards stand in public before a draw may follow them, in milliseconds; the rules ask for it too. */
+/** The time in milliseconds between cards and draw; the rules ask for it too. */
 export const cardsStand = 10_000;
 
 /**

@@ -10,8 +10,8 @@ export function nextWave(board: Pick<Board, 'rounds' | 'open'>): { round: BoardR
 }
 
 /**
- * Starts the next wave of the open round. The waves after it are expected as much later or earlier as this one
- * begins. @throws Refusal
+ * Starts the next wave of the open round. The waves after it are expected as much later or earlier as this
+ * one begins. @throws Refusal
  */
 export function startWave(board: Pick<Board, 'rounds' | 'open'>, at: number): Act {
   const next = nextWave(board);

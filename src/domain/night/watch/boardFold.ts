@@ -99,8 +99,8 @@ type AtTable = {
 };
 
 /**
- * A seat that two slips contradict each other about is a question, not a difference. A count on the board whose
- * slip isn't here stays: the board may be faster than the slips.
+ * A seat that two slips contradict each other about is a question, not a difference. A count on the board
+ * whose slip isn't here stays: the board may be faster than the slips.
  */
 function differencesAt(board: Board, { round, table, slips, aside, asked }: AtTable): SeatDifference[] {
   const fold = foldSlips(slips, aside);

@@ -3,7 +3,7 @@ import { atCut, type Counted } from '../board/standing.ts';
 import { countedTables } from '../counts/roundStanding.ts';
 import { lastHand } from './missingCounts.ts';
 
-/** What a cut at a table still needs: somebody who isn't marked as out, or a play-off between those who tie. */
+/** What a cut at a table still needs: somebody to be marked as out, or a play-off of those who tie. */
 export type OpenCut = { hand: number; out: Counted | null; tie: readonly Counted[] };
 
 /**
@@ -22,8 +22,8 @@ export function openCut(board: Board, round: BoardRound, table: BoardTable): Ope
 }
 
 /**
- * Returns how many are never cut at a table: two, as on the rules page, and whoever may go on, the best of the
- * others among them.
+ * Returns how many are never cut at a table: two, as on the rules page, and whoever may go on, the best of
+ * the others among them.
  */
 export function keptAtCut({ rule, others }: Pick<BoardRound, 'rule' | 'others'>): number {
   return Math.max(2, rule.k + (others > 0 ? 1 : 0));

@@ -8,7 +8,8 @@ const enoughTables = 3;
 
 /**
  * Returns the share of casino pace that the tables of a night reach, by the slips of those that were counted
- * twice; null before three were (season design, 2.2). The median, since a table that took a break says nothing.
+ * twice; null before three were (season design, 2.2). The median, since a table that took a break says
+ * nothing.
  */
 export function measuredPace(board: Board, slips: readonly Slip[]): number | null {
   const paces = board.rounds.flatMap((round) =>

@@ -39,7 +39,7 @@ export function unfinishedTables(board: Seating, round: BoardRound): BoardTable[
   return round.tables.filter((table) => seated(table, board).length > 0 && !isFinished(board, round, table));
 }
 
-/** Returns the tables of the waves so far that owe their last count; the next wave plays at the same tables. */
+/** Returns the tables of the waves so far that owe their last count. */
 export function playingTables(board: Seating, round: BoardRound): BoardTable[] {
   return unfinishedTables(board, round).filter(({ wave }) => wave <= round.wave);
 }

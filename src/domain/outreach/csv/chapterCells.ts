@@ -41,8 +41,8 @@ const badFlag = 'Use yes or no';
 const shortened = 'Your spreadsheet shortened this number; format the column as text';
 
 /**
- * Returns what a row changes of a chapter, new without `known`; empty cells change nothing. `problems`: what is
- * wrong with its cells. `stays`: what is kept of a contact whose name changes.
+ * Returns what a row changes of a chapter, new without `known`; empty cells change nothing. `problems`: what
+ * is wrong with its cells. `stays`: what is kept of a contact whose name changes.
  */
 export function editedChapter(cells: Cells, known: Fraternity = unknown) {
   const form = fraternityFields(known);

@@ -14,8 +14,9 @@ const spelledOut = new Map([
 const loose = new Set(['the', 'of', 'at', 'in', 'and', 'university', 'univ', 'u']);
 
 /**
- * Finds the college that a cell names: by its full or short name or, if that means one college only, also with
- * other small words or with usual short forms: 'Univ. of Purdue', 'University of Texas, Austin', 'UC Berkeley'.
+ * Finds the college that a cell names: by its full or short name or, if that means one college only, also
+ * with other small words or with usual short forms: 'Univ. of Purdue', 'University of Texas, Austin', 'UC
+ * Berkeley'.
  */
 export function collegesInCells(
   directory: readonly DirectoryCollege[],

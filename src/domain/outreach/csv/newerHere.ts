@@ -23,8 +23,8 @@ export function toldColumns(columns: readonly FileColumn<string>[]): (all: reado
 }
 
 /**
- * Returns what someone confirmed or logged after the file of a row was exported, where the row would change it
- * back: a person confirmed since, a call since.
+ * Returns what someone confirmed or logged after the file of a row was exported, where the row would change
+ * it back: a person confirmed since, a call since.
  */
 export function newerNotes(known: Fraternity, changes: ChapterEdit, told: Told): string[] {
   const changed = new Set(Object.keys(changes));

@@ -13,8 +13,8 @@ type Column = ChairField | 'name' | null;
 
 /**
  * Returns what cells pasted from a sheet fill in. Rows that name a fraternity fill that one, others fill the
- * fields to the right of and below the field they are pasted into. Empty cells fill nothing. Returns null for a
- * single cell, which is pasted as usual.
+ * fields to the right of and below the field they are pasted into. Empty cells fill nothing. Returns null for
+ * a single cell, which is pasted as usual.
  */
 export function pastedChairs(
   text: string,

@@ -108,8 +108,8 @@ export function planFraternities(
 }
 
 /**
- * Returns the fraternity with exactly this name, of several one that is free, or without one that with this name
- * among its names.
+ * Returns the fraternity with exactly this name, of several one that is free, or without one that with this
+ * name among its names.
  */
 function knownAs(
   present: readonly Fraternity[],

@@ -12,7 +12,7 @@ export const mostActivity = 1000;
 
 /** Calls, and those of them that were answered. */
 export type Calls = { calls: number; answered: number };
-/** What the callers did in two weeks: each day with the oldest first, and each caller with the busiest first. */
+/** The contacts of two weeks, by day from the oldest and by caller from the busiest. */
 export type Activity = Calls & {
   days: readonly (Calls & { day: string })[];
   callers: readonly (Calls & { name: string })[];

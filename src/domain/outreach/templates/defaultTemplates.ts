@@ -57,7 +57,7 @@ Thanks,
   },
 ];
 
-/** Returns all templates by name: those that someone has edited in place of the first ones, without deleted ones. */
+/** Returns all templates by name: the default ones, with edits and without the deleted. */
 export function allTemplates(edited: readonly MessageTemplate[]): MessageTemplate[] {
   const byId = new Map([...defaultTemplates, ...edited].map((template) => [template.id, template]));
   return [...byId.values()]

@@ -13,7 +13,7 @@ const words: readonly (readonly [RegExp, number])[] = [
   [/^(?:the\s+)?(?:third(?: place)?|bronze|🥉)\s*(?:[:–—-]+|(?<=🥉))\s*/iu, 3],
 ];
 
-/** Takes the place off the beginning of a line: '3. Ann Lee', 'T3 Ann Lee', '3= Ann Lee', 'Winner: Ann Lee'. */
+/** Takes the place off a line: '3. Ann Lee', 'T3 Ann Lee', '3= Ann Lee', 'Winner: Ann Lee'. */
 export function takePlace(line: string): { mark: PlaceMark | null; rest: string } {
   const text = line.trim().replace(/^[•*·▪◦-]\s+/u, '');
   const same = above.exec(text);

@@ -61,7 +61,7 @@ function takeKnown(parts: readonly string[], at: number, known: PlaceWords, foun
   return 0;
 }
 
-/** Whether a text is longer than a school and its chapter together: a pasted letter has no places to look up. */
+/** Whether a text is longer than any school with its chapter, such as a pasted letter. */
 export function isTooLong(text: string): boolean {
   return text.length > limits.name;
 }

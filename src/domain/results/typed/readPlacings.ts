@@ -133,7 +133,7 @@ function inOrder(found: readonly Read[]): Pick<Placings, 'rows' | 'ignoredNumber
   };
 }
 
-/** Whether the numbers of a list are places: they only grow, or they are those of its lines in another order. */
+/** Whether the numbers of a list are places: they only grow, or they are 1 to n in another order. */
 function arePlaces(said: readonly number[]): boolean {
   const numbers = said.filter(Boolean);
   const grows = numbers.every((place, at) => place >= (numbers[at - 1] ?? 0));

@@ -56,7 +56,7 @@ function takeName(parts: readonly string[], known: PlaceWords): { name: string; 
   return withoutSeparators(first, known);
 }
 
-/** Finds a school and a chapter at the end of 'Ann Lee Alabama Sigma Nu': one word alone may be a last name. */
+/** Finds a school and a chapter at the end of a line. One word alone may be a last name. */
 function withoutSeparators(text: string, known: PlaceWords): { name: string; rest: readonly string[] } {
   const words = text.split(' ');
   for (let at = 2; at < words.length - 1; at += 1) {

@@ -8,9 +8,9 @@ import type { ResultRow } from '../results.ts';
 import type { PlacedLine, Understood } from './understand.ts';
 
 /**
- * Returns the results of a typed list with its players' ids; null for an event without a day. Ids are the same
- * when the same list is typed again: somebody on the list of participants is known by their address, others by
- * their name and school at this event.
+ * Returns the results of a typed list with its players' ids; null for an event without a day. Ids are the
+ * same when the same list is typed again: somebody on the list of participants is known by their address,
+ * others by their name and school at this event.
  */
 export async function typedNight(
   event: HostEvent,

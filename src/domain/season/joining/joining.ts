@@ -4,7 +4,8 @@ import type { Player } from '../player.ts';
 export type AliasChange = ReadonlyMap<string, { aliasOf: string }>;
 
 /**
- * Returns why two records can't be joined, '' when they can. `joined`: the records that either was joined with.
+ * Returns why two records can't be joined, '' when they can. `joined`: the records that either was joined
+ * with.
  */
 export function whyNotJoined(kept: Player, other: Player): string {
   if (kept.id === other.id) return 'This is one record.';

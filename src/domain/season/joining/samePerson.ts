@@ -65,8 +65,8 @@ export function likelyPairs(players: readonly Player[], results: readonly Result
 }
 
 /**
- * Returns the ids of players that are shown alike at one school but aren't one: their records are worth a look.
- * Those of the same name come together; `most` ids at most.
+ * Returns the ids of players that are shown alike at one school but aren't one: their records are worth a
+ * look. Those of the same name come together; `most` ids at most.
  */
 export function shownAlike(results: readonly Results[], most: number): string[] {
   const groups = new Map<string, Set<string>>();
@@ -78,7 +78,7 @@ export function shownAlike(results: readonly Results[], most: number): string[] 
   return [...new Set(alike.flatMap((ids) => [...ids]))].slice(0, most);
 }
 
-/** Whether two names may be one, typed in two ways: 'Mike Chen' and 'Michael Chen', 'Ana Ruiz' and 'Anna Ruiz'. */
+/** Whether two names may be one: 'Mike Chen' and 'Michael Chen', 'Ana Ruiz' and 'Anna Ruiz'. */
 function areLike(one: string, two: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(two)];
   const [firstA = '', firstB = ''] = [a[0], b[0]];

@@ -6,8 +6,8 @@ import type { Player } from '../player.ts';
 export type KnownPlayers = ReadonlyMap<string, Player>;
 
 /**
- * Returns the id that stands for a player: that of the record at the end of its joinings, or its own. A joining
- * is kept as it was made, from record to record.
+ * Returns the id that stands for a player: that of the record at the end of its joinings, or its own. A
+ * joining is kept as it was made, from record to record.
  */
 export function canonicalId(players: KnownPlayers, id: string): string {
   return joinings(players, id).at(-1) ?? id;

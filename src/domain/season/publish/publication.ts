@@ -44,8 +44,8 @@ export type Publication = NightResults & {
 const corrected = 'The results were corrected.';
 
 /**
- * Returns the change that publishes results, with the tournament and the event (season design, 4.5); null when
- * just that is published already.
+ * Returns the change that publishes results, with the tournament and the event (season design, 4.5); null
+ * when just that is published already.
  */
 export function publication({ event, results, players, before, known, line = '', at }: Publication) {
   const rows = results.rows.map((row) => asShown(known, row));

@@ -9,8 +9,8 @@ const memoryOf = (eventId: string) => stored('localStorage', `my-number:${eventI
 const numberInAddress = () => Number(/^#(\d{1,4})$/.exec(location.hash)?.[1] ?? 0) || null;
 
 /**
- * The visitor's number at an event, null until they have said it: the one in the address, or the one that this
- * browser remembers.
+ * The visitor's number at an event, null until they have said it: the one in the address, or the one that
+ * this browser remembers.
  */
 export function useMyNumber(eventId: string): [number | null, (no: number | null) => void] {
   const [own, setOwn] = useState(() => (import.meta.env.DRAWING ? null : numberInAddress()));

@@ -26,7 +26,7 @@ export function GroupPeople({ played, people, linked }: Props) {
       <h2 id={titleId}>Players</h2>
       <ul className={styles.people}>
         {shown.map(({ id, name, points, nights, best }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: people without a name have no key, and nothing moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: people without a name have no key
           <li key={at}>
             <p>
               <Person id={id} name={name} season={linked} />

@@ -39,7 +39,7 @@ function Lines({ results, linked }: Props) {
     <ol className={styles.lines}>
       {results.map(({ player, name, eventId, title, day, players, place, points, counts }, at) => (
         <EarnedLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: people without a name have no key, and nothing moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: people without a name have no key
           key={at}
           place={place}
           points={points}

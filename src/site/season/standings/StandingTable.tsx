@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mostPlayers, type Season } from '../../../domain/season/season.ts';
+import { playerLimit, type Season } from '../../../domain/season/season.ts';
 import {
   bestOf,
   type StandingKind,
@@ -74,7 +74,7 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
       )}
       {kind === 'players' && season.totals.players > lines.length && (
         <p className={styles.none}>
-          The standings list the first {mostPlayers} of {season.totals.players.toLocaleString('en-US')}{' '}
+          The standings list the first {playerLimit} of {season.totals.players.toLocaleString('en-US')}{' '}
           players.
           {searching && found.length === 0 && ' Others are on the page of their school.'}
         </p>

@@ -3,7 +3,7 @@ import { type Board, stageOf } from '../../../../src/domain/night/board/board.ts
 import { shownPage, type TvPage, turnedPage, tvPages } from '../../../../src/domain/night/live/tvPages.ts';
 import { aNight, type NightPlayed } from '../../../support/documents/boards.ts';
 
-/** The pages of ninety-six people at fourteen tables, of which six are real ones, once their night is so far. */
+/** The pages of 96 people at fourteen tables (six real ones) at this point of their night. */
 const pagesWhen = async (until: (board: Board) => boolean, tables: 1 | 4 = 1, night?: Partial<NightPlayed>) =>
   tvPages((await aNight({ players: 96, until, ...night })).board, tables);
 

@@ -11,11 +11,11 @@ import {
 import { nastyChapters } from './nastyChapters.ts';
 
 /*
- * saved/ods.csv and saved/xlsx.csv are the export of `nastyChapters`, opened by LibreOffice 7.4 in English (USA)
- * with detection of special numbers, saved as .ods or .xlsx, opened again and saved as CSV (headless:
- * `soffice --infilter=CSV:44,34,76,1,,1033,false,true --convert-to ods`, and back with the filter
- * `csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,false,true,false`). saved/german.csv went by way of .xlsx in
- * German (1031) and came back with semicolons (59), as its dialog offers there.
+ * saved/ods.csv and saved/xlsx.csv are the export of `nastyChapters`, opened by LibreOffice 7.4 in English
+ * (USA) with detection of special numbers, saved as .ods or .xlsx, opened again and saved as CSV (headless:
+ * `soffice --infilter=CSV:44,34,76,1,,1033,false,true --convert-to ods`, and back with the filter `csv:Text -
+ * txt - csv (StarCalc):44,34,76,1,,1033,false,true,false`). saved/german.csv went by way of .xlsx in German
+ * (1031) and came back with semicolons (59), as its dialog offers there.
  */
 const saved = (kind: string) => readFileSync(new URL(`saved/${kind}.csv`, import.meta.url), 'utf8');
 

@@ -10,7 +10,7 @@ import type { Next } from './useNext.ts';
 
 type Props = Pick<Next & { status: 'ready' }, 'needs' | 'more'> & { chosen: Need | '' };
 
-/** What needs attention: a link for each need with its number, which filters the list, or clears the filter. */
+/** A link for each thing that needs attention, with its number. It sets or clears the filter. */
 export function NeedLinks({ needs, more, chosen }: Props) {
   const heading = useId();
   const lacking = everyNeed.filter((need) => need === chosen || needs[need].length > 0);

@@ -8,8 +8,9 @@ import { shownTheirWay } from '../../../../domain/season/nights/shownTheirWay.ts
 import { type Live, useLive } from '../../../../hooks/useLive.ts';
 
 /**
- * Who is on the list of an event, each shown as they want to be everywhere where they said so; and the staff's
- * part of its draw, null before anything was planned. `unchecked`: this device doesn't know yet who said so.
+ * Who is on the list of an event, each shown as they want to be everywhere where they said so; and the
+ * staff's part of its draw, null before anything was planned. `unchecked`: this device doesn't know yet who
+ * said so.
  */
 export type NightPeople = {
   people: readonly Participant[];

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A card of half a sheet for every table: who sits where, the bets and cuts, and a grid for the counts, the last
- * line of defense when every phone fails. Its code leads to the public page, never to the crew's.
+ * A card of half a sheet for every table: who sits where, the bets and cuts, and a grid for the counts, the
+ * last line of defense when every phone fails. Its code leads to the public page, never to the crew's.
  */
 export function PrintedTables({ eventId, board, round, onDone }: Props) {
   const address = new URL(paths.live(eventId), location.origin).href;

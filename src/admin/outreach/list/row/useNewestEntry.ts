@@ -10,7 +10,7 @@ type Known = { at: number; entry: OutreachEntry | null };
 
 /** The entries that this page has read, so that going back to a list reads none of them again. */
 const known = new Map<string, Known>();
-const mostKnown = 1_000;
+const knownLimit = 1_000;
 
 /**
  * Returns the newest entry of a chapter's log, null until it is known or when there is none. It is read once
@@ -53,5 +53,5 @@ function remember(key: string, entry: Known): void {
   known.delete(key);
   known.set(key, entry);
   const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  if (known.size > knownLimit && oldest !== undefined) known.delete(oldest);
 }

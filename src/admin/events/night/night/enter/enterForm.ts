@@ -17,14 +17,14 @@ const whole = (message: string) =>
   );
 
 /** How many hands the rules take at most. */
-const mostHands = 1000;
+const handLimit = 1000;
 
 /** A table as it is typed. An empty field of chips: the seat isn't counted. */
 export const EnterInput = v.object({
   hand: v.pipe(
     whole('Enter the hand'),
     v.nonEmpty('Enter the hand'),
-    v.check((hand) => Number(hand) <= mostHands, `There are ${mostHands} hands at most`),
+    v.check((hand) => Number(hand) <= handLimit, `There are ${handLimit} hands at most`),
   ),
   rows: v.array(
     v.object({ chips: whole('Whole chips only'), out: v.boolean(), had: whole('Whole chips only') }),

@@ -17,8 +17,8 @@ const failed = 'Failed to save the count. Please try again.';
 type Counts = Readonly<Record<string, SeatCount>>;
 
 /**
- * A count of the director. `seen`: what it replaces, or the other side of a question. `after`: when the slips that
- * it decides about were written, whose clocks may be ahead.
+ * A count of the director. `seen`: what it replaces, or the other side of a question. `after`: when the slips
+ * that it decides about were written, whose clocks may be ahead.
  */
 export type StaffCount = {
   round: BoardRound;
