@@ -1,6 +1,6 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Plan } from '../../src/data/staff/changes/inTransaction.ts';
+import type { Look, Plan } from '../../src/data/staff/changes/planned.ts';
 import {
   changePlan,
   changing,
@@ -8,7 +8,6 @@ import {
   editPlan,
   type Logged,
   logPlan,
-  logWrites,
   restorePlan,
   takeBackPlan,
   unlogPlan,
@@ -119,9 +118,9 @@ describe.each(ways)('%s', (way) => {
     return async (look) => {
       const { size: _, joinDate: _on, ...fields } = changes;
       const plan = await editPlan(look, placed(seen), { edit: { base, mine }, changes: fields });
-      if (plan === 'gone') throw new Error('gone');
-      if ('theirs' in plan) throw new Error(`disputed: ${plan.theirs.rushChairNumber}`);
-      return plan.writes;
+      if ('writes' in plan) return plan.writes;
+      if (plan.instead.outcome === 'gone') throw new Error('gone');
+      throw new Error(`disputed: ${plan.instead.theirs.rushChairNumber}`);
     };
   };
 
@@ -420,6 +419,8 @@ test('an event whose answer got lost is created once', async () => {
 });
 
 describe('what waited for the network', () => {
+  /** What a browser knows without a network: what its screens show. */
+  const here: Look = async (_path, shown) => shown;
   /** Writes that a browser has queued from what it knew. */
   const queued = (writes: readonly Write[]) => ann(async () => writes);
   const nextWrite = async (changes: Partial<Fraternity>) =>
@@ -427,7 +428,7 @@ describe('what waited for the network', () => {
 
   test('a queued contact and that of a colleague are both in the log, and the next write mends the lists', async () => {
     const [early, late] = [contact('a', 9, no), contact('b', 2)];
-    const waiting = logWrites(early);
+    const waiting = await logPlan(early)(here);
     await bo(logPlan(late));
     await queued(waiting);
     expect(await entryIds()).toEqual(['a', 'b', 'o1']);
@@ -444,7 +445,7 @@ describe('what waited for the network', () => {
   });
 
   test('a queued change or contact of a chapter that is gone is refused, so that its caller is told', async () => {
-    const waiting = [...logWrites(contact('a', 2))];
+    const waiting = await logPlan(contact('a', 2))(here);
     await bo(async () => [deleting(`${path}/outreach/o1`), deleting(path)]);
     await expect(queued(waiting)).rejects.toThrow();
     await expect(queued([changing('purdue-university', seen, { owner: 'Ann' })])).rejects.toThrow();

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Plan } from '../../src/data/staff/changes/inTransaction.ts';
+import type { Plan } from '../../src/data/staff/changes/planned.ts';
 import { changesPlan } from '../../src/data/staff/chapters/chapterPlans.ts';
 import { type ImportWrites, importPlan } from '../../src/data/staff/chapters/importPlans.ts';
 import { plus, setting } from '../../src/domain/changes/change.ts';

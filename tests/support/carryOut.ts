@@ -1,7 +1,7 @@
 import { doc, type Firestore, runTransaction } from 'firebase/firestore/lite';
 import { dataError } from '../../src/data/errors.ts';
 import { againIfRefused } from '../../src/data/staff/changes/againIfRefused.ts';
-import type { Plan } from '../../src/data/staff/changes/inTransaction.ts';
+import type { Plan } from '../../src/data/staff/changes/planned.ts';
 import { applied } from './commitChange.ts';
 
 /** What someone else does between the reads of a transaction and its commit, the first time. */

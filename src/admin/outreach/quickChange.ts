@@ -1,6 +1,5 @@
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
-import type { Change } from '../../domain/changes/change.ts';
-import { attempt } from '../../parts/attempt.ts';
+import { attempt, type MakeChange } from '../../parts/attempt.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { isBusy, whileBusy } from './busyChapters.ts';
 import { noteOwnChange } from './ownChanges.ts';
@@ -9,8 +8,8 @@ import { noteOwnChange } from './ownChanges.ts';
 export type QuickChange = {
   /** The chapters it changes, which can't be changed again until the server has answered. */
   chapters: readonly Pick<PlacedFraternity, 'collegeId' | 'id'>[];
-  make: () => Change;
-  undo: () => Promise<Change>;
+  make: MakeChange;
+  undo: MakeChange;
   /** The message when it is made, with Undo. */
   message: string;
   /** The message when it is refused, with Retry. */

@@ -19,23 +19,11 @@ import type { FraternityInput } from '../../domain/fraternities/fraternitySchema
 import { listFields } from '../../domain/outreach/listFields.ts';
 import { chapterTokens } from '../../domain/search/chapterSearch.ts';
 import { slug } from '../../domain/text/slug.ts';
-import { writeAll } from '../changes/databaseWrites.ts';
 import type { Sent } from '../changes/sender.ts';
 import { DataError, withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
-import { againIfRefused } from './changes/againIfRefused.ts';
-import { inTransaction } from './changes/inTransaction.ts';
-import { send } from './changes/send.ts';
-import { transactionNow } from './changes/transactionNow.ts';
-import {
-  type ChapterEdit,
-  changesPlan,
-  changing,
-  deletePlan,
-  editPlan,
-  type Placed,
-  storedChanges,
-} from './chapters/chapterPlans.ts';
+import { carriedOut, decided, planned, timeoutOfMany } from './changes/planned.ts';
+import { changesPlan, deletePlan, editPlan, type NotEdited, storedChanges } from './chapters/chapterPlans.ts';
 import { collegeWrite } from './chapters/collegeWrite.ts';
 import { collegeRef } from './colleges.ts';
 import { liveList, readFound, watchDocument } from './reads/watch.ts';
@@ -132,25 +120,21 @@ export async function deleteFraternity(collegeId: string, seen: Fraternity): Pro
     deleting(ref.path),
     updating(collegeRef(collegeId).path, { fraternityCount: plus(-1) }),
   ];
-  const { now } = inTransaction(deletePlan({ collegeId, fraternity: seen }, writes), writes, 15_000);
-  if (!(await now?.())) throw new DataError('unreachable');
+  await carriedOut(deletePlan({ collegeId, fraternity: seen }, writes));
 }
 
 /**
  * The result of an edit: sent, waiting, or not written because someone else changed the same fields or
  * deleted the fraternity.
  */
-export type SavedFraternity =
-  | { outcome: Sent }
-  | { outcome: 'disputed'; theirs: Fraternity }
-  | { outcome: 'gone' };
+export type SavedFraternity = { outcome: Sent } | NotEdited;
 
 /**
- * Writes the `changes` of an edit to a fraternity, whose fields were `before`. With a network it uses a
- * transaction, so that no one's change of the same field is overwritten unseen; without one it waits, and the
- * last change of a field wins. `failed`: the message when the server refuses it later. @throws DataError
+ * Writes the `changes` of an edit to a fraternity, whose fields were `before`, so that no one's change of the
+ * same field is overwritten unseen. Without a network it waits unless this browser knows of such a change, and
+ * the last change of a field wins. `failed`: the message when the server refuses it later. @throws DataError
  */
-export async function saveFraternity(
+export function saveFraternity(
   collegeId: string,
   before: Fraternity,
   edit: FraternityFormEdit,
@@ -158,26 +142,8 @@ export async function saveFraternity(
   failed: string,
 ): Promise<SavedFraternity> {
   const chapter = { collegeId, fraternity: before };
-  const saved = navigator.onLine ? await againIfRefused(() => saveNow(chapter, { edit, changes })) : null;
-  const waiting = () => ({ writes: [changing(collegeId, before, changes)] });
-  return saved ?? { outcome: await send(waiting, failed) };
+  return decided<NotEdited>((look) => editPlan(look, chapter, { edit, changes }), failed);
 }
-
-/** Saves in a transaction; null without an answer. @throws DataError */
-function saveNow(chapter: Placed, given: ChapterEdit): Promise<SavedFraternity | null> {
-  return transactionNow(async (transaction, stillWanted): Promise<SavedFraternity> => {
-    const look = async (path: string) => (await transaction.get(doc(staffDatabase, path))).data();
-    const plan = await editPlan(look, chapter, given);
-    if (plan === 'gone') return { outcome: 'gone' };
-    if ('theirs' in plan) return { outcome: 'disputed', theirs: plan.theirs };
-    stillWanted();
-    writeAll(staffDatabase, transaction, plan.writes);
-    return { outcome: 'acknowledged' };
-  });
-}
-
-/** How long a change of many fraternities may take before it is queued instead, in milliseconds. */
-const patienceWithMany = 15_000;
 
 /**
  * Changes fields of several fraternities of one college, of each its own, all or none; `changes` holds only the
@@ -187,13 +153,12 @@ export function updateFraternities(
   collegeId: string,
   fraternities: readonly Fraternity[],
   changes: ReadonlyMap<string, FraternityChanges>,
-): Change {
+): Promise<Change> {
   const changed = fraternities.flatMap((fraternity) => {
     const fields = changes.get(fraternity.id);
     return fields ? [{ collegeId, fraternity, changes: fields }] : [];
   });
-  const writes = changed.map((one) => changing(collegeId, one.fraternity, one.changes));
-  return inTransaction(changesPlan(changed), writes, patienceWithMany);
+  return planned(changesPlan(changed), timeoutOfMany);
 }
 
 const blank = readFraternity('', {});

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type EventParts, valuesOf } from '../../../data/staff/eventWrites.ts';
+import { type EventParts, valuesOf } from '../../../data/staff/eventWrites/eventParts.ts';
 import { type EventFieldName, eventFields, eventMistakes } from '../../../domain/events/eventFields.ts';
 import { changedNames } from '../../../domain/events/eventMerge.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';

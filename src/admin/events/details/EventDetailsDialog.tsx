@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { type EventParts, valuesOf } from '../../../data/staff/eventWrites.ts';
+import { type EventParts, valuesOf } from '../../../data/staff/eventWrites/eventParts.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type EventParts, saveEvent } from '../../../data/staff/eventWrites.ts';
+import type { EventParts } from '../../../data/staff/eventWrites/eventParts.ts';
+import { saveEvent } from '../../../data/staff/eventWrites/saveEvent.ts';
 import { changedNames, type EventEdit } from '../../../domain/events/eventMerge.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { tellSaved } from '../../../parts/attempt.ts';

@@ -1,6 +1,7 @@
 import type { Sent } from '../../../data/changes/sender.ts';
 import type { ScheduledWith } from '../../../data/staff/chapters/schedulePlan.ts';
-import { type MadeOf, undoCreation } from '../../../data/staff/eventWrites.ts';
+import type { MadeOf } from '../../../data/staff/eventWrites/createEvent.ts';
+import { undoCreation } from '../../../data/staff/eventWrites/undoCreation.ts';
 import type { EventValues } from '../../../domain/events/eventFields.ts';
 import { savedText } from '../../../parts/attempt.ts';
 import { offerRetry, showToast } from '../../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { discardForm } from '../../../data/staff/changes/send.ts';
-import type { MadeOf } from '../../../data/staff/eventWrites.ts';
+import type { MadeOf } from '../../../data/staff/eventWrites/createEvent.ts';
 import { type EventFormVariant, readEventFields } from '../../../domain/events/eventFields.ts';
 import { type EventEdit, joinedEdit } from '../../../domain/events/eventMerge.ts';
 import { createStore } from '../../../lib/store.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ScheduledWith } from '../../../data/staff/chapters/schedulePlan.ts';
-import { createEvent, newEventId } from '../../../data/staff/eventWrites.ts';
+import { createEvent, newEventId } from '../../../data/staff/eventWrites/createEvent.ts';
 import { currentFraternity } from '../../../data/staff/fraternities.ts';
 import {
   type EventFields,

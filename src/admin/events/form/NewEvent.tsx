@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { valuesOf } from '../../../data/staff/eventWrites.ts';
+import { valuesOf } from '../../../data/staff/eventWrites/eventParts.ts';
 import { copiedEventFields } from '../../../domain/events/copiedEventFields.ts';
 import type { EventFields } from '../../../domain/events/eventFields.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';

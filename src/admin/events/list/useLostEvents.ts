@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { editIsStored, eventIsStored } from '../../../data/staff/eventWrites.ts';
+import { editIsStored, eventIsStored } from '../../../data/staff/eventWrites/arrivals.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
 import { useStore } from '../../../hooks/useStore.ts';
 import { settleUnsent, type UnsentEvent, unsentEvents } from '../drafts/unsentEvents.ts';

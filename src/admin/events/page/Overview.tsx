@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
-import { valuesOf } from '../../../data/staff/eventWrites.ts';
+import { valuesOf } from '../../../data/staff/eventWrites/eventParts.ts';
 import { requestOfEvent } from '../../../data/staff/requests.ts';
 import { eventTournament } from '../../../data/staff/results.ts';
 import { checklist } from '../../../domain/events/page/checklist.ts';

@@ -23,11 +23,11 @@ import type { OutreachEntry } from '../../../domain/outreach/outreachEntry.ts';
 import type { OutreachInput } from '../../../domain/outreach/outreachSchema.ts';
 import { localDay } from '../../../domain/time/parse.ts';
 import { DataError } from '../../errors.ts';
-import type { Look, Plan } from '../changes/inTransaction.ts';
+import type { Decision, Look, Plan } from '../changes/planned.ts';
 
 /*
- * What changes of chapters write, by what stands when they are written. A plan runs inside a transaction, so
- * that two callers at one chapter overwrite nothing of each other's unseen.
+ * What changes of chapters write, by what stands when they are written, so that two callers at one chapter
+ * overwrite nothing of each other's unseen.
  */
 
 /** A chapter by its college. */
@@ -59,20 +59,20 @@ export function changePlan(chapters: readonly Placed[], changes: ChapterChanges)
 /** Changes fields of chapters, of each its own, unless a colleague has changed one of them to something else. */
 export function changesPlan(changed: readonly Changed[]): Plan {
   return async (look) => {
-    const now = await Promise.all(changed.map((chapter) => standing(look, chapter)));
-    for (const [place, { fraternity, changes }] of changed.entries())
+    const found = changed.map(async (chapter) => ({ ...chapter, now: await standing(look, chapter) }));
+    return (await Promise.all(found)).map(({ collegeId, fraternity, changes, now }) => {
       for (const [name, value] of Object.entries(changes)) {
-        const stands = fieldOf(now[place], name);
+        const stands = fieldOf(now, name);
         if (!isSame(stands, fieldOf(fraternity, name)) && !isSame(stands, value))
           throw new DataError('conflict');
       }
-    return changed.map(({ collegeId, changes }, place) => changing(collegeId, now[place], changes));
+      return changing(collegeId, now, changes);
+    });
   };
 }
 
 /** Returns the write of changes of a chapter that is as in `before`. */
-export function changing(collegeId: string, before: Fraternity | undefined, changes: ChapterChanges): Write {
-  if (!before) throw new DataError('missing');
+export function changing(collegeId: string, before: Fraternity, changes: ChapterChanges): Write {
   return updating(chapterPath(collegeId, before.id), storedChanges(collegeId, before, changes));
 }
 
@@ -82,11 +82,10 @@ export function changing(collegeId: string, before: Fraternity | undefined, chan
  */
 export function restorePlan(chapters: readonly Placed[], wrote: ChapterChanges): Plan {
   return async (look) => {
-    const now = await Promise.all(chapters.map((chapter) => foundOrGone(look, chapter)));
-    const writes = chapters.flatMap(({ collegeId, fraternity }, place) => {
-      const current = now[place];
-      const changes = current && restored(fraternity, current, wrote);
-      return changes ? [changing(collegeId, current, changes)] : [];
+    const found = chapters.map(async (chapter) => ({ ...chapter, now: await foundOrGone(look, chapter) }));
+    const writes = (await Promise.all(found)).flatMap(({ collegeId, fraternity, now }) => {
+      const changes = now && restored(fraternity, now, wrote);
+      return changes ? [changing(collegeId, now, changes)] : [];
     });
     if (writes.length === 0) throw new DataError('conflict');
     return writes;
@@ -94,35 +93,31 @@ export function restorePlan(chapters: readonly Placed[], wrote: ChapterChanges):
 }
 
 /** Returns the fields that take back what was written; null when one of them was changed since. */
-export function restored(before: Fraternity, now: Fraternity, wrote: ChapterChanges): ChapterChanges | null {
+function restored(before: Fraternity, now: Fraternity, wrote: ChapterChanges): ChapterChanges | null {
   const names = Object.keys(wrote);
   const stands = names.every((name) => isSame(fieldOf(now, name), fieldOf(wrote, name)));
   return stands ? Object.fromEntries(names.map((name) => [name, fieldOf(before, name)])) : null;
 }
 
+/** Returns the path of a contact in its chapter's log. */
+export function entryPath({ collegeId, before, entryId }: Logged): string {
+  return `${chapterPath(collegeId, before.id)}/outreach/${entryId}`;
+}
+
 /** Writes a contact to the log, and what follows from it to its chapter as that stands. */
 export function logPlan(logged: Logged): Plan {
   return async (look) => {
-    const { collegeId, before, entryId } = logged;
-    const entry = `${chapterPath(collegeId, before.id)}/outreach/${entryId}`;
+    const { collegeId, before, input, at } = logged;
+    const entry = entryPath(logged);
     const [now, stored] = await Promise.all([standing(look, { collegeId, fraternity: before }), look(entry)]);
     // An earlier attempt whose answer was lost.
     if (stored !== undefined) return [];
     logged.before = now;
-    return logWrites(logged);
+    return [
+      setting(entry, { ...input, at, createdAt: serverNow }),
+      changing(collegeId, now, fraternityAfter(now, input, at)),
+    ];
   };
-}
-
-/** Returns the writes of a contact whose chapter is as in `before`. */
-export function logWrites({ collegeId, before, entryId, input, at }: Logged): Write[] {
-  return [
-    setting(`${chapterPath(collegeId, before.id)}/outreach/${entryId}`, {
-      ...input,
-      at,
-      createdAt: serverNow,
-    }),
-    changing(collegeId, before, fraternityAfter(before, input, at)),
-  ];
 }
 
 /**
@@ -133,20 +128,10 @@ export function unlogPlan(logged: Logged, below: OutreachEntry | null | undefine
   return async (look) => {
     const { collegeId, before } = logged;
     const now = await foundOrGone(look, { collegeId, fraternity: before });
-    return unlogWrites(logged, now ?? null, below);
+    const changes = now ? fraternityUndone(logged, now, below) : {};
+    const taking = deleting(entryPath(logged));
+    return now && Object.keys(changes).length > 0 ? [taking, changing(collegeId, now, changes)] : [taking];
   };
-}
-
-/** Returns the writes that undo a contact whose chapter is now as in `now`, null when it is gone. */
-export function unlogWrites(
-  logged: Logged,
-  now: Fraternity | null,
-  below: OutreachEntry | null | undefined,
-): Write[] {
-  const { collegeId, before, entryId } = logged;
-  const taking = deleting(`${chapterPath(collegeId, before.id)}/outreach/${entryId}`);
-  const changes = now ? fraternityUndone(logged, now, below) : {};
-  return now && Object.keys(changes).length > 0 ? [taking, changing(collegeId, now, changes)] : [taking];
 }
 
 /**
@@ -155,36 +140,31 @@ export function unlogWrites(
  */
 export function takeBackPlan(chapter: Placed, taken: OutreachEntry, below: OutreachEntry | null): Plan {
   return async (look) => {
+    const { collegeId, fraternity } = chapter;
     const now = await standing(look, chapter);
-    return takeBackWrites({ ...chapter, fraternity: now }, taken, below);
+    const taking = deleting(`${chapterPath(collegeId, fraternity.id)}/outreach/${taken.id}`);
+    return isSame(now.lastContactAt, taken.at)
+      ? [taking, changing(collegeId, now, fraternityWithout(now, taken, below))]
+      : [taking];
   };
-}
-
-/** Returns the writes that take back an entry of a chapter that is as in `chapter`. */
-export function takeBackWrites(
-  { collegeId, fraternity }: Placed,
-  taken: OutreachEntry,
-  below: OutreachEntry | null,
-): Write[] {
-  const taking = deleting(`${chapterPath(collegeId, fraternity.id)}/outreach/${taken.id}`);
-  const isNewest = isSame(fraternity.lastContactAt, taken.at);
-  return isNewest
-    ? [taking, changing(collegeId, fraternity, fraternityWithout(fraternity, taken, below))]
-    : [taking];
 }
 
 /** An edit in the form: what it changes, beside what it saw. */
 export type ChapterEdit = { edit: FraternityFormEdit; changes: ChapterChanges };
 
-/** Returns the write of an edit of a chapter as it stands, or its values when the same fields were changed. */
+/** Why an edit of a chapter isn't written: the same fields were changed, or it was deleted. */
+export type NotEdited = { outcome: 'disputed'; theirs: Fraternity } | { outcome: 'gone' };
+
+/** Decides on an edit of a chapter by what stands. */
 export async function editPlan(
   look: Look,
   chapter: Placed,
   { edit, changes }: ChapterEdit,
-): Promise<{ writes: readonly Write[] } | { theirs: Fraternity } | 'gone'> {
+): Promise<Decision<NotEdited>> {
   const theirs = await foundOrGone(look, chapter);
-  if (!theirs) return 'gone';
-  if (disputedFields(edit, fraternityFields(theirs)).length > 0) return { theirs };
+  if (!theirs) return { instead: { outcome: 'gone' } };
+  if (disputedFields(edit, fraternityFields(theirs)).length > 0)
+    return { instead: { outcome: 'disputed', theirs } };
   return { writes: [changing(chapter.collegeId, theirs, changes)] };
 }
 
@@ -205,9 +185,9 @@ export function deletePlan({ collegeId, fraternity: seen }: Placed, writes: read
   };
 }
 
-async function foundOrGone(look: Look, { collegeId, fraternity: { id } }: Placed) {
-  const data = await look(chapterPath(collegeId, id));
-  return data === undefined ? null : readFraternity(id, data);
+async function foundOrGone(look: Look, { collegeId, fraternity }: Placed): Promise<Fraternity | null> {
+  const data = await look(chapterPath(collegeId, fraternity.id), fraternity);
+  return data === undefined ? null : readFraternity(fraternity.id, data);
 }
 
 async function standing(look: Look, chapter: Placed): Promise<Fraternity> {

@@ -3,8 +3,8 @@ import { readCollege } from '../../../domain/colleges/college.ts';
 import type { CollegeInput } from '../../../domain/colleges/collegeSchema.ts';
 import { conferenceName } from '../../../domain/colleges/conferenceName.ts';
 import { DataError } from '../../errors.ts';
-import type { Look, Plan } from '../changes/inTransaction.ts';
-import { type Changed, changesPlan, changing } from './chapterPlans.ts';
+import type { Look, Plan } from '../changes/planned.ts';
+import { type Changed, changesPlan } from './chapterPlans.ts';
 import { collegeWrite, type RecordFields } from './collegeWrite.ts';
 
 /** What an import changes of a college's record. */
@@ -39,21 +39,12 @@ export function importPlan({ added, changed, records }: ImportWrites): Plan {
   };
 }
 
-/** Returns the same writes as they wait without a network. */
-export function waitingImport({ added, changed, records }: ImportWrites): Write[] {
-  return [
-    ...added,
-    ...changed.map(({ collegeId, fraternity, changes }) => changing(collegeId, fraternity, changes)),
-    ...records.map(({ collegeId, absent, changes }) => collegeWrite(collegeId, absent, changes)),
-  ];
-}
-
 async function mustBeFree(look: Look, path: string): Promise<void> {
   if ((await look(path)) !== undefined) throw new DataError('conflict');
 }
 
 async function recordNow(look: Look, { collegeId, absent, changes, seen }: RecordChange): Promise<Write> {
-  const data = await look(`colleges/${collegeId}`);
+  const data = await look(`colleges/${collegeId}`, absent ? undefined : (seen ?? undefined));
   if (data === undefined) {
     if (!absent) throw new DataError('missing');
     return collegeWrite(collegeId, absent, changes);

@@ -2,7 +2,7 @@ import type { Write } from '../../../domain/changes/change.ts';
 import { type Fraternity, readFraternity } from '../../../domain/fraternities/fraternity.ts';
 import { fraternityScheduled, fraternityUnscheduled } from '../../../domain/outreach/scheduled.ts';
 import { localDay } from '../../../domain/time/parse.ts';
-import type { Plan } from '../changes/inTransaction.ts';
+import type { Plan } from '../changes/planned.ts';
 import { changing, chapterPath } from './chapterPlans.ts';
 
 /** The fraternity that an event is scheduled with, before its status says so. */
@@ -21,8 +21,8 @@ export function schedulePlan(chapter: ScheduledWith, { path, writes, asked }: Ne
     const { collegeId, before } = chapter;
     const [stored, request, found] = await Promise.all([
       look(path),
-      asked && look(asked.path),
-      look(chapterPath(collegeId, before.id)),
+      asked && look(asked.path, {}),
+      look(chapterPath(collegeId, before.id), before),
     ]);
     // An earlier attempt whose answer was lost.
     if (stored !== undefined) return [];
@@ -36,7 +36,7 @@ export function schedulePlan(chapter: ScheduledWith, { path, writes, asked }: Ne
 }
 
 /** Returns the writes that mark a fraternity as scheduled, none when it is. */
-export function markingScheduled({ collegeId, before }: ScheduledWith): Write[] {
+function markingScheduled({ collegeId, before }: ScheduledWith): Write[] {
   const changes = fraternityScheduled(before, localDay(new Date()));
   return Object.keys(changes).length > 0 ? [changing(collegeId, before, changes)] : [];
 }

@@ -8,11 +8,9 @@ import {
   type TemplateInput,
   templateInput,
 } from '../../../domain/outreach/templates/templateSchema.ts';
-import { writeAll } from '../../changes/databaseWrites.ts';
 import type { Sent } from '../../changes/sender.ts';
 import type { Source, WatchedList } from '../../source.ts';
-import { send } from '../changes/send.ts';
-import { transactionNow } from '../changes/transactionNow.ts';
+import { decided } from '../changes/planned.ts';
 import { liveList, readFound } from '../reads/watch.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 
@@ -22,35 +20,28 @@ export const editedTemplates: Source<WatchedList<MessageTemplate>> = liveList(
   { max: 100, convert: (found) => readFound(found, readTemplate) },
 );
 
+type Disputed = { outcome: 'disputed'; theirs: TemplateInput };
 /** The result of an edit: sent, waiting, or not written because someone else changed the same fields. */
-export type SavedTemplate = { outcome: Sent } | { outcome: 'disputed'; theirs: TemplateInput };
+export type SavedTemplate = { outcome: Sent } | Disputed;
 
 /**
- * Writes an edited template. `base`: what it was when the edit began, null for a new one. With a network it
- * uses a transaction, so that no one's change of the same field is overwritten unseen; fields that only others
- * changed keep their change. Without one it waits, and the last edit of a template wins. @throws DataError
+ * Writes an edited template. `base`: what it was when the edit began, null for a new one. No one's change of
+ * the same field is overwritten unseen, and fields that only others changed keep their change. Without a
+ * network it waits, and the last edit of a template wins. @throws DataError
  */
-export async function saveTemplate(
+export function saveTemplate(
   id: string,
   base: TemplateInput | null,
   mine: TemplateInput,
   failed: string,
 ): Promise<SavedTemplate> {
-  const saved = navigator.onLine ? await saveNow(id, base, mine) : null;
-  return saved ?? { outcome: await send(() => templateWrite(id, mine), failed) };
-}
-
-function saveNow(id: string, base: TemplateInput | null, mine: TemplateInput): Promise<SavedTemplate | null> {
-  return transactionNow(async (transaction, stillWanted): Promise<SavedTemplate> => {
-    const found = await transaction.get(templateRef(id));
-    const theirs = found.exists() ? templateInput(readFound(found, readTemplate)) : null;
-    if (base && theirs && disputedTemplate(base, mine, theirs).length > 0)
-      return { outcome: 'disputed', theirs };
-    stillWanted();
-    const { writes } = templateWrite(id, base && theirs ? mergedTemplate(base, mine, theirs) : mine);
-    writeAll(staffDatabase, transaction, writes);
-    return { outcome: 'acknowledged' };
-  });
+  return decided<Disputed>(async (look) => {
+    const stored = await look(templateRef(id).path, base ?? undefined);
+    const theirs = stored === undefined ? null : templateInput(readTemplate(id, stored));
+    if (!base || !theirs) return templateWrite(id, mine);
+    if (disputedTemplate(base, mine, theirs).length > 0) return { instead: { outcome: 'disputed', theirs } };
+    return templateWrite(id, mergedTemplate(base, mine, theirs));
+  }, failed);
 }
 
 /** Deletes a template. One of those that everyone begins with is hidden. */

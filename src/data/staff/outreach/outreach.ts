@@ -1,7 +1,6 @@
 import {
   collection,
   doc,
-  getDocFromCache,
   getDocsFromCache,
   getDocsFromServer,
   limit,
@@ -9,35 +8,28 @@ import {
   query,
 } from 'firebase/firestore';
 import { type Change, deleting } from '../../../domain/changes/change.ts';
-import { type Fraternity, readFraternity } from '../../../domain/fraternities/fraternity.ts';
+import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import type { ChapterChanges } from '../../../domain/outreach/chapterWrites.ts';
 import { type OutreachEntry, readOutreachEntry } from '../../../domain/outreach/outreachEntry.ts';
 import type { OutreachInput } from '../../../domain/outreach/outreachSchema.ts';
-import { DataError, withTimeout } from '../../errors.ts';
-import { inTransaction } from '../changes/inTransaction.ts';
+import { withTimeout } from '../../errors.ts';
+import { planned, timeoutOfMany } from '../changes/planned.ts';
 import {
   changePlan,
-  changing,
   chapterPath,
+  entryPath,
   type Logged,
   logPlan,
-  logWrites,
   type Placed,
-  restored,
   restorePlan,
   takeBackPlan,
-  takeBackWrites,
   unlogPlan,
-  unlogWrites,
 } from '../chapters/chapterPlans.ts';
 import { fraternityRef, type PlacedFraternity } from '../fraternities.ts';
 import { type PagedList, pagedQuery } from '../reads/pagedList.ts';
 import { readFound } from '../reads/watch.ts';
 
 export type { Logged } from '../chapters/chapterPlans.ts';
-
-/** How long a change of many chapters may take before it is queued instead, in milliseconds. */
-const patienceWithMany = 15_000;
 
 /** Returns the outreach log of a fraternity, newest first, 20 per page. */
 export function outreachLog(collegeId: string, fraternityId: string): PagedList<OutreachEntry> {
@@ -60,12 +52,9 @@ export function newContact(
   return { collegeId, before, entryId: doc(log).id, input, at };
 }
 
-/** Writes a contact to the log and what follows from it to its fraternity, together. */
-export function logContact(logged: Logged): Change {
-  const writes = logWrites(logged);
-  const { collegeId, before, entryId } = logged;
-  const entry = `${chapterPath(collegeId, before.id)}/outreach/${entryId}`;
-  return { ...inTransaction(logPlan(logged), writes), needless: [{ path: entry, exists: true }] };
+/** Writes a contact to the log and what follows from it to its fraternity, together. @throws DataError */
+export async function logContact(logged: Logged): Promise<Change> {
+  return { ...(await planned(logPlan(logged))), needless: [{ path: entryPath(logged), exists: true }] };
 }
 
 /**
@@ -82,41 +71,43 @@ export async function unlogContact(logged: Logged): Promise<Change> {
   const other = docs.find(({ id }) => id !== logged.entryId);
   // What this browser remembers may lack entries.
   const below = other ? readFound(other, readOutreachEntry) : answered ? null : undefined;
-  const cached = await getDocFromCache(ref).catch(() => null);
-  const now = cached?.exists() ? readFound(cached, readFraternity) : null;
-  return inTransaction(unlogPlan(logged, below), unlogWrites(logged, now, below));
+  return planned(unlogPlan(logged, below));
 }
 
 /**
  * Removes an entry from the log, however old. `below`: the entry below it when it is the newest, null when
- * it is the only one; the fraternity then takes its fields from that entry.
+ * it is the only one; the fraternity then takes its fields from that entry. @throws DataError
  */
-export function takeBackEntry(
+export async function takeBackEntry(
   collegeId: string,
   fraternity: Fraternity,
   taken: OutreachEntry,
   below: OutreachEntry | null | undefined,
-): Change {
+): Promise<Change> {
   if (below === undefined)
     return { writes: [deleting(`${chapterPath(collegeId, fraternity.id)}/outreach/${taken.id}`)] };
-  const chapter = { collegeId, fraternity };
-  return inTransaction(takeBackPlan(chapter, taken, below), takeBackWrites(chapter, taken, below));
+  return planned(takeBackPlan({ collegeId, fraternity }, taken, below));
 }
 
 /**
  * Changes fields of a fraternity; `restoreFields` takes it back. Fails as 'conflict' when a colleague has
- * changed one of them since `before`; without a network the last change wins.
+ * changed one of them since `before`, as far as this browser can know without a network; there the last change
+ * wins. @throws DataError
  */
-export function changeChapter(collegeId: string, before: Fraternity, changes: ChapterChanges): Change {
-  const writes = [changing(collegeId, before, changes)];
-  return inTransaction(changePlan([{ collegeId, fraternity: before }], changes), writes);
+export function changeChapter(
+  collegeId: string,
+  before: Fraternity,
+  changes: ChapterChanges,
+): Promise<Change> {
+  return planned(changePlan([{ collegeId, fraternity: before }], changes));
 }
 
 /** Changes the same fields of up to 100 chapters, all or none, like `changeChapter`. */
-export function changeChapters(chapters: readonly PlacedFraternity[], changes: ChapterChanges): Change {
-  const placed = chapters.map(placing);
-  const writes = placed.map(({ collegeId, fraternity }) => changing(collegeId, fraternity, changes));
-  return inTransaction(changePlan(placed, changes), writes, patienceWithMany);
+export function changeChapters(
+  chapters: readonly PlacedFraternity[],
+  changes: ChapterChanges,
+): Promise<Change> {
+  return planned(changePlan(chapters.map(placing), changes), timeoutOfMany);
 }
 
 /** Returns the fields that moving the next step to a day changes; null removes it. */
@@ -129,7 +120,7 @@ export function movedStep(nextStepOn: string | null) {
  * a network this browser's data counts. @throws DataError 'conflict' when someone has changed them
  */
 export function restoreFields(collegeId: string, before: Fraternity, wrote: ChapterChanges): Promise<Change> {
-  return restoring([{ collegeId, fraternity: before }], wrote);
+  return planned(restorePlan([{ collegeId, fraternity: before }], wrote));
 }
 
 /**
@@ -137,26 +128,7 @@ export function restoreFields(collegeId: string, before: Fraternity, wrote: Chap
  * one of them since. @throws DataError 'conflict' when that is all of them
  */
 export function restoreChapters(before: readonly PlacedFraternity[], wrote: ChapterChanges): Promise<Change> {
-  return restoring(before.map(placing), wrote, patienceWithMany);
-}
-
-async function restoring(
-  chapters: readonly Placed[],
-  wrote: ChapterChanges,
-  timeout?: number,
-): Promise<Change> {
-  const writes = (await Promise.all(chapters.map((chapter) => restoredHere(chapter, wrote)))).flat();
-  if (!navigator.onLine && writes.length === 0) throw new DataError('conflict');
-  return inTransaction(restorePlan(chapters, wrote), writes, timeout);
-}
-
-/** Returns the write that restores fields of a chapter as far as this browser knows it. */
-async function restoredHere({ collegeId, fraternity }: Placed, wrote: ChapterChanges) {
-  const found = await getDocFromCache(fraternityRef(collegeId, fraternity.id)).catch(() => null);
-  if (!found?.exists()) return [];
-  const now = readFound(found, readFraternity);
-  const changes = restored(fraternity, now, wrote);
-  return changes ? [changing(collegeId, now, changes)] : [];
+  return planned(restorePlan(before.map(placing), wrote), timeoutOfMany);
 }
 
 function placing({ collegeId, ...fraternity }: PlacedFraternity): Placed {

@@ -7,9 +7,9 @@ import type { CollegeWrite } from '../../../domain/outreach/csv/collegesCsv.ts';
 import type { CollegeChapters } from '../../../domain/outreach/csv/planFraternities.ts';
 import { collegeTokens } from '../../../domain/search/collegeSearch.ts';
 import { withTimeout } from '../../errors.ts';
-import { inTransaction } from '../changes/inTransaction.ts';
+import { planned } from '../changes/planned.ts';
 import type { Changed } from '../chapters/chapterPlans.ts';
-import { type ImportWrites, importPlan, waitingImport } from '../chapters/importPlans.ts';
+import { type ImportWrites, importPlan } from '../chapters/importPlans.ts';
 import { collegeRef } from '../colleges.ts';
 import { addedFraternity, newFraternityRef, type PlacedFraternity } from '../fraternities.ts';
 import { readFound } from '../reads/watch.ts';
@@ -19,7 +19,7 @@ import { readChapters } from './chapterLists.ts';
 export type ImportPart = {
   /** The number of rows of the file in it. */
   rows: number;
-  make: () => Change;
+  make: () => Change | Promise<Change>;
 };
 
 /** The maximum number of documents that a part writes; each is read once more when it is sent. */
@@ -29,7 +29,7 @@ const mostWrites = 100;
 const mostChapters = 500;
 
 /** How long a part may take before it is queued instead, in milliseconds. */
-const patience = 20_000;
+const partTimeout = 20_000;
 
 /** From this number of colleges on, the chapters of all colleges are read together. */
 const manyColleges = 60;
@@ -139,7 +139,7 @@ function partsOf(pieces: readonly Piece[]): ImportPart[] {
     };
     return {
       rows: part.reduce((sum, { rows }) => sum + rows, 0),
-      make: () => inTransaction(importPlan(writes), waitingImport(writes), patience),
+      make: () => planned(importPlan(writes), partTimeout),
     };
   });
 }

@@ -5,13 +5,14 @@ import {
   getDocFromServer,
   getDocsFromServer,
   query,
+  runTransaction,
   waitForPendingWrites,
   where,
 } from 'firebase/firestore';
 import type { Write } from '../../../domain/changes/change.ts';
 import { writeAll } from '../../changes/databaseWrites.ts';
+import { transactionNow } from '../../changes/transactionNow.ts';
 import { DataError, withTimeout } from '../../errors.ts';
-import { transactionNow } from '../changes/transactionNow.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 
 /** A document as the server has it; `data` undefined: there is none. */
@@ -51,12 +52,16 @@ export const staffStore: SeasonStore = {
     return docs.map(stored);
   },
   async commit(check, writes) {
-    const done = await transactionNow(async (transaction, stillWanted) => {
-      await check(async (path) => stored(await transaction.get(doc(staffDatabase, path))));
-      stillWanted();
-      writeAll(staffDatabase, transaction, writes);
-      return true;
-    }, writeTimeout);
+    const done = await transactionNow(
+      (stillWanted) =>
+        runTransaction(staffDatabase, async (transaction) => {
+          await check(async (path) => stored(await transaction.get(doc(staffDatabase, path))));
+          stillWanted();
+          writeAll(staffDatabase, transaction, writes);
+          return true;
+        }),
+      writeTimeout,
+    );
     if (!done) throw new DataError('unreachable');
   },
 };

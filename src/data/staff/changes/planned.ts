@@ -1,0 +1,130 @@
+import { doc, getDocFromCache, getDocFromServer, runTransaction } from 'firebase/firestore';
+import type { Write } from '../../../domain/changes/change.ts';
+import { writeAll } from '../../changes/databaseWrites.ts';
+import type { Made, Sent } from '../../changes/sender.ts';
+import { transactionNow } from '../../changes/transactionNow.ts';
+import { DataError, withTimeout } from '../../errors.ts';
+import { staffDatabase } from '../session/staffDatabase.ts';
+import { againIfRefused } from './againIfRefused.ts';
+import { send } from './send.ts';
+
+/*
+ * A change of documents that others may change meanwhile is one plan. With a network it runs in a transaction,
+ * so that it sees what stands when it is written. Without an answer in time the same plan has run over what
+ * this browser knows, and its writes wait in the outbox.
+ */
+
+/**
+ * Reads a document; undefined: there is none. `seen`: what the caller's screen had of it, which counts where
+ * neither the server nor this browser's copy can say.
+ */
+export type Look = (path: string, seen?: object) => Promise<unknown>;
+
+/** Returns the writes of a change. @throws DataError 'conflict' or 'missing' when a colleague was faster */
+export type Plan = (look: Look) => Promise<readonly Write[]>;
+
+/** What is written, or what is said instead because nothing may be written. */
+export type Decision<T> = { writes: readonly Write[] } | { instead: T };
+
+/** A plan that may come to something else than writes. @throws DataError */
+export type Decide<T> = (look: Look) => Promise<Decision<T>>;
+
+/** How long a change may take before it is queued instead, in milliseconds. */
+const planTimeout = 3_000;
+/** The same for a change of many documents. */
+export const timeoutOfMany = 15_000;
+
+let latest: Promise<unknown> = Promise.resolve();
+
+/**
+ * Returns the change that a plan makes. The plans of this page run in their order, so that an Undo sees what it
+ * takes back. @throws DataError without a network, when the plan refuses what this browser knows
+ */
+export async function planned(plan: Plan, timeout = planTimeout): Promise<Made> {
+  const { writes, refusal } = await overCopy(plan);
+  if (!navigator.onLine) {
+    if (refusal) throw refusal;
+    return { writes };
+  }
+  // The server decides: this browser's copy may be older than what its screen has shown.
+  const now = async () => {
+    const made = latest.then(() => storedNow(plan, timeout));
+    latest = made.catch(() => {});
+    const isStored = await made;
+    if (!isStored && refusal) throw refusal;
+    return isStored;
+  };
+  return { writes, now };
+}
+
+/** Carries out a plan that can't wait. @throws DataError 'unreachable' without a network */
+export async function carriedOut(plan: Plan, timeout = timeoutOfMany): Promise<void> {
+  if (!navigator.onLine || !(await storedNow(plan, timeout))) throw new DataError('unreachable');
+}
+
+/** Carries out a decision, or queues what it comes to over this browser's copy. @throws DataError */
+export async function decided<T>(decide: Decide<T>, failed: string): Promise<{ outcome: Sent } | T> {
+  const now = navigator.onLine ? await decidedNow(decide) : null;
+  if (now) return now;
+  const here = await decide(lookHere);
+  return 'instead' in here ? here.instead : { outcome: await send(() => here, failed) };
+}
+
+/** Carries out a decision in a transaction; null without an answer in time. @throws DataError */
+export async function decidedNow<T>(
+  decide: Decide<T>,
+  timeout?: number,
+): Promise<{ outcome: 'acknowledged'; writes: readonly Write[] } | T | null> {
+  const transact = () =>
+    transactionNow(
+      (stillWanted) =>
+        runTransaction(staffDatabase, async (transaction) => {
+          const found = await decide(async (path) =>
+            (await transaction.get(doc(staffDatabase, path))).data(),
+          );
+          if ('instead' in found) return found.instead;
+          stillWanted();
+          writeAll(staffDatabase, transaction, found.writes);
+          return { outcome: 'acknowledged' as const, writes: found.writes };
+        }),
+      timeout,
+    );
+  return againIfRefused(transact);
+}
+
+/** Whether a plan is stored, once this page's lists show it. @throws DataError */
+async function storedNow(plan: Plan, timeout: number): Promise<boolean> {
+  const made = await decidedNow<never>(async (look) => ({ writes: await plan(look) }), timeout);
+  if (made) await shown(made.writes);
+  return made !== null;
+}
+
+/** What a plan comes to by what this browser knows. */
+type Here = { writes: readonly Write[]; refusal: unknown };
+
+async function overCopy(plan: Plan): Promise<Here> {
+  try {
+    return { writes: await plan(lookHere), refusal: null };
+  } catch (refusal) {
+    return { writes: [], refusal };
+  }
+}
+
+const lookHere: Look = async (path, seen) => {
+  const found = await withTimeout(getDocFromCache(doc(staffDatabase, path)), 1_000).catch(() => null);
+  return found ? found.data({ serverTimestamps: 'estimate' }) : seen;
+};
+
+/** How many documents are read so that the screens show them. */
+const maxShown = 5;
+
+/**
+ * Settles when the lists of this page show a change, which unlike a batch they learn from the server: whoever
+ * made it goes on from what they see, such as the row after a deleted one.
+ */
+async function shown(writes: readonly Write[]): Promise<void> {
+  const paths = writes.filter(({ op }) => op !== 'set').map(({ path }) => path);
+  if (paths.length > maxShown) return;
+  const read = paths.map((path) => getDocFromServer(doc(staffDatabase, path)));
+  await withTimeout(Promise.all(read), 1_000).catch(() => {});
+}
