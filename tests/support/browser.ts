@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { TestProject } from './TestProject.ts';
 
 type Fixtures = {
@@ -6,7 +6,15 @@ type Fixtures = {
   project: TestProject;
   /** Allows console messages that match; any other error in the console fails the test. */
   expectConsole: (message: RegExp) => void;
+  /**
+   * Ends a step of a test: checks the console, allows no message any longer, and empties the project and the
+   * browser as if the next step were a test of its own.
+   */
+  startAnew: () => Promise<void>;
+  saidToConsole: SaidToConsole;
 };
+
+type SaidToConsole = { expected: RegExp[]; check: () => void };
 
 /** The request by which the Firestore SDK checks for a network after a refused connection. */
 const isProbe = /ERR_NAME_NOT_RESOLVED https:\/\/www\.google\.com\/images\/cleardot\.gif/;
@@ -22,15 +30,15 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  storageState: async ({ baseURL, project }, use) => {
-    const localStorage = [{ name: 'demo-project', value: project.id }];
-    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  context: async ({ context, project }, use) => {
+    await showProject(context, project);
+    await use(context);
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForApp(page);
     await use(page);
   },
-  expectConsole: [
+  saidToConsole: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];
       const said: string[] = [];
@@ -39,14 +47,46 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error' && !isProbe.test(text)) said.push(text);
       });
       context.on('weberror', (error) => said.push(error.error().message));
-      await use((message) => expected.push(message));
-      expect(said.filter((text) => !expected.some((message) => message.test(text)))).toEqual([]);
+      const check = () => {
+        const heard = said.splice(0);
+        expect(heard.filter((text) => !expected.some((message) => message.test(text)))).toEqual([]);
+      };
+      await use({ expected, check });
+      check();
     },
     { auto: true },
   ],
+  expectConsole: async ({ saidToConsole }, use) => {
+    await use((message) => saidToConsole.expected.push(message));
+  },
+  startAnew: async ({ page, context, project, viewport, baseURL, saidToConsole }, use) => {
+    await use(async () => {
+      await context.setOffline(false);
+      for (const other of context.pages()) if (other !== page) await other.close();
+      await page.goto('about:blank');
+      await page.unrouteAll({ behavior: 'wait' });
+      const browser = await context.newCDPSession(page);
+      await browser.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'all' });
+      await browser.detach();
+      await page.setViewportSize(viewport ?? page.viewportSize() ?? { width: 1280, height: 800 });
+      await page.emulateMedia({ colorScheme: null, media: null });
+      saidToConsole.check();
+      saidToConsole.expected.length = 0;
+      await project.clear();
+      await project.loadRules();
+    });
+  },
 });
 
 export { expect };
+
+/** Makes every page of this browser show the data of a project; a stored state would cost a page of its own. */
+export async function showProject(context: BrowserContext, project: TestProject): Promise<void> {
+  await context.addInitScript((id) => {
+    // A page of no site, such as about:blank, has no storage.
+    if (origin !== 'null') localStorage.setItem('demo-project', id);
+  }, project.id);
+}
 
 /** Waits until the app has taken over what the build has drawn, for so many milliseconds if given. */
 export async function takenOver(page: Page, timeout = 0): Promise<void> {

@@ -24,8 +24,8 @@ export async function showAll(page: Page): Promise<void> {
 }
 
 /** Opens the phone of another helper: a browser of its own, which shows this project. */
-export async function anotherPhone(browser: Browser, project: TestProject, origin = ''): Promise<Page> {
-  const context = await personsBrowser(browser, project, origin);
+export async function anotherPhone(browser: Browser, project: TestProject): Promise<Page> {
+  const context = await personsBrowser(browser, project);
   return context.newPage();
 }
 

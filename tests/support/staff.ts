@@ -4,7 +4,7 @@ import { ensureAccount, type Who } from '../../scripts/accounts/accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
 import { DEMO_PROJECT } from '../../scripts/project.ts';
 import { sessionLength } from '../../src/domain/session/staffSession.ts';
-import { test as base, expect } from './browser.ts';
+import { test as base, expect, showProject } from './browser.ts';
 import type { TestProject } from './TestProject.ts';
 
 type StaffFixtures = {
@@ -24,13 +24,13 @@ export const test = base.extend<StaffFixtures, { accounts: undefined }>({
     },
     { scope: 'worker', auto: true },
   ],
-  colleague: async ({ browser, baseURL, project }, use) => {
-    const context = await personsBrowser(browser, project, baseURL);
+  colleague: async ({ browser, project }, use) => {
+    const context = await personsBrowser(browser, project);
     await use(await context.newPage());
     await context.close();
   },
-  visitor: async ({ browser, baseURL, project }, use) => {
-    const context = await personsBrowser(browser, project, baseURL);
+  visitor: async ({ browser, project }, use) => {
+    const context = await personsBrowser(browser, project);
     await use(await context.newPage());
     await context.close();
   },
@@ -43,20 +43,18 @@ export { expect };
  * use `signInAs` drive the sign-in form.
  */
 export async function openAs(page: Page, who: 'admin' | 'staff', path: string): Promise<void> {
-  const user = await freshUser(who);
-  const level = who === 'admin' ? 'super' : 'regular';
-  // A file of the site that runs none of its code.
-  await page.goto('/favicon.svg');
-  await page.evaluate(
-    ([key, kept, heldBy, length]) => {
-      localStorage.setItem(key, kept);
-      localStorage.setItem('staff-level', heldBy);
-      const session = { level: heldBy, expiresAt: Date.now() + length };
-      localStorage.setItem('staff-session', JSON.stringify(session));
+  const user = await freshUser(who, 'staff');
+  const signedIn = await page.addInitScript(
+    ({ user, level, length }) => {
+      localStorage.setItem(`firebase:authUser:${user.apiKey}:${user.appName}`, JSON.stringify(user));
+      localStorage.setItem('staff-level', level);
+      localStorage.setItem('staff-session', JSON.stringify({ level, expiresAt: Date.now() + length }));
     },
-    [`firebase:authUser:${user.apiKey}:${user.appName}`, JSON.stringify(user), level, sessionLength] as const,
+    { user, level: who === 'admin' ? 'super' : 'regular', length: sessionLength },
   );
   await page.goto(path);
+  // What the next page of this tab finds is what the app has left.
+  await signedIn.dispose();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Staff sign in');
 }
 
@@ -94,9 +92,10 @@ export function watchCounts(page: Page): () => Promise<void> {
 }
 
 /** Opens a separate browser context that shows this project. */
-export function personsBrowser(browser: Browser, project: TestProject, origin = ''): Promise<BrowserContext> {
-  const localStorage = [{ name: 'demo-project', value: project.id }];
-  return browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
+export async function personsBrowser(browser: Browser, project: TestProject): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await showProject(context, project);
+  return context;
 }
 
 const authEmulator = () => `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
@@ -119,8 +118,8 @@ function askToSignIn(who: Who): Promise<Response> {
   });
 }
 
-/** Signs a staff member in, and returns what Auth stores about the user in the browser. */
-async function freshUser(who: 'admin' | 'staff') {
+/** Signs somebody in, and returns what this sign-in of the app stores about the user in the browser. */
+export async function freshUser(who: Who, appName: 'staff' | 'betr') {
   const answer = await askToSignIn(who);
   const { localId, email, idToken, refreshToken, expiresIn } = v.parse(Tokens, await answer.json());
   return {
@@ -137,7 +136,7 @@ async function freshUser(who: 'admin' | 'staff') {
     createdAt: `${Date.now()}`,
     lastLoginAt: `${Date.now()}`,
     apiKey: 'demo',
-    appName: 'staff',
+    appName,
   };
 }
 

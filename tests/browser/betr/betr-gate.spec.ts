@@ -1,6 +1,6 @@
 import { SAMPLE_ACCOUNTS } from '../../../scripts/accounts/sampleAccounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { betrMenu, openBetr } from '../../support/betr.ts';
+import { betrMenu, unlockBetr } from '../../support/betr.ts';
 import { enterPassword, expect, openAs, test } from '../../support/staff.ts';
 
 const { admin, betr } = SAMPLE_ACCOUNTS;
@@ -74,7 +74,7 @@ test('each tab has its address, the keyboard reaches all, logging out locks ever
   page,
   context,
 }) => {
-  await openBetr(page);
+  await unlockBetr(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('Tab');
   for (const [label, title, path] of [
@@ -97,7 +97,7 @@ test('each tab has its address, the keyboard reaches all, logging out locks ever
 
   // Of the browser session, and no further: another tab asks for the password itself.
   const other = await context.newPage();
-  await openBetr(other, '/Betr/database');
+  await unlockBetr(other, '/Betr/database');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -107,7 +107,7 @@ test('each tab has its address, the keyboard reaches all, logging out locks ever
 });
 
 test('on a phone the tabs are in a drawer, and the content can be skipped to @phone', async ({ page }) => {
-  await openBetr(page, '/Betr/database');
+  await unlockBetr(page, '/Betr/database');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
@@ -129,12 +129,12 @@ test('Betr and the console neither open nor close each other @desktop', async ({
   await openAs(page, 'admin', '/admin/events');
   await page.goto('/Betr');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await openBetr(page);
+  await unlockBetr(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/admin/events');
   await expect(console).toBeVisible();
-  await openBetr(page);
+  await unlockBetr(page);
   await page.goto('/admin/events');
   // The sign-in shows at once; the page loads itself again a little later.
   const loaded = page.waitForEvent('load');
@@ -147,7 +147,7 @@ test('Betr and the console neither open nor close each other @desktop', async ({
 
 test('the gate opens and closes where the browser has no broadcast channels @phone', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined }));
-  await openBetr(page);
+  await unlockBetr(page);
   await betrMenu(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

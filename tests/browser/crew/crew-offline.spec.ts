@@ -29,7 +29,6 @@ test('two phones at one door, one of them offline for ninety minutes: nothing is
   page,
   context,
   browser,
-  baseURL,
   project,
   expectConsole,
 }) => {
@@ -42,7 +41,7 @@ test('two phones at one door, one of them offline for ninety minutes: nothing is
   await page.clock.install();
   await page.reload();
   await showAll(page);
-  const other = await anotherPhone(browser, project, baseURL);
+  const other = await anotherPhone(browser, project);
   await join(other, 'Lee');
 
   await context.setOffline(true);

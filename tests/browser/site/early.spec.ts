@@ -18,53 +18,121 @@ async function openHeld(context: BrowserContext, path: string): Promise<{ page: 
   return { page, release };
 }
 
-test('the menu that is pressed early shows that it heard, and opens once @phone', async ({ context }) => {
-  const { page, release } = await openHeld(context, '/');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.tap();
-  await expect(menu).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Please wait…')).toBeAttached();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  release();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await expect(menu).not.toHaveAttribute('aria-busy');
-  await expect(page.getByText('Please wait…')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-  // From now on each press counts by itself.
-  await menu.tap();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+test('what is pressed early on a phone is heard, and done once @phone', async ({
+  context,
+  project,
+  page,
+  startAnew,
+}) => {
+  await test.step('the menu that is pressed early shows that it heard, and opens once', async () => {
+    const { page, release } = await openHeld(context, '/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.tap();
+    await expect(menu).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText('Please wait…')).toBeAttached();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).not.toHaveAttribute('aria-busy');
+    await expect(page.getByText('Please wait…')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    // From now on each press counts by itself.
+    await menu.tap();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+  await startAnew();
+  await test.step('an order that is chosen early is the order of the list', async () => {
+    await project.seed(anEvent('alpha', { title: 'Alpha', collegeName: 'Yale', date: '2027-01-01' }));
+    await project.seed(anEvent('beta', { title: 'Beta', collegeName: 'Brown', date: '2027-02-01' }));
+    const { page, release } = await openHeld(context, '/events/upcoming');
+    await page.getByLabel('Sort by').selectOption('school');
+    release();
+    await expect(page).toHaveURL('/events/upcoming?sort=school');
+    await expect(page.getByLabel('Sort by')).toHaveValue('school');
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Beta', 'Alpha']);
+  });
+  await startAnew();
+  await test.step('of several early presses the last one counts', async () => {
+    const { page, release } = await openHeld(context, '/events/upcoming');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.tap();
+    await page.getByRole('button', { name: 'Request Tournament' }).tap();
+    await expect(menu).not.toHaveAttribute('aria-busy');
+    release();
+    await expect(page.getByRole('dialog', { name: 'Request Tournament' })).toBeVisible();
+    await expect(page.locator('#site-menu')).toHaveAttribute('data-open', 'false');
+  });
+  await startAnew();
+  await test.step('links work before the app does', async () => {
+    const { page, release } = await openHeld(context, '/');
+    await page.getByRole('link', { name: 'See upcoming events' }).tap();
+    await expect(page).toHaveURL('/#upcoming');
+    release();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+  await startAnew();
+  await test.step('while the code of a dialog comes, its button says so', async () => {
+    await project.seed(anEvent('spring-open'));
+    const release = await holdBack(page, /\/assets\/RequestDialog-.*\.js$/);
+    await page.goto('/events/upcoming');
+    const button = page.getByRole('button', { name: 'Request Tournament' });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText('Please wait…')).toBeAttached();
+    const spinner = () => button.evaluate((element) => getComputedStyle(element, '::after').opacity);
+    await expect.poll(spinner).toBe('1');
+    release();
+    await expect(page.getByRole('dialog', { name: 'Request Tournament' })).toBeVisible();
+    await expect(page.getByText('Please wait…')).toHaveCount(0);
+  });
 });
 
-test('a key pressed early on the dropdown opens it once @desktop', async ({ context }) => {
-  const { page, release } = await openHeld(context, '/');
-  const dropdown = page.getByRole('button', { name: 'Tournaments', exact: true });
-  await dropdown.press('Enter');
-  await expect(dropdown).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
-  await expect(dropdown).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Scheduled events' })).toBeVisible();
-});
-
-test('an order that is chosen early is the order of the list @phone', async ({ context, project }) => {
-  await project.seed(anEvent('alpha', { title: 'Alpha', collegeName: 'Yale', date: '2027-01-01' }));
-  await project.seed(anEvent('beta', { title: 'Beta', collegeName: 'Brown', date: '2027-02-01' }));
-  const { page, release } = await openHeld(context, '/events/upcoming');
-  await page.getByLabel('Sort by').selectOption('school');
-  release();
-  await expect(page).toHaveURL('/events/upcoming?sort=school');
-  await expect(page.getByLabel('Sort by')).toHaveValue('school');
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Beta', 'Alpha']);
+test('what is pressed early by keyboard, or while the page reloads, is done @desktop', async ({
+  context,
+  page,
+  expectConsole,
+  startAnew,
+}) => {
+  await test.step('a key pressed early on the dropdown opens it once', async () => {
+    const { page, release } = await openHeld(context, '/');
+    const dropdown = page.getByRole('button', { name: 'Tournaments', exact: true });
+    await dropdown.press('Enter');
+    await expect(dropdown).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+    await expect(dropdown).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Scheduled events' })).toBeVisible();
+  });
+  await startAnew();
+  await test.step('a link pressed while the page reloads for missing code is followed', async () => {
+    expectConsole(/404|dynamically imported/);
+    await page.goto('/');
+    await page.route(/\/assets\/seasonLeader-/, (route) => route.fulfill({ status: 404 }));
+    const release = await holdBack(page, /\/$/);
+    const reload = page.waitForRequest((request) => request.isNavigationRequest());
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+    // By keyboard: Playwright's own click would wait for the reload.
+    await link.evaluate((shown) => shown.focus({ preventScroll: true }));
+    await page.getByRole('contentinfo').evaluate((shown) => shown.scrollIntoView());
+    await reload;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/faq$/);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+    await expect(page).toHaveURL(/faq$/);
+  });
 });
 
 for (const [how, press] of [
-  ['pressed', (page: Page) => page.getByRole('button', { name: 'Request Tournament' }).click()],
+  ['pressed early @phone', (page: Page) => page.getByRole('button', { name: 'Request Tournament' }).click()],
   [
-    'reached by keyboard',
+    'reached by keyboard early @desktop',
     (page: Page) => page.getByRole('button', { name: 'Request Tournament' }).press('Space'),
   ],
 ] as const)
-  test(`Request Tournament, ${how} early, opens its dialog once`, async ({ context }) => {
+  test(`Request Tournament opens its dialog once, ${how}`, async ({ context }) => {
     const { page, release } = await openHeld(context, '/events/upcoming');
     await press(page);
     await expect(page.getByRole('button', { name: 'Request Tournament' })).toHaveAttribute(
@@ -78,63 +146,6 @@ for (const [how, press] of [
     await expect(page).toHaveURL('/events/upcoming');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-
-test('of several early presses the last one counts @phone', async ({ context }) => {
-  const { page, release } = await openHeld(context, '/events/upcoming');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.tap();
-  await page.getByRole('button', { name: 'Request Tournament' }).tap();
-  await expect(menu).not.toHaveAttribute('aria-busy');
-  release();
-  await expect(page.getByRole('dialog', { name: 'Request Tournament' })).toBeVisible();
-  await expect(page.locator('#site-menu')).toHaveAttribute('data-open', 'false');
-});
-
-test('links work before the app does @phone', async ({ context }) => {
-  const { page, release } = await openHeld(context, '/');
-  await page.getByRole('link', { name: 'See upcoming events' }).tap();
-  await expect(page).toHaveURL('/#upcoming');
-  release();
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('a link pressed while the page reloads for missing code is followed @desktop', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404|dynamically imported/);
-  await page.goto('/');
-  await page.route(/\/assets\/seasonLeader-/, (route) => route.fulfill({ status: 404 }));
-  const release = await holdBack(page, /\/$/);
-  const reload = page.waitForRequest((request) => request.isNavigationRequest());
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
-  // By keyboard: Playwright's own click would wait for the reload.
-  await link.evaluate((shown) => shown.focus({ preventScroll: true }));
-  await page.getByRole('contentinfo').evaluate((shown) => shown.scrollIntoView());
-  await reload;
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/faq$/);
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
-  await expect(page).toHaveURL(/faq$/);
-});
-
-test('while the code of a dialog comes, its button says so @phone', async ({ page, project }) => {
-  await project.seed(anEvent('spring-open'));
-  const release = await holdBack(page, /\/assets\/RequestDialog-.*\.js$/);
-  await page.goto('/events/upcoming');
-  const button = page.getByRole('button', { name: 'Request Tournament' });
-  await button.tap();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Please wait…')).toBeAttached();
-  const spinner = () => button.evaluate((element) => getComputedStyle(element, '::after').opacity);
-  await expect.poll(spinner).toBe('1');
-  release();
-  await expect(page.getByRole('dialog', { name: 'Request Tournament' })).toBeVisible();
-  await expect(page.getByText('Please wait…')).toHaveCount(0);
-});
 
 test('the typeface may come late: it is drawn then, and nothing moves', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);

@@ -65,34 +65,57 @@ async function expectPicture(request: APIRequestContext, address: string | undef
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 }
 
-test('every drawn page tells a link what it is @desktop', async ({ request, baseURL }) => {
-  for (const [path, title, description] of [
-    ['/', 'Campus Blackjack Tour', /18 and older/],
-    ['/events/upcoming', 'Upcoming Events', /sign up/],
-    ['/events/completed', 'Completed Events', /who won/],
-    ['/tournaments', 'All Tournaments', /champions/],
-    ['/faq', 'Frequently asked questions', /\w/],
-    ['/host', 'Host a tournament', /\w/],
-  ] as const) {
-    const head = await headAt(request, path);
-    expectWhole(head, { title, description });
-    expect(head.title).toEqual([path === '/' ? title : `${title} | Campus Blackjack Tour`]);
-    expect(head.canonical).toEqual([`${baseURL}${path}`]);
-    expect(head.named('og:url')).toEqual([`${baseURL}${path}`]);
-    await expectPicture(request, head.named('og:image')[0]);
-  }
-});
-
-test('no two drawn pages say the same @desktop', async ({ request, baseURL }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const pages = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)]
-    .map(([, url = '']) => url.replace(baseURL ?? '', ''))
-    .filter((path) => !path.startsWith('/e/'));
-  expect(pages).toContain('/');
-  const heads = await Promise.all(pages.map((path) => headAt(request, path)));
-  expect(new Set(heads.map(({ title }) => title[0])).size).toBe(pages.length);
-  expect(new Set(heads.map(({ named }) => named('description')[0])).size).toBe(pages.length);
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+test('every drawn page tells a link what it is, none the same, and no file is a page @desktop', async ({
+  request,
+  baseURL,
+  startAnew,
+}) => {
+  await test.step('every drawn page tells a link what it is', async () => {
+    for (const [path, title, description] of [
+      ['/', 'Campus Blackjack Tour', /18 and older/],
+      ['/events/upcoming', 'Upcoming Events', /sign up/],
+      ['/events/completed', 'Completed Events', /who won/],
+      ['/tournaments', 'All Tournaments', /champions/],
+      ['/faq', 'Frequently asked questions', /\w/],
+      ['/host', 'Host a tournament', /\w/],
+    ] as const) {
+      const head = await headAt(request, path);
+      expectWhole(head, { title, description });
+      expect(head.title).toEqual([path === '/' ? title : `${title} | Campus Blackjack Tour`]);
+      expect(head.canonical).toEqual([`${baseURL}${path}`]);
+      expect(head.named('og:url')).toEqual([`${baseURL}${path}`]);
+      await expectPicture(request, head.named('og:image')[0]);
+    }
+  });
+  await startAnew();
+  await test.step('no two drawn pages say the same', async () => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    const pages = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)]
+      .map(([, url = '']) => url.replace(baseURL ?? '', ''))
+      .filter((path) => !path.startsWith('/e/'));
+    expect(pages).toContain('/');
+    const heads = await Promise.all(pages.map((path) => headAt(request, path)));
+    expect(new Set(heads.map(({ title }) => title[0])).size).toBe(pages.length);
+    expect(new Set(heads.map(({ named }) => named('description')[0])).size).toBe(pages.length);
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  });
+  await startAnew();
+  await test.step('files that are not there are not answered with a page', async () => {
+    for (const path of ['/favicon.ico', '/sitemap.xml', '/link-picture.jpg', '/icon-192.png']) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()['content-type'], path).not.toContain('html');
+    }
+    for (const path of [
+      '/none.png',
+      '/wp-login.php',
+      '/art/none.svg',
+      '/event-pictures/none.jpg',
+      '/a/b/none.js',
+    ])
+      expect((await request.get(path)).status(), path).toBe(404);
+    expect((await request.get('/nothing')).status()).toBe(200);
+  });
 });
 
 /** Gives the events of a test their files, as a deploy does; returns a function that removes them. */
@@ -114,108 +137,145 @@ async function deployEvents(project: TestProject, url = ''): Promise<() => void>
   };
 }
 
-test('events and results tell a link what they are; one that came later tells of the tour @desktop', async ({
+test('events and results tell links and calendars what they are, and the app takes over @desktop', async ({
   request,
   project,
   baseURL,
+  page,
+  startAnew,
 }) => {
-  const id = (name: string) => `${project.id}-${name}`;
-  await project.seed({
-    ...anEvent(id('whole'), { location: 'Memorial Union, West Lafayette, IN' }),
-    ...anEvent(id('evil'), { title: '</script><script>alert(1)</script>', description: '<b>"\' &amp;' }),
-    ...anEvent(id('done'), { status: 'completed', board: 'results' }),
-    ...anEvent(id('bare'), { title: '', date: null, sortDate: '9999-12-31', backgroundImage: '' }),
+  await test.step('events and results tell a link what they are; one that came later tells of the tour', async () => {
+    const id = (name: string) => `${project.id}-${name}`;
+    await project.seed({
+      ...anEvent(id('whole'), { location: 'Memorial Union, West Lafayette, IN' }),
+      ...anEvent(id('evil'), { title: '</script><script>alert(1)</script>', description: '<b>"\' &amp;' }),
+      ...anEvent(id('done'), { status: 'completed', board: 'results' }),
+      ...anEvent(id('bare'), { title: '', date: null, sortDate: '9999-12-31', backgroundImage: '' }),
+    });
+    const remove = await deployEvents(project, baseURL);
+    try {
+      const whole = await headAt(request, `/e/${id('whole')}`);
+      const when = 'Saturday, March 14, 2026, 7:00 PM';
+      expectWhole(whole, {
+        title: 'Spring Open',
+        description: `${when}. Memorial Union, West Lafayette, IN · Purdue University. Hosted by Sigma Chi.`,
+      });
+      expect(whole.title).toEqual(['Spring Open | Campus Blackjack Tour']);
+      expect(whole.canonical).toEqual([`${baseURL}/e/${id('whole')}`]);
+      expect(whole.data).toHaveLength(1);
+      expect(v.parse(SchemaOrgEvent, JSON.parse(whole.data[0] ?? ''))).toMatchObject({
+        name: 'Spring Open',
+        url: `${baseURL}/e/${id('whole')}`,
+        startDate: '2026-03-14T19:00:00-04:00',
+        endDate: '2026-03-14T22:00:00-04:00',
+        image: whole.named('og:image'),
+        location: { name: 'Memorial Union', address: { addressLocality: 'West Lafayette' } },
+        organizer: [{ name: 'Sigma Chi at Purdue University' }, { name: 'Campus Blackjack Tour' }],
+        offers: { price: 25 },
+      });
+      for (const words of ['Spring Open', when, 'Memorial Union, West Lafayette, IN'])
+        expect(/<noscript>(.*?)<\/noscript>/s.exec(whole.html)?.[1]).toContain(words);
+
+      const evil = await headAt(request, `/e/${id('evil')}`);
+      expectWhole(evil, {
+        title: '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+        description: /^Saturday/,
+      });
+      expect(evil.html).not.toContain('<script>');
+      const data = v.parse(SchemaOrgEvent, JSON.parse(evil.data[0] ?? ''));
+      expect(data).toMatchObject({
+        name: '</script><script>alert(1)</script>',
+        description: '<b>"\' &amp;',
+      });
+
+      const bare = await headAt(request, `/e/${id('bare')}`);
+      expectWhole(bare, { title: 'Purdue University - Sigma Chi', description: /^Date to be announced/ });
+      expect(bare.data).toEqual([]);
+
+      // The event's own file stands beside the folder with that of its results.
+      const done = await headAt(request, `/e/${id('done')}`);
+      expect(done.canonical).toEqual([`${baseURL}/e/${id('done')}`]);
+      const results = await headAt(request, `/e/${id('done')}/results`);
+      expectWhole(results, { title: 'Results: Spring Open', description: /^Every place with its points/ });
+      expect(results.canonical).toEqual([`${baseURL}/e/${id('done')}/results`]);
+      const unwritten = await headAt(request, `/e/${id('whole')}/results`);
+      expect([unwritten.canonical, unwritten.title]).toEqual([[], ['Results | Campus Blackjack Tour']]);
+
+      const pictures = [whole, evil, bare].flatMap(({ named }) => named('og:image'));
+      expect(new Set(pictures).size).toBe(3);
+      for (const picture of pictures) await expectPicture(request, picture);
+      const xml = await (await request.get('/sitemap.xml')).text();
+      expect(xml).toContain(`<loc>${baseURL}/e/${id('whole')}</loc>`);
+      expect(xml).toContain(`<loc>${baseURL}/e/${id('done')}/results</loc>`);
+      expect(xml).toContain(`<loc>${baseURL}/faq</loc>`);
+
+      const calendar = await request.get('/season.ics');
+      expect(calendar.headers()).toMatchObject({
+        'content-type': 'text/calendar; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      });
+      expect(await calendar.text()).toContain('X-WR-CALNAME:Campus Blackjack Tour');
+
+      const later = await headAt(request, `/e/${id('later')}`);
+      expectWhole(later, { title: 'Campus Blackjack Tour', description: /\w/ });
+      expect([later.canonical, later.named('og:url'), later.data]).toEqual([[], [], []]);
+      await expectPicture(request, later.named('og:image')[0]);
+    } finally {
+      remove();
+    }
   });
-  const remove = await deployEvents(project, baseURL);
-  try {
-    const whole = await headAt(request, `/e/${id('whole')}`);
-    const when = 'Saturday, March 14, 2026, 7:00 PM';
-    expectWhole(whole, {
-      title: 'Spring Open',
-      description: `${when}. Memorial Union, West Lafayette, IN · Purdue University. Hosted by Sigma Chi.`,
-    });
-    expect(whole.title).toEqual(['Spring Open | Campus Blackjack Tour']);
-    expect(whole.canonical).toEqual([`${baseURL}/e/${id('whole')}`]);
-    expect(whole.data).toHaveLength(1);
-    expect(v.parse(SchemaOrgEvent, JSON.parse(whole.data[0] ?? ''))).toMatchObject({
-      name: 'Spring Open',
-      url: `${baseURL}/e/${id('whole')}`,
-      startDate: '2026-03-14T19:00:00-04:00',
-      endDate: '2026-03-14T22:00:00-04:00',
-      image: whole.named('og:image'),
-      location: { name: 'Memorial Union', address: { addressLocality: 'West Lafayette' } },
-      organizer: [{ name: 'Sigma Chi at Purdue University' }, { name: 'Campus Blackjack Tour' }],
-      offers: { price: 25 },
-    });
-    for (const words of ['Spring Open', when, 'Memorial Union, West Lafayette, IN'])
-      expect(/<noscript>(.*?)<\/noscript>/s.exec(whole.html)?.[1]).toContain(words);
-
-    const evil = await headAt(request, `/e/${id('evil')}`);
-    expectWhole(evil, {
-      title: '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
-      description: /^Saturday/,
-    });
-    expect(evil.html).not.toContain('<script>');
-    const data = v.parse(SchemaOrgEvent, JSON.parse(evil.data[0] ?? ''));
-    expect(data).toMatchObject({
-      name: '</script><script>alert(1)</script>',
-      description: '<b>"\' &amp;',
-    });
-
-    const bare = await headAt(request, `/e/${id('bare')}`);
-    expectWhole(bare, { title: 'Purdue University - Sigma Chi', description: /^Date to be announced/ });
-    expect(bare.data).toEqual([]);
-
-    // The event's own file stands beside the folder with that of its results.
-    const done = await headAt(request, `/e/${id('done')}`);
-    expect(done.canonical).toEqual([`${baseURL}/e/${id('done')}`]);
-    const results = await headAt(request, `/e/${id('done')}/results`);
-    expectWhole(results, { title: 'Results: Spring Open', description: /^Every place with its points/ });
-    expect(results.canonical).toEqual([`${baseURL}/e/${id('done')}/results`]);
-    const unwritten = await headAt(request, `/e/${id('whole')}/results`);
-    expect([unwritten.canonical, unwritten.title]).toEqual([[], ['Results | Campus Blackjack Tour']]);
-
-    const pictures = [whole, evil, bare].flatMap(({ named }) => named('og:image'));
-    expect(new Set(pictures).size).toBe(3);
-    for (const picture of pictures) await expectPicture(request, picture);
-    const xml = await (await request.get('/sitemap.xml')).text();
-    expect(xml).toContain(`<loc>${baseURL}/e/${id('whole')}</loc>`);
-    expect(xml).toContain(`<loc>${baseURL}/e/${id('done')}/results</loc>`);
-    expect(xml).toContain(`<loc>${baseURL}/faq</loc>`);
-
-    const calendar = await request.get('/season.ics');
-    expect(calendar.headers()).toMatchObject({
-      'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    });
-    expect(await calendar.text()).toContain('X-WR-CALNAME:Campus Blackjack Tour');
-
-    const later = await headAt(request, `/e/${id('later')}`);
-    expectWhole(later, { title: 'Campus Blackjack Tour', description: /\w/ });
-    expect([later.canonical, later.named('og:url'), later.data]).toEqual([[], [], []]);
-    await expectPicture(request, later.named('og:image')[0]);
-  } finally {
-    remove();
-  }
-});
-
-test('where the events cannot be read, no calendar of an older deploy stays @desktop', async ({
-  request,
-  baseURL,
-}) => {
-  const refusing = createServer((_, answer) => answer.writeHead(403).end('no rules yet'));
-  await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
-  writeFileSync('dist/season.ics', 'BEGIN:VEVENT');
-  try {
-    const said = await linkEvents(baseURL ?? '', { host: addressOf(refusing), project: 'any' });
-    expect(said).toContain('The events could not be read');
-    const text = await (await request.get('/season.ics')).text();
-    expect(text).toContain('BEGIN:VCALENDAR');
-    expect(text).not.toContain('VEVENT');
-  } finally {
-    rmSync('dist/season.ics');
-    refusing.close();
-  }
+  await startAnew();
+  await test.step('where the events cannot be read, no calendar of an older deploy stays', async () => {
+    const refusing = createServer((_, answer) => answer.writeHead(403).end('no rules yet'));
+    await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
+    writeFileSync('dist/season.ics', 'BEGIN:VEVENT');
+    try {
+      const said = await linkEvents(baseURL ?? '', { host: addressOf(refusing), project: 'any' });
+      expect(said).toContain('The events could not be read');
+      const text = await (await request.get('/season.ics')).text();
+      expect(text).toContain('BEGIN:VCALENDAR');
+      expect(text).not.toContain('VEVENT');
+    } finally {
+      rmSync('dist/season.ics');
+      refusing.close();
+    }
+  });
+  await startAnew();
+  await test.step('the app takes over the file of an event, and says nothing twice or too long', async () => {
+    const id = `${project.id}-one`;
+    await project.seed(anEvent(id));
+    const remove = await deployEvents(project, baseURL);
+    try {
+      await page.addInitScript(() => {
+        const titles = new Set<string>();
+        Object.assign(globalThis, { titles });
+        new MutationObserver(() => titles.add(document.title)).observe(document, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      });
+      await page.goto(`/e/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Spring Open' })).toBeVisible();
+      const title = 'Spring Open | Campus Blackjack Tour';
+      await expect(page).toHaveTitle(title);
+      const titles = await page.evaluate(() => {
+        const seen: unknown = Reflect.get(globalThis, 'titles');
+        return seen instanceof Set ? [...seen].filter((seenTitle) => seenTitle !== '') : null;
+      });
+      expect(titles).toEqual([title]);
+      const said = (selector: string) => page.locator(`head ${selector}, body ${selector}`);
+      const tags = ['link[rel=canonical]', 'meta[name=description]', '[property="og:title"]'];
+      const data = '[type="application/ld+json"]';
+      for (const tag of [...tags, data]) await expect(said(tag), tag).toHaveCount(1);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveTitle('Frequently asked questions | Campus Blackjack Tour');
+      await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked' })).toBeVisible();
+      for (const tag of [...tags, data, '[name^="twitter:"]']) await expect(said(tag), tag).toHaveCount(0);
+    } finally {
+      remove();
+    }
+  });
 });
 
 function addressOf(server: Server): string {
@@ -223,63 +283,6 @@ function addressOf(server: Server): string {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return `http://127.0.0.1:${address.port}`;
 }
-
-test('the app takes over the file of an event, and says nothing twice or too long @desktop', async ({
-  page,
-  project,
-  baseURL,
-}) => {
-  const id = `${project.id}-one`;
-  await project.seed(anEvent(id));
-  const remove = await deployEvents(project, baseURL);
-  try {
-    await page.addInitScript(() => {
-      const titles = new Set<string>();
-      Object.assign(globalThis, { titles });
-      new MutationObserver(() => titles.add(document.title)).observe(document, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
-    });
-    await page.goto(`/e/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Spring Open' })).toBeVisible();
-    const title = 'Spring Open | Campus Blackjack Tour';
-    await expect(page).toHaveTitle(title);
-    const titles = await page.evaluate(() => {
-      const seen: unknown = Reflect.get(globalThis, 'titles');
-      return seen instanceof Set ? [...seen].filter((seenTitle) => seenTitle !== '') : null;
-    });
-    expect(titles).toEqual([title]);
-    const said = (selector: string) => page.locator(`head ${selector}, body ${selector}`);
-    const tags = ['link[rel=canonical]', 'meta[name=description]', '[property="og:title"]'];
-    const data = '[type="application/ld+json"]';
-    for (const tag of [...tags, data]) await expect(said(tag), tag).toHaveCount(1);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveTitle('Frequently asked questions | Campus Blackjack Tour');
-    await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked' })).toBeVisible();
-    for (const tag of [...tags, data, '[name^="twitter:"]']) await expect(said(tag), tag).toHaveCount(0);
-  } finally {
-    remove();
-  }
-});
-
-test('files that are not there are not answered with a page @desktop', async ({ request }) => {
-  for (const path of ['/favicon.ico', '/sitemap.xml', '/link-picture.jpg', '/icon-192.png']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type'], path).not.toContain('html');
-  }
-  for (const path of [
-    '/none.png',
-    '/wp-login.php',
-    '/art/none.svg',
-    '/event-pictures/none.jpg',
-    '/a/b/none.js',
-  ])
-    expect((await request.get(path)).status(), path).toBe(404);
-  expect((await request.get('/nothing')).status()).toBe(200);
-});
 
 const Icon = v.object({
   src: v.string(),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../../support/axe.ts';
 import { expect, test, watchLayoutShift } from '../../support/browser.ts';
 
@@ -42,56 +43,73 @@ test('the footer leads to each page, which has its title and the focus on its he
   }
 });
 
-for (const [, path, title] of pages) {
-  // They are all drawn by the same code: on a wide screen the one with every kind of block stands for them.
-  const widths = path === long ? '' : ' @phone';
-  test(`${path} fits, does not move and passes axe, on phones also in the dark${widths}`, async ({
+/** Fails unless a page fits its width, stands still and passes axe, on phones also in the dark. */
+async function expectWell(
+  { page, layoutShift, isMobile }: { page: Page; layoutShift: () => Promise<number>; isMobile: boolean },
+  [, path, title]: (typeof pages)[number],
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+  expect(await layoutShift(), path).toBe(0);
+  await expectAccessible(page);
+  if (!isMobile) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+}
+
+const short = pages.filter(([, path]) => path !== long);
+// Five pages a test take a few seconds.
+for (const some of [short.slice(0, 5), short.slice(5, 10), short.slice(10)])
+  test(`${some.map(([, path]) => path).join(', ')} fit, do not move and pass axe, also in the dark @phone`, async ({
     page,
     isMobile,
   }) => {
-    test.slow(path === long);
     const layoutShift = await watchLayoutShift(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(await layoutShift()).toBe(0);
-    await expectAccessible(page);
-    if (!isMobile) return;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
+    for (const one of some) await test.step(one[1], () => expectWell({ page, layoutShift, isMobile }, one));
   });
-}
 
-test('the contents lead to a section by keyboard, and back to where one was', async ({ page, isMobile }) => {
-  await page.goto('/how-to-play');
-  // Until the app has taken the page over, the browser follows the link by itself and nobody keeps the place.
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  if (isMobile) await contents.getByText('On this page').press('Enter');
-  await contents.getByRole('link', { name: 'The secret bet' }).press('Enter');
-  const heading = page.getByRole('heading', { name: 'The secret bet' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50);
-});
-
-test('an address with a section opens at that section @phone', async ({ page }) => {
-  await page.goto('/how-to-play#basic-strategy');
-  await expect(page.getByRole('heading', { name: 'Basic strategy' })).toBeInViewport();
-});
-
-test('on paper there is only the page itself @desktop', async ({ page }) => {
-  await page.goto('/how-to-play');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-  const colors = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.body);
-    return { color, backgroundColor };
+// They are all drawn by the same code: on a wide screen the one with every kind of block stands for them.
+test(`${long}: fits and passes axe, its contents by keyboard, an address with a section, on paper`, async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  await test.step('the contents lead to a section by keyboard, and back to where one was', async () => {
+    await page.goto(long);
+    // Until the app has taken the page over, the browser follows the link by itself and nobody keeps the place.
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    if (isMobile) await contents.getByText('On this page').press('Enter');
+    await contents.getByRole('link', { name: 'The secret bet' }).press('Enter');
+    const heading = page.getByRole('heading', { name: 'The secret bet' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50);
   });
-  expect(colors).toEqual({ color: 'rgb(21, 34, 28)', backgroundColor: 'rgb(255, 255, 255)' });
+  await test.step('an address with a section opens at that section', async () => {
+    await page.goto('/faq');
+    await page.goto(`${long}#basic-strategy`);
+    await expect(page.getByRole('heading', { name: 'Basic strategy' })).toBeInViewport();
+  });
+  await test.step('it fits, does not move and passes axe, on phones also in the dark', async () => {
+    const layoutShift = await watchLayoutShift(page);
+    const [whole] = pages.filter(([, path]) => path === long);
+    if (whole) await expectWell({ page, layoutShift, isMobile }, whole);
+  });
+  await test.step('on paper there is only the page itself', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    const colors = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return { color, backgroundColor };
+    });
+    expect(colors).toEqual({ color: 'rgb(21, 34, 28)', backgroundColor: 'rgb(255, 255, 255)' });
+  });
 });

@@ -61,7 +61,6 @@ test('a drawn night goes from its first wave to its champion @desktop', async ({
   page,
   visitor,
   browser,
-  baseURL,
   project,
 }) => {
   const moment = new Date();
@@ -90,7 +89,7 @@ test('a drawn night goes from its first wave to its champion @desktop', async ({
   await button(page, 'Start Round 1').click();
   await expect(page.getByText('Next: counts after hand 20')).toBeVisible();
 
-  const captain = await anotherPhone(browser, project, baseURL);
+  const captain = await anotherPhone(browser, project);
   await enter(captain, 'Kim');
   await captain.getByRole('button', { name: /^Table 1/ }).click();
   await button(captain, 'Count after hand 20').click();

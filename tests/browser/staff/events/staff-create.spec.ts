@@ -33,8 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('an event is created with the keyboard alone, and its password lets a visitor in @desktop', async ({
   page,
-  browser,
-  baseURL,
+  visitor,
   project,
   expectConsole,
 }) => {
@@ -96,11 +95,6 @@ test('an event is created with the keyboard alone, and its password lets a visit
   expect(event).not.toHaveProperty('googleFormUrl');
   expect(part).toMatchObject({ registrationPassword: 'Aces 21', googleFormUrl: 'https://forms.example/1' });
 
-  const localStorage = [{ name: 'demo-project', value: project.id }];
-  const visitors = await browser.newContext({
-    storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] },
-  });
-  const visitor = await visitors.newPage();
   await visitor.goto('/');
   await visitor.getByRole('button', { name: /^Enter/ }).click();
   await visitor.getByLabel('Enter Event Password').fill('Aces 21');
@@ -109,7 +103,6 @@ test('an event is created with the keyboard alone, and its password lets a visit
     'href',
     'https://forms.example/1',
   );
-  await visitors.close();
 });
 
 test('mistakes are listed, a refused event keeps its input, and Retry sends it @desktop', async ({
