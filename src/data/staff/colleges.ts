@@ -7,16 +7,17 @@ import {
   getDocs,
   limit,
   query,
-  runTransaction,
 } from 'firebase/firestore';
-import { type Change, updating } from '../../domain/changes/change.ts';
+import { type Change, setting, updating } from '../../domain/changes/change.ts';
 import { type College, readCollege } from '../../domain/colleges/college.ts';
 import type { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { conferenceName } from '../../domain/colleges/conferenceName.ts';
+import { valueAt } from '../../domain/fields/fieldPath.ts';
 import { collegeTokens } from '../../domain/search/collegeSearch.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
+import { carriedOut } from './changes/planned.ts';
 import { collegeWrite } from './chapters/collegeWrite.ts';
 import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
@@ -60,13 +61,14 @@ async function recount(college: DocumentReference, listed: CollegeInput | null):
   const before = await getDocFromServer(college);
   const { count } = (await getCountFromServer(collection(college, 'fraternities'))).data();
   if (before.exists() ? before.get('fraternityCount') === count : !listed) return;
-  await runTransaction(staffDatabase, async (transaction) => {
-    const now = await transaction.get(college);
+  await carriedOut(async (look) => {
+    const now = await look(college.path);
     // Someone added or deleted one in between and updated the count; the next opening checks again.
-    if (now.exists() !== before.exists() || now.get('fraternityCount') !== before.get('fraternityCount'))
-      return;
-    if (now.exists()) transaction.update(college, { fraternityCount: count });
-    else transaction.set(college, { ...listed, fraternityCount: count });
+    if ((now !== undefined) !== before.exists()) return [];
+    if (valueAt(now, 'fraternityCount') !== before.get('fraternityCount')) return [];
+    return now === undefined
+      ? [setting(college.path, { ...listed, fraternityCount: count })]
+      : [updating(college.path, { fraternityCount: count })];
   });
 }
 

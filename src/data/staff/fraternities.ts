@@ -120,7 +120,7 @@ export async function deleteFraternity(collegeId: string, seen: Fraternity): Pro
     deleting(ref.path),
     updating(collegeRef(collegeId).path, { fraternityCount: plus(-1) }),
   ];
-  await carriedOut(deletePlan({ collegeId, fraternity: seen }, writes));
+  await carriedOut(deletePlan({ collegeId, fraternity: seen }, writes), timeoutOfMany);
 }
 
 /**

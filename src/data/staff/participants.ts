@@ -7,7 +7,6 @@ import {
   getDocsFromServer,
   limit,
   query,
-  writeBatch,
 } from 'firebase/firestore';
 import { fieldGone, updating } from '../../domain/changes/change.ts';
 import { limits } from '../../domain/fields/limits.ts';
@@ -25,7 +24,7 @@ import {
 } from '../../domain/participants/participantChanges.ts';
 import { isEmail } from '../../domain/participants/participantSchema.ts';
 import { isUnedited } from '../../domain/participants/personEdit.ts';
-import { writeAll } from '../changes/databaseWrites.ts';
+import { commit } from '../changes/databaseWrites.ts';
 import { dataError, withTimeout } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
 import { liveList, readFound } from './reads/watch.ts';
@@ -99,9 +98,7 @@ export async function moveListedParticipants(eventId: string): Promise<number> {
       writes.push(countWrite(eventId, there.size + left.length));
       writes.push(updating(eventRef(eventId).path, { participants: fieldGone }));
     }
-    const batch = writeBatch(staffDatabase);
-    writeAll(staffDatabase, batch, writes);
-    await withTimeout(batch.commit());
+    await withTimeout(commit(staffDatabase, writes));
     if (last) return left.length;
   }
 }

@@ -8,8 +8,6 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   query,
-  runTransaction,
-  serverTimestamp,
   startAfter,
   where,
 } from 'firebase/firestore';
@@ -23,6 +21,7 @@ import {
 } from '../../domain/requests/tournamentRequest.ts';
 import { DataError, withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
+import { carriedOut } from './changes/planned.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
 import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
@@ -123,16 +122,14 @@ export function setRequestStatus(id: string, status: RequestStatus): Change {
  * Needs a network, since only the server knows. @throws DataError 'conflict' when someone else has changed it
  * meanwhile
  */
-export async function saveRequestNote(id: string, note: string, base: string): Promise<void> {
-  await withTimeout(
-    runTransaction(staffDatabase, async (transaction) => {
-      const ref = doc(requests(), id);
-      const found = await transaction.get(ref);
-      if (!found.exists()) throw new DataError('missing');
-      if (readRequest(id, found.data()).note !== base) throw new DataError('conflict');
-      transaction.update(ref, { note, updatedAt: serverTimestamp() });
-    }),
-  );
+export function saveRequestNote(id: string, note: string, base: string): Promise<void> {
+  const { path } = doc(requests(), id);
+  return carriedOut(async (look) => {
+    const stored = await look(path);
+    if (stored === undefined) throw new DataError('missing');
+    if (readRequest(id, stored).note !== base) throw new DataError('conflict');
+    return [updating(path, { note, updatedAt: serverNow })];
+  });
 }
 
 /** Deletes a request; super admins only. */

@@ -3,7 +3,6 @@ import {
   collectionGroup,
   type DocumentData,
   type DocumentReference,
-  deleteField,
   doc,
   documentId,
   getDocFromServer,
@@ -13,10 +12,9 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
   query,
-  runTransaction,
-  serverTimestamp,
   startAfter,
 } from 'firebase/firestore';
+import { fieldGone, merging, serverNow, setting, updating } from '../../domain/changes/change.ts';
 import { type ChapterPlace, chapterPlace } from '../../domain/colleges/change/chapterPlace.ts';
 import { type College, readCollege } from '../../domain/colleges/college.ts';
 import { collegeDirectory } from '../../domain/colleges/collegeDirectory.ts';
@@ -24,6 +22,7 @@ import { type StoredValues, storedValues } from '../../domain/events/eventFields
 import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../../domain/events/privatePart.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import { unlockKey } from '../../domain/events/unlockKey.ts';
+import { entriesOf } from '../../domain/fields/storedFields.ts';
 import { eventSearch } from '../../domain/search/eventSearch.ts';
 import { eventUpgrade, needsPrivatePart } from '../../domain/upgrade/eventUpgrade.ts';
 import {
@@ -34,7 +33,8 @@ import {
 } from '../../domain/upgrade/searchUpgrade.ts';
 import { tournamentUpgrade } from '../../domain/upgrade/tournamentUpgrade.ts';
 import { isIdle, type UpgradePlan } from '../../domain/upgrade/upgradePlan.ts';
-import { withTimeout } from '../errors.ts';
+import { DataError, withTimeout } from '../errors.ts';
+import { type Decide, decidedNow } from './changes/planned.ts';
 import { moveListedParticipants } from './participants.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
@@ -83,35 +83,41 @@ export async function* scanLegacy(kinds: readonly Upgradable[]): AsyncGenerator<
 export async function upgradeDocument({ kind, path, plan }: Legacy): Promise<boolean> {
   const ref = doc(staffDatabase, path);
   if (plan.people > 0) await moveListedParticipants(ref.id);
-  const written = await withTimeout(
-    runTransaction(staffDatabase, async (transaction) => {
-      const found = await transaction.get(ref);
-      const data = found.data();
-      if (!data) return false;
-      const part = kind === 'events' ? await transaction.get(partOf(ref)) : null;
-      const hidden = part?.exists() ? readPrivatePart(part.data()) : null;
-      const search = kind === 'events' ? (await transaction.get(searchOf(ref))).data() : undefined;
-      const college = kind === 'fraternities' ? ref.parent.parent : null;
-      const place = college && (await placeOf(college.id, (await transaction.get(college)).data()));
-      const now = planOf(kind, ref, data, { part: hidden, search, place });
-      if (!now || isIdle(now)) return false;
-      const unlock = now.unlock && {
-        ref: doc(ref, 'unlocks', await unlockKey(ref.id, now.unlock.password)),
-        data: { googleFormUrl: now.unlock.googleFormUrl },
-      };
-      transaction.update(ref, changesOf(kind, now));
-      if (now.hidden) transaction.set(partOf(ref), now.hidden, { merge: true });
-      if (kind === 'events')
-        transaction.set(
-          searchOf(ref),
-          eventSearch(valuesOf(ref.id, { ...data, ...now.set }, now.hidden ?? hidden)),
-        );
-      if (unlock) transaction.set(unlock.ref, unlock.data);
-      return true;
-    }),
-    30_000,
-  );
-  return written || plan.people > 0;
+  const done = await decidedNow(upgrading(kind, ref), 30_000);
+  if (done === null) throw new DataError('unreachable');
+  return done.outcome === 'acknowledged' || plan.people > 0;
+}
+
+function upgrading(kind: Upgradable, ref: DocumentReference): Decide<{ outcome: 'idle' }> {
+  const isEvent = kind === 'events';
+  const [part, searchPath] = [partOf(ref).path, searchOf(ref).path];
+  return async (look) => {
+    const dataAt = async (path: string): Promise<DocumentData | undefined> => {
+      const stored = await look(path);
+      return stored === undefined ? undefined : Object.fromEntries(entriesOf(stored));
+    };
+    const data = await dataAt(ref.path);
+    const hidden = isEvent ? await dataAt(part) : undefined;
+    const college = kind === 'fraternities' ? ref.parent.parent : null;
+    const known = {
+      part: hidden ? readPrivatePart(hidden) : null,
+      search: isEvent ? await dataAt(searchPath) : undefined,
+      place: college && (await placeOf(college.id, await dataAt(college.path))),
+    };
+    const now = data ? planOf(kind, ref, data, known) : null;
+    if (!now || isIdle(now)) return { instead: { outcome: 'idle' } };
+    const { unlock } = now;
+    const unlockPath = unlock && `${ref.path}/unlocks/${await unlockKey(ref.id, unlock.password)}`;
+    const values = () => valuesOf(ref.id, { ...data, ...now.set }, now.hidden ?? known.part);
+    return {
+      writes: [
+        updating(ref.path, changesOf(kind, now)),
+        ...(now.hidden ? [merging(part, now.hidden)] : []),
+        ...(isEvent ? [setting(searchPath, eventSearch(values()))] : []),
+        ...(unlock && unlockPath ? [setting(unlockPath, { googleFormUrl: unlock.googleFormUrl })] : []),
+      ],
+    };
+  };
 }
 
 /** Returns the ids of the colleges that the browser finds without the server. */
@@ -183,8 +189,8 @@ function valuesOf(id: string, data: DocumentData, part: PrivatePart | null): Sto
 function changesOf(kind: Upgradable, { set, removed }: UpgradePlan): DocumentData {
   return {
     ...set,
-    ...Object.fromEntries(removed.map((field) => [field, deleteField()])),
-    ...((kind === 'events' || kind === 'tournamentRequests') && { updatedAt: serverTimestamp() }),
+    ...Object.fromEntries(removed.map((field) => [field, fieldGone])),
+    ...((kind === 'events' || kind === 'tournamentRequests') && { updatedAt: serverNow }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { NamePlaces } from '../../../data/staff/season/naming.ts';
+import type { NamePlaces } from '../../../data/staff/season/namePlaces.ts';
 import type { Player } from '../../../domain/season/player.ts';
 import { seasonName } from '../../../domain/time/season.ts';
 import { paths } from '../../../paths.ts';

@@ -58,7 +58,7 @@ export async function planned(plan: Plan, timeout = planTimeout): Promise<Made> 
 }
 
 /** Carries out a plan that can't wait. @throws DataError 'unreachable' without a network */
-export async function carriedOut(plan: Plan, timeout = timeoutOfMany): Promise<void> {
+export async function carriedOut(plan: Plan, timeout = 9_000): Promise<void> {
   if (!navigator.onLine || !(await storedNow(plan, timeout))) throw new DataError('unreachable');
 }
 

@@ -5,14 +5,14 @@ import {
   getDocFromServer,
   getDocsFromServer,
   type QuerySnapshot,
-  runTransaction,
   writeBatch,
 } from 'firebase/firestore';
 import { readEvent } from '../../../domain/events/readEvent.ts';
+import { entriesOf } from '../../../domain/fields/storedFields.ts';
 import { type Act, actChange } from '../../../domain/night/steps/act.ts';
 import { readTournament } from '../../../domain/tournaments/readTournament.ts';
-import { writeAll } from '../../changes/databaseWrites.ts';
 import { withTimeout } from '../../errors.ts';
+import { carriedOut } from '../changes/planned.ts';
 import { discardPictures } from '../discardPictures.ts';
 import { tournamentRef } from '../results.ts';
 import { staffId } from '../session/session.ts';
@@ -40,7 +40,7 @@ export async function deleteEvent(eventId: string): Promise<void> {
   );
   // While there are results, the rules keep the board and the event.
   await removeResults(eventId);
-  await withTimeout(closeBoard(eventId));
+  await closeBoard(eventId);
   await deleteInBatches(await found('slips', 'steps'), nightBatchSize);
   await deleteInBatches(
     await found('private', 'participants', 'unlocks', 'passes', 'crew'),
@@ -58,13 +58,11 @@ export async function deleteEvent(eventId: string): Promise<void> {
  * The board itself goes with the event: until then everybody sees what was drawn.
  */
 async function closeBoard(eventId: string): Promise<void> {
-  const board = doc(staffDatabase, 'boards', eventId);
   const act: Act = { kind: 'closing', note: '', patch: [{ path: 'closing', value: true }] };
-  await runTransaction(staffDatabase, async (transaction) => {
-    const data = (await transaction.get(board)).data();
-    if (!data || data.closing === true) return;
-    const actor = { by: staffId(), at: Date.now() };
-    writeAll(staffDatabase, transaction, actChange(eventId, data, act, actor).writes);
+  await carriedOut(async (look) => {
+    const data = Object.fromEntries(entriesOf(await look(`boards/${eventId}`)));
+    if (Object.keys(data).length === 0 || data.closing === true) return [];
+    return actChange(eventId, data, act, { by: staffId(), at: Date.now() }).writes;
   });
 }
 
