@@ -3,7 +3,6 @@ import { type Change, deleting, serverNow, setting } from '../../../domain/chang
 import { defaultTemplates } from '../../../domain/outreach/templates/defaultTemplates.ts';
 import { type MessageTemplate, readTemplate } from '../../../domain/outreach/templates/messageTemplate.ts';
 import {
-  disputedTemplate,
   mergedTemplate,
   type TemplateInput,
   templateInput,
@@ -44,10 +43,10 @@ function saveNow(id: string, base: TemplateInput | null, mine: TemplateInput): P
   return transactionNow(async (transaction, stillWanted): Promise<SavedTemplate> => {
     const found = await transaction.get(templateRef(id));
     const theirs = found.exists() ? templateInput(readFound(found, readTemplate)) : null;
-    if (base && theirs && disputedTemplate(base, mine, theirs).length > 0)
-      return { outcome: 'disputed', theirs };
+    const merged = base && theirs ? mergedTemplate({ base, mine }, theirs) : { mine, disputed: [] };
+    if (theirs && merged.disputed.length > 0) return { outcome: 'disputed', theirs };
     stillWanted();
-    const { writes } = templateWrite(id, base && theirs ? mergedTemplate(base, mine, theirs) : mine);
+    const { writes } = templateWrite(id, merged.mine);
     writeAll(staffDatabase, transaction, writes);
     return { outcome: 'acknowledged' };
   });
