@@ -1,4 +1,16 @@
-import type { ScreenName } from './admin/screens.ts';
+/** The screens of the console that have an address of their own, as it names them. */
+export type ScreenName =
+  | 'events'
+  | 'requests'
+  | 'sales'
+  | 'brackets'
+  | 'season'
+  | 'partners'
+  | 'colleges'
+  | 'fraternities'
+  | 'outreach'
+  | 'calendar'
+  | 'reports';
 
 /** The tabs of an event's page in the console, beside its overview. */
 export type EventTab = 'participants' | 'tables' | 'crew' | 'bracket' | 'result';

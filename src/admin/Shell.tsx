@@ -17,7 +17,7 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
-import { endTabDrafts, pruneDrafts } from './login/drafts.ts';
+import { startDrafts } from './login/startDrafts.ts';
 import { useLateNews } from './outbox/useLateNews.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { forgetRecentEvents } from './palette/recentEvents.ts';
@@ -84,8 +84,7 @@ export function start(): void {
   followKeyboard();
   resumeTab();
   sendWith(send, outbox.keeps);
-  pruneDrafts();
-  endTabDrafts();
+  startDrafts();
   beforeForgetting(async () => forgetRecentEvents());
 }
 

@@ -6,7 +6,7 @@ import type { Screen } from './shell/screen.ts';
  * Every screen of the console, in the order of the sidebar (specification 2.8). A screen needs only an entry
  * here and its folder.
  */
-const screens = [
+const screens: readonly Screen[] = [
   {
     label: 'Manage Events',
     title: 'Event Management',
@@ -110,17 +110,11 @@ const screens = [
     Page: lazyPart(() => import('./calendar/CalendarPage.tsx')),
   },
   { label: 'Reports', title: 'Reports', path: 'reports', group: 'Overview', icon: 'bars' },
-] as const satisfies readonly Screen[];
-
-type Entry = (typeof screens)[number];
-
-/** Returns the name of a screen in its address: 'events' for '/admin/events'. */
-export type ScreenName = Exclude<Entry, { inner: true }>['path'];
+];
 
 /** Returns the screens that a user of this level can see and open. */
 export function screensOf(level: Level): readonly Screen[] {
-  const all: readonly Screen[] = screens;
-  return all.filter((screen) => screen.level !== 'super' || level === 'super');
+  return screens.filter((screen) => screen.level !== 'super' || level === 'super');
 }
 
 /**
@@ -128,8 +122,7 @@ export function screensOf(level: Level): readonly Screen[] {
  * '/admin/events'.
  */
 export function adminTitle(pathname: string): string {
-  const all: readonly Screen[] = screens;
   const name = /^\/admin\/([^/]+)/.exec(pathname)?.[1] ?? '';
-  const here = all.find(({ path, aliases = [] }) => path === name || aliases.includes(name));
+  const here = screens.find(({ path, aliases = [] }) => path === name || aliases.includes(name));
   return here?.title ?? 'Dashboard';
 }

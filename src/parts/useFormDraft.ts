@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import type { SchemaForm } from '../hooks/useSchemaForm.ts';
-import { shapedLike, tabDraft } from './tabDrafts.ts';
+import { shapedLike, tabDraft } from './draftStore.ts';
 
 /** Whether a form was restored from a draft, and what discards that. */
 export type FormDraft = { restored: boolean; startOver: () => void };

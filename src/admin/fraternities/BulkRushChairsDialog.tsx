@@ -15,8 +15,8 @@ import {
 } from '../../domain/fraternities/rushChairs.ts';
 import { type PastedChairs, pastedChairs } from '../../domain/outreach/csv/pastedChairs.ts';
 import { counted } from '../../domain/text/counted.ts';
+import { tabDraft } from '../../parts/draftStore.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
-import { tabDraft } from '../../parts/tabDrafts.ts';
 import { useSubmit } from '../../parts/useSubmit.ts';
 import styles from './Fraternities.module.css';
 import { RushChairRow } from './RushChairRow.tsx';

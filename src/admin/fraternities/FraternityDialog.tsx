@@ -24,7 +24,7 @@ type Props = {
 export function FraternityDialog({ collegeId, fraternity, now, onClose }: Props) {
   const [draft] = useState(() => fraternityDraft(`fraternity ${collegeId}/${fraternity.id}`));
   const edit = useFraternityEdit({ collegeId, fraternity, now, draft, onClose });
-  const { form, base, gone, disputes, settle, failure, panel, save, close } = edit;
+  const { form, gone, merged, failure, save, close } = edit;
   const { isDirty, isSubmitting } = form.formState;
 
   return (
@@ -45,11 +45,9 @@ export function FraternityDialog({ collegeId, fraternity, now, onClose }: Props)
         {gone && `Someone else deleted ${fraternity.name}. You can add it again from here.`}
       </p>
       <DisputePanel
-        ref={panel}
-        names={disputes}
+        merged={merged}
         labelOf={(name) => fraternityLabels[name]}
-        showValue={(name, side) => words(side === 'mine' ? form.getValues(name) : base[name])}
-        settle={settle}
+        showValue={(name, side) => words(side === 'mine' ? form.getValues(name) : merged.theirs[name])}
       />
       <FraternityFieldset form={form} status={fraternity.status} />
     </FormDialog>

@@ -56,10 +56,9 @@ export function RushChairRow(props: Props) {
       </div>
       {gone && <p className={styles.gone}>Someone else deleted {name}. Nothing is saved for it.</p>}
       <DisputePanel
-        names={disputes}
+        merged={{ disputes, settle: onSettle }}
         labelOf={(field) => labels[field].label}
         showValue={(field, side) => (side === 'mine' ? chair : stored)[field] || <em>nothing</em>}
-        settle={onSettle}
       />
     </li>
   );

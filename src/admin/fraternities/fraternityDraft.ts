@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emptyFraternity } from '../../domain/fraternities/fraternityForm.ts';
-import { shapedLike, tabDraft } from '../../parts/tabDrafts.ts';
+import { shapedLike, tabDraft } from '../../parts/draftStore.ts';
 
 const fields = shapedLike(emptyFraternity());
 const Edit = v.object({ base: fields, mine: fields });

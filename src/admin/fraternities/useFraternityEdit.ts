@@ -4,16 +4,16 @@ import { addFraternity, saveFraternity } from '../../data/staff/fraternities.ts'
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import {
   changedFields,
-  disputedFields,
   emptyFraternity,
   type FraternityEdit,
-  type FraternityFieldName,
   type FraternityFields,
   fraternityEdit,
   fraternityFields,
+  fraternityMerge,
 } from '../../domain/fraternities/fraternityForm.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { submit, tellSaved } from '../../parts/attempt.ts';
+import { useMergedEdit } from '../parts/useMergedEdit.ts';
 import type { fraternityDraft } from './fraternityDraft.ts';
 
 const failed = 'Error saving changes. Please try again.';
@@ -37,21 +37,26 @@ export function useFraternityEdit({ collegeId, fraternity, now, draft, onClose }
   const [first] = useState(draft.get);
   const [restored, setRestored] = useState(first !== null);
   const [base, setBase] = useState(() => first?.base ?? fraternityFields(fraternity));
-  const [disputes, setDisputes] = useState<readonly FraternityFieldName[]>([]);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState('');
-  const panel = useRef<HTMLDivElement>(null);
   const closed = useRef(false);
   const gone = now === null || missing;
   const schema = useMemo(() => fraternityEdit(gone ? emptyFraternity() : base), [gone, base]);
   const form = useSchemaForm(schema, base);
 
-  function meet(theirs: FraternityFields): void {
-    const found = disputedFields({ base, mine: form.getValues() }, theirs);
-    setDisputes((open) => [...new Set([...open, ...found])]);
-    setBase(theirs);
-    form.reset(theirs, { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepTouched: true });
-  }
+  const merged = useMergedEdit<FraternityFields>({
+    rules: fraternityMerge,
+    start: base,
+    edit: () => ({ base, mine: form.getValues() }),
+    show: (next) => {
+      setBase(next.base);
+      form.reset(next.base, { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepTouched: true });
+      for (const name of fraternityMerge.names)
+        if (form.getValues(name) !== next.mine[name])
+          form.setValue(name, next.mine[name], { shouldDirty: true });
+    },
+  });
+  const { disputes, meet, decide } = merged;
 
   const resume = useEffectEvent(() => {
     const kept = draft.get();
@@ -88,18 +93,8 @@ export function useFraternityEdit({ collegeId, fraternity, now, draft, onClose }
 
   function startOver(): void {
     setRestored(false);
-    setDisputes([]);
-    form.reset();
-  }
-
-  function settle(name: FraternityFieldName, choice: 'mine' | 'theirs'): void {
-    if (choice === 'theirs') form.setValue(name, base[name], { shouldDirty: true });
-    setDisputes(disputes.filter((each) => each !== name));
-  }
-
-  function decide(): void {
-    // The panel may not be on the page yet.
-    requestAnimationFrame(() => panel.current?.focus());
+    form.reset(merged.theirs);
+    merged.startOver();
   }
 
   async function addAgain(changes: FraternityEdit, name: string): Promise<void> {
@@ -140,5 +135,5 @@ export function useFraternityEdit({ collegeId, fraternity, now, draft, onClose }
     }
   }
 
-  return { form, restored, startOver, close, base, gone, disputes, settle, failure, panel, save };
+  return { form, restored, startOver, close, gone, merged, failure, save };
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { changeCount } from '../../domain/changes/outboxEntry.ts';
+import { clearDrafts } from '../../parts/draftStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from '../../ui/ConfirmDialog.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { clearDrafts } from './drafts.ts';
 
 type Props = {
   /** The number of changes that the server doesn't have. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { logOut } from '../../data/staff/session/session.ts';
 import { useSession } from '../../hooks/useSession.ts';
+import { countDrafts } from '../../parts/draftStore.ts';
 import { dismissRefusals } from '../outbox/useLateNews.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
-import { countDrafts } from './drafts.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 
 /**

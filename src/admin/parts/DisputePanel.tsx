@@ -1,33 +1,29 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './DisputePanel.module.css';
 
 type Side = 'mine' | 'theirs';
 type Props<Name extends string> = {
-  /** The fields changed on both sides. */
-  names: readonly Name[];
+  /** The fields changed on both sides, and what decides one; `panel` is where the focus goes. */
+  merged: {
+    disputes: readonly Name[];
+    settle: (name: Name, choice: Side) => void;
+    panel?: RefObject<HTMLDivElement | null>;
+  };
   labelOf: (name: Name) => string;
   showValue: (name: Name, side: Side) => ReactNode;
-  settle: (name: Name, choice: Side) => void;
   /** Whether a save is being answered, which may bring more to choose. */
   saving?: boolean;
-  ref?: Ref<HTMLDivElement>;
 };
 
 /** Shows the fields that a colleague changed in the meantime too, theirs beside mine, to choose from. */
-export function DisputePanel<Name extends string>({
-  names,
-  labelOf,
-  showValue,
-  settle,
-  saving,
-  ref,
-}: Props<Name>) {
+export function DisputePanel<Name extends string>({ merged, labelOf, showValue, saving }: Props<Name>) {
+  const { disputes: names, settle, panel } = merged;
   const id = useId();
   if (names.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
-    <div ref={ref} className={styles.disputes} role="group" aria-labelledby={id} tabIndex={-1}>
+    <div ref={panel} className={styles.disputes} role="group" aria-labelledby={id} tabIndex={-1}>
       <h3 id={id}>
         {names.length === 1
           ? 'Someone else also changed this field'

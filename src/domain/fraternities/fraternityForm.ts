@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDisputed } from '../fields/fieldMerge.ts';
+import { changedIn, type Edit as FieldEdit, type MergeRules, mergeEdit } from '../fields/fieldMerge.ts';
 import { dayInput, typedNumber } from '../fields/inputFields.ts';
 import { noonOf } from '../time/day.ts';
 import { localDay } from '../time/parse.ts';
@@ -31,24 +31,23 @@ export type FraternityFieldName = keyof FraternityFields;
 const isField = (name: string): name is FraternityFieldName => name in Form.entries;
 const fieldNames = Object.keys(Form.entries).filter(isField);
 
-/** An edit: `base` holds the form when it began or was last brought up to date, `mine` holds it now. */
-export type FraternityFormEdit = { base: FraternityFields; mine: FraternityFields };
+/** An edit of a fraternity. */
+export type FraternityFormEdit = FieldEdit<FraternityFields>;
+
+/** How the fields of a fraternity are merged. */
+export const fraternityMerge: MergeRules<FraternityFields> = { names: fieldNames };
 
 /** Returns the fields that an edit changes. */
-export function changedFields({ base, mine }: FraternityFormEdit): FraternityFieldName[] {
-  return fieldNames.filter((name) => tidy(base[name]) !== tidy(mine[name]));
+export function changedFields(edit: FraternityFormEdit): FraternityFieldName[] {
+  return changedIn(fraternityMerge, edit);
 }
 
 /** Returns the fields that an edit and someone else have both changed, to different values. */
 export function disputedFields(
-  { base, mine }: FraternityFormEdit,
+  edit: FraternityFormEdit,
   theirs: FraternityFields,
-): FraternityFieldName[] {
-  return fieldNames.filter((name) => isDisputed(tidy(base[name]), tidy(mine[name]), tidy(theirs[name])));
-}
-
-function tidy(value: string | boolean): string | boolean {
-  return typeof value === 'string' ? value.trim() : value;
+): readonly FraternityFieldName[] {
+  return mergeEdit(fraternityMerge, edit, theirs).disputed;
 }
 
 /** Returns blank fields for a new fraternity. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDisputed } from '../fields/fieldMerge.ts';
+import { mergeEdit } from '../fields/fieldMerge.ts';
 import type { Fraternity } from './fraternity.ts';
 import { FraternityInput } from './fraternitySchema.ts';
 
@@ -42,11 +42,10 @@ export function shownChair(typed: TypedChair, stored: RushChair): RushChair {
 }
 
 /** Returns the fields that were typed here and changed by a colleague, to different values. */
-export function disputedChair(typed: TypedChair, stored: RushChair): ChairField[] {
-  return chairFields.filter((field) => {
-    const { was, mine } = typed[field] ?? { was: '', mine: '' };
-    return typed[field] !== undefined && isDisputed(was, mine.trim(), stored[field]);
-  });
+export function disputedChair(typed: TypedChair, stored: RushChair): readonly ChairField[] {
+  const base = { ...stored };
+  for (const field of chairFields) base[field] = typed[field]?.was ?? stored[field];
+  return mergeEdit({ names: chairFields }, { base, mine: shownChair(typed, stored) }, stored).disputed;
 }
 
 /** Returns a row in which a disputed field is decided. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mergeEdit } from '../fields/fieldMerge.ts';
 
 /** A note being edited: its text when the edit began, and its current text. */
 export type NoteDraft = { base: string; text: string };
@@ -19,9 +20,11 @@ export function noteState(
   { base, text }: NoteDraft,
   stored: string,
 ): 'over' | 'same' | 'changed' | 'conflict' {
-  const mine = text.trim();
-  if (mine === stored || mine === base) return base === stored ? 'same' : 'over';
-  return base === stored ? 'changed' : 'conflict';
+  const edit = { base: { note: base }, mine: { note: text } };
+  const merged = mergeEdit({ names: ['note'] }, edit, { note: stored });
+  if (merged.disputed.length > 0) return 'conflict';
+  if (base !== stored) return 'over';
+  return text.trim() === stored ? 'same' : 'changed';
 }
 
 /** Returns both notes, theirs first, ready to be saved over theirs. */

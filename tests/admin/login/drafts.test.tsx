@@ -1,9 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventDraft } from '../../../src/admin/events/drafts/eventDraft.ts';
-import { clearDrafts, countDrafts, pruneDrafts } from '../../../src/admin/login/drafts.ts';
+import { planDraft } from '../../../src/admin/events/night/parts/planDrafts.ts';
+import { startDrafts } from '../../../src/admin/login/startDrafts.ts';
+import { stepDraft } from '../../../src/admin/outreach/chapter/useStepForm.ts';
+import { contactDraft } from '../../../src/admin/outreach/contacts/contactDraft.ts';
 import { noteDraft } from '../../../src/admin/parts/noteDrafts.ts';
+import { forgetData } from '../../../src/data/staff/session/session.ts';
 import { newEventFields } from '../../../src/domain/events/eventFields.ts';
 import { draftLife } from '../../../src/domain/fields/freshDrafts.ts';
+import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
+import { fraternityFields } from '../../../src/domain/fraternities/fraternityForm.ts';
+import { planFields } from '../../../src/domain/night/plan/planForm.ts';
+import { proposedPlan } from '../../../src/domain/night/plan/proposedPlan.ts';
+import { clearDrafts, countDrafts, pruneDrafts } from '../../../src/parts/draftStore.ts';
 
 const live = {
   ...newEventFields.console,
@@ -64,7 +73,38 @@ test('of notes the newest twenty stay', () => {
   expect(noteDraft('r5').get()).not.toBeNull();
 });
 
-test('what an earlier version kept without its moment is still there', () => {
-  localStorage.setItem('note:r1', JSON.stringify({ base: 'a', text: 'b' }));
+test('notes that an earlier version kept are still there, for the week they have left', () => {
+  const ago = (milliseconds: number) => Date.now() - milliseconds;
+  const keepOld = (id: string, found: unknown) => localStorage.setItem(`note:${id}`, JSON.stringify(found));
+  keepOld('r1', { base: 'a', text: 'b' });
+  keepOld('r2', { at: ago(draftLife - 60_000), draft: { base: 'c', text: 'd' } });
+  keepOld('r3', { at: ago(draftLife), draft: { base: 'e', text: 'f' } });
+  localStorage.setItem('note:r4', 'rubbish');
+  startDrafts();
   expect(noteDraft('r1').get()).toEqual({ base: 'a', text: 'b' });
+  expect(noteDraft('r2').get()).toEqual({ base: 'c', text: 'd' });
+  expect([countDrafts(), Object.keys(localStorage)]).toEqual([2, ['note-drafts']]);
+});
+
+test('a plan, a next step and a contact that are being typed end with the session, and not before', async () => {
+  const chapter = readFraternity('sigma-chi', { name: 'Sigma Chi' });
+  const plan = planDraft('cup');
+  const step = stepDraft('purdue', chapter);
+  const contact = contactDraft({ collegeId: 'purdue', fraternityId: 'sigma-chi', role: 'president' });
+  const fields = fraternityFields(chapter);
+  const type = () => {
+    plan.set(planFields(proposedPlan(48, 'standard'), { players: 48, startsAt: '', until: '' }));
+    step.set({ before: chapter, step: { nextStep: 'Visit', nextStepOn: '2026-11-27' } });
+    contact.set({ base: fields, mine: { ...fields, presidentName: 'Kim' } });
+  };
+  const typed = () => [plan, step, contact].map((draft) => draft.get() !== null);
+  type();
+  expect(typed()).toEqual([true, true, true]);
+  clearDrafts();
+  expect(typed()).toEqual([true, true, true]);
+  startDrafts();
+  expect(typed()).toEqual([false, false, false]);
+  type();
+  await forgetData();
+  expect(typed()).toEqual([false, false, false]);
 });

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { countDrafts } from '../../../src/admin/login/drafts.ts';
 import { LogoutDialog } from '../../../src/admin/login/LogoutDialog.tsx';
 import { noteDraft } from '../../../src/admin/parts/noteDrafts.ts';
+import { countDrafts } from '../../../src/parts/draftStore.ts';
 
 function open(left: { unsent: number; drafts: number }) {
   const onLeave = vi.fn(async () => {});

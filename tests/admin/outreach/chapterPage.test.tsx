@@ -120,6 +120,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 beforeAll(() => disableNetwork(staffDatabase));
 beforeEach(() => {
   sent.length = 0;
+  sessionStorage.clear();
   sendWith(async (make) => {
     sent.push(await make());
     return 'acknowledged';
@@ -263,6 +264,35 @@ test('a next step that is being typed goes on where it was left, until it is dis
   expect(screen.getByRole('button', { name: 'Plan a next step' })).toBeTruthy();
   leave();
   open(chapter);
+  expect(screen.getByRole('button', { name: 'Plan a next step' })).toBeTruthy();
+});
+
+test('a next step that is being typed is there after a reload, beside what a colleague planned', async () => {
+  const { user, chapter, unmount } = open();
+  await chapter.say(doc(sigmaChi()));
+  await user.click(screen.getByRole('button', { name: 'Plan a next step' }));
+  await user.type(screen.getByLabelText('What'), 'Visit');
+  // Of the page that ends, only what the browser has stored is left.
+  const kept = sessionStorage.getItem('form-drafts') ?? '';
+  unmount();
+  sessionStorage.clear();
+  const planned = sigmaChi({ nextStep: 'Send the flyer', nextStepOn: addDays(today(), 1) });
+  await chapter.say(doc(planned));
+  const { unmount: leave } = open(chapter);
+  expect(screen.queryByLabelText('What')).toBeNull();
+  leave();
+  sessionStorage.setItem('form-drafts', kept);
+  open(chapter);
+  expect(screen.getByLabelText<HTMLInputElement>('What').value).toBe('Visit');
+  expect(screen.getByText(/^Someone else just changed it: Send the flyer, tomorrow\./)).toBeTruthy();
+  await user.clear(screen.getByLabelText('What'));
+  expect(sessionStorage.getItem('form-drafts')).toBeNull();
+});
+
+test('a next step in the storage that is none opens no editor', async () => {
+  sessionStorage.setItem('form-drafts', '{"step purdue-university/sigma-chi":{"step":{"nextStep":7}}}');
+  const { chapter } = open();
+  await chapter.say(doc(sigmaChi()));
   expect(screen.getByRole('button', { name: 'Plan a next step' })).toBeTruthy();
 });
 

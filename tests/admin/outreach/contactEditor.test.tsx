@@ -136,6 +136,31 @@ test('in place, the focus comes back to the button that opened it', async () => 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Kim' }));
 });
 
+test('what is in dispute is still to be decided after a reload', async () => {
+  const user = userEvent.setup();
+  const { rerender, unmount } = render(inPlace());
+  await user.click(screen.getByRole('button', { name: 'Kim' }));
+  await retype(user, 'Name', 'Kay');
+  const now = readFraternity('sigma-chi', { ...stored, presidentName: 'Bo' });
+  await act(async () => rerender(inPlace(now)));
+  expect(screen.getByRole('group', { name: /^Someone else/ })).toBeTruthy();
+  // Of the page that ends, only what the browser has stored is left.
+  const kept = sessionStorage.getItem('form-drafts') ?? '';
+  unmount();
+  sessionStorage.clear();
+  const without = render(inPlace(now));
+  expect(screen.getByRole('button', { name: 'Bo' })).toBeTruthy();
+  without.unmount();
+  sessionStorage.setItem('form-drafts', kept);
+  render(inPlace(now));
+  expect(field('Name').value).toBe('Kay');
+  const panel = await screen.findByRole('group', { name: /^Someone else/ });
+  expect(panel.textContent).toContain('BoYoursKay');
+  await user.click(within(panel).getByRole('button', { name: 'Take theirs: President name' }));
+  expect(field('Name').value).toBe('Bo');
+  expect(sessionStorage.getItem('form-drafts')).toBeNull();
+});
+
 test('an edit that someone left by going elsewhere goes on, and meets what was saved meanwhile', async () => {
   const user = userEvent.setup();
   const { unmount } = render(inPlace());

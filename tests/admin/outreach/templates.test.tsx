@@ -22,6 +22,7 @@ beforeAll(() => disableNetwork(staffDatabase));
 beforeEach(() => {
   changes.length = 0;
   localStorage.clear();
+  sessionStorage.clear();
   act(() => {
     keepOwnName('Sam');
     chooseTemplate('text', '');
@@ -119,15 +120,16 @@ const template: MessageTemplate = {
   body: 'Hi {first name}',
 };
 
-function edit() {
+function edit(first = template) {
   const onClose = vi.fn();
   const form = (now: MessageTemplate) => (
     <TemplateForm id="t1" template={template} now={now} onClose={onClose} />
   );
-  const { rerender } = render(form(template));
+  const { rerender, unmount } = render(form(first));
   return {
     user: userEvent.setup(),
     onClose,
+    unmount,
     /** Somebody else changes it. */
     theirs: (changed: Partial<MessageTemplate>) =>
       act(async () => rerender(form({ ...template, ...changed }))),
@@ -172,4 +174,18 @@ test('what both changed is put to whoever saves later; the rest follows', async 
   await user.click(screen.getByRole('button', { name: 'Take theirs: Message' }));
   expect(body().value).toBe('Aloha');
   expect(screen.queryByRole('group', { name: /Someone else/ })).toBeNull();
+});
+
+test('Start over drops a draft together with what is in dispute', async () => {
+  const { unmount } = edit();
+  type('Hey {first name}');
+  unmount();
+  const { user } = edit({ ...template, body: 'Aloha' });
+  expect(screen.getByText(/We saved your draft/)).toBeTruthy();
+  expect(body().value).toBe('Hey {first name}');
+  expect(screen.getByRole('group', { name: /Someone else/ }).textContent).toContain('Aloha');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(body().value).toBe('Aloha');
+  expect(screen.queryByRole('group', { name: /Someone else/ })).toBeNull();
+  expect([save().disabled, sessionStorage.getItem('form-drafts')]).toEqual([true, null]);
 });

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { eventValues, newEventFields } from '../../../src/domain/events/eventFields.ts';
 import {
   changedNames,
+  eventMerge,
   joinedEdit,
   mergedEdit,
   missingNames,
-  settledEdit,
 } from '../../../src/domain/events/eventMerge.ts';
+import { settleEdit } from '../../../src/domain/fields/fieldMerge.ts';
 import { anyFields } from './anyFields.ts';
 
 const base = { ...newEventFields.console, title: 'Spring Open', location: 'Union', entryFee: '25' };
@@ -34,8 +35,14 @@ describe('two people editing', () => {
     const theirs = { ...base, title: 'Kings' };
     const merged = mergedEdit({ base, mine }, theirs);
     expect(merged).toEqual({ base, mine, disputed: ['title'] });
-    expect(settledEdit(merged, theirs, 'title', 'theirs')).toEqual({ base: theirs, mine: theirs });
-    expect(settledEdit(merged, theirs, 'title', 'mine')).toEqual({ base: theirs, mine });
+    expect(settleEdit(eventMerge, merged, theirs, { field: 'title', choice: 'theirs' })).toEqual({
+      base: theirs,
+      mine: theirs,
+    });
+    expect(settleEdit(eventMerge, merged, theirs, { field: 'title', choice: 'mine' })).toEqual({
+      base: theirs,
+      mine,
+    });
   });
 
   test('the same field to the same value is no dispute', () => {
@@ -48,11 +55,12 @@ describe('two people editing', () => {
     const theirs = { ...base, collegeName: 'Towson University', collegeId: 'towson-university' };
     const merged = mergedEdit({ base, mine }, theirs);
     expect(merged).toEqual({ base, mine, disputed: ['collegeName'] });
-    expect(settledEdit(merged, theirs, 'collegeName', 'theirs').mine).toEqual(theirs);
-    expect(changedNames(settledEdit(merged, theirs, 'collegeName', 'mine'))).toEqual([
-      'collegeId',
-      'collegeName',
-    ]);
+    expect(settleEdit(eventMerge, merged, theirs, { field: 'collegeName', choice: 'theirs' }).mine).toEqual(
+      theirs,
+    );
+    expect(
+      changedNames(settleEdit(eventMerge, merged, theirs, { field: 'collegeName', choice: 'mine' })),
+    ).toEqual(['collegeId', 'collegeName']);
   });
 });
 
@@ -97,7 +105,10 @@ describe('whatever is edited', () => {
         const merged = mergedEdit(edit, theirs);
         let settled = { base: merged.base, mine: merged.mine };
         for (const name of merged.disputed)
-          settled = settledEdit(settled, theirs, name, keep ? 'mine' : 'theirs');
+          settled = settleEdit(eventMerge, settled, theirs, {
+            field: name,
+            choice: keep ? 'mine' : 'theirs',
+          });
         expect(mergedEdit(settled, theirs).disputed).toEqual([]);
         expect(changedNames({ base: settled.base, mine: theirs })).toEqual([]);
         if (!keep) for (const name of merged.disputed) expect(settled.mine[name]).toBe(theirs[name]);

@@ -44,8 +44,8 @@ export function EditEvent({ parts, open, field = 'title', onCancel, onSaved, gon
     // An older event may hold values that a form would refuse; only changed fields are checked.
     mistakesOf: (edit) => eventMistakes(edit.mine, 'console', changedNames(edit)),
   });
-  const disputes = useDisputes(kept, live);
-  const { save, failure, panel } = useSaveEdit(parts, disputes);
+  const merged = useDisputes(kept, live);
+  const { save, failure } = useSaveEdit(parts, merged);
   const uploads = useUploads();
   useImperativeHandle(open, () => kept);
 
@@ -72,7 +72,7 @@ export function EditEvent({ parts, open, field = 'title', onCancel, onSaved, gon
       id={id}
       eventId={eventId}
       onSave={saveAll}
-      notice={<EventDisputes ref={panel} disputes={disputes} form={kept.form} saving={saving} />}
+      notice={<EventDisputes merged={merged} form={kept.form} saving={saving} />}
       foot={
         goneFoot || (
           <FormFoot

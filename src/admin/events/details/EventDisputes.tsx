@@ -1,25 +1,22 @@
-import type { Ref } from 'react';
 import type { EventFieldName, EventFields } from '../../../domain/events/eventFields.ts';
 import { formatDayLong } from '../../../domain/time/format.ts';
 import { Image } from '../../../ui/Image.tsx';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
+import type { MergedEdit } from '../../parts/useMergedEdit.ts';
 import type { EventFormReturn } from '../form/eventForm.ts';
 import { eventLabels } from '../form/eventLabels.ts';
-import type { Disputes } from './useDisputes.ts';
 
-type Props = { disputes: Disputes; form: EventFormReturn; saving: boolean; ref: Ref<HTMLDivElement> };
+type Props = { merged: MergedEdit<EventFields>; form: EventFormReturn; saving: boolean };
 
 /** Lists the fields of an event that a colleague changed too, to choose from. */
-export function EventDisputes({ disputes: { names, theirs, settle }, form, saving, ref }: Props) {
+export function EventDisputes({ merged, form, saving }: Props) {
   return (
     <DisputePanel
-      ref={ref}
-      names={names}
+      merged={merged}
       labelOf={(name) => eventLabels[name]}
       showValue={(name, side) => (
-        <FieldValue fields={side === 'mine' ? form.getValues() : theirs} name={name} />
+        <FieldValue fields={side === 'mine' ? form.getValues() : merged.theirs} name={name} />
       )}
-      settle={settle}
       saving={saving}
     />
   );

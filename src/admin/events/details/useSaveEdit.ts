@@ -1,12 +1,13 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EventParts } from '../../../data/staff/eventWrites/eventParts.ts';
 import { saveEvent } from '../../../data/staff/eventWrites/saveEvent.ts';
+import type { EventFields } from '../../../domain/events/eventFields.ts';
 import { changedNames, type EventEdit } from '../../../domain/events/eventMerge.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { tellSaved } from '../../../parts/attempt.ts';
 import { showToast } from '../../../ui/toast.ts';
+import type { MergedEdit } from '../../parts/useMergedEdit.ts';
 import { forgetEdit, forgetUnsent, keepUnsent, markLost } from '../drafts/unsentEvents.ts';
-import type { Disputes } from './useDisputes.ts';
 
 const failed = 'Error saving changes. Please try again.';
 
@@ -20,24 +21,21 @@ type Saving = {
    */
   save: (edit: EventEdit) => Promise<boolean>;
   failure: string;
-  panel: RefObject<HTMLDivElement | null>;
 };
 
 /** Saves edits of an event. An edit that conflicts with a colleague's leads to the panel of disputes. */
-export function useSaveEdit(parts: EventParts, disputes: Disputes): Saving {
-  const panel = useRef<HTMLDivElement>(null);
+export function useSaveEdit(parts: EventParts, merged: MergedEdit<EventFields>): Saving {
   const [failure, setFailure] = useState('');
 
   function decide(): false {
-    // The panel may not be on the page yet.
-    requestAnimationFrame(() => panel.current?.focus());
+    merged.decide();
     return false;
   }
 
   async function save(edit: EventEdit): Promise<boolean> {
     setFailure('');
     const names = changedNames(edit);
-    if (disputes.names.some((name) => names.includes(name))) return decide();
+    if (merged.disputes.some((name) => names.includes(name))) return decide();
     const { id } = parts.event;
     let open = true;
     const queue = () => {
@@ -56,7 +54,7 @@ export function useSaveEdit(parts: EventParts, disputes: Disputes): Saving {
     try {
       const saved = await saveEvent(id, edit, parts, failed, queue);
       if (saved.outcome === 'disputed') {
-        disputes.meet(saved.theirs);
+        merged.meet(saved.theirs);
         return decide();
       }
       tellSaved(saved.outcome, { done: 'Changes saved successfully!', kept: '' });
@@ -70,5 +68,5 @@ export function useSaveEdit(parts: EventParts, disputes: Disputes): Saving {
     }
   }
 
-  return { save, failure, panel };
+  return { save, failure };
 }

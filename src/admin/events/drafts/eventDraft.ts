@@ -4,19 +4,14 @@ import {
   readEventFields,
 } from '../../../domain/events/eventFields.ts';
 import type { EventEdit } from '../../../domain/events/eventMerge.ts';
-import { readFreshDrafts } from '../../../domain/fields/freshDrafts.ts';
-import { stored } from '../../../lib/stored.ts';
+import { type Draft, draftStore } from '../../../parts/draftStore.ts';
 
-type Draft = { key: string; at: number; base: Partial<EventFields>; mine: Partial<EventFields> };
+type BareEdit = { base: Partial<EventFields>; mine: Partial<EventFields> };
 
-const drafts = stored('localStorage', 'event-drafts', (found): Draft[] =>
-  readFreshDrafts(found, Date.now()).map(readDraft),
-);
-
-function readDraft({ at, data }: { at: number; data: unknown }): Draft {
-  const { key, base, mine } = Object(data);
-  return { key: String(key), at, base: some(base), mine: some(mine) };
-}
+const drafts = draftStore('event-drafts', (found): BareEdit => {
+  const { base, mine } = Object(found);
+  return { base: some(base), mine: some(mine) };
+});
 
 /** Returns only the fields that are present: unchanged staff-only fields are left out. */
 function some(data: unknown): Partial<EventFields> {
@@ -36,7 +31,7 @@ const hidden: readonly EventFieldName[] = [
 ];
 
 /** Leaves out unchanged passwords and contacts, so that they don't stay in the browser. */
-function withoutSecrets({ base, mine }: EventEdit): Pick<Draft, 'base' | 'mine'> {
+function withoutSecrets({ base, mine }: EventEdit): BareEdit {
   const left = hidden.filter((name) => base[name] === mine[name]);
   const bare = (fields: EventFields): Partial<EventFields> =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !left.some((one) => one === name)));
@@ -44,49 +39,20 @@ function withoutSecrets({ base, mine }: EventEdit): Pick<Draft, 'base' | 'mine'>
 }
 
 /**
- * Returns the draft of an event form, kept until it is saved or discarded, a week at most. `key` names the
- * form: after a reload, a crash or the end of the session, the same form is restored with it. `start` holds
+ * Returns the draft of an event form, kept until it is saved or discarded. `key` names the form. `start` holds
  * the form's initial fields and fills in those that the draft doesn't have.
  */
-export function eventDraft(key: string, start?: EventFields) {
-  const all = () => drafts.get() ?? [];
-  const others = () => all().filter((draft) => draft.key !== key);
+export function eventDraft(key: string, start?: EventFields): Draft<EventEdit> {
+  const draft = drafts(key);
+  const whole = (fields: Partial<EventFields>) => readEventFields({ ...start, ...fields });
   return {
-    get: (): EventEdit | null => {
-      const draft = all().find((one) => one.key === key);
-      if (!draft) return null;
-      const whole = (fields: Partial<EventFields>) => readEventFields({ ...start, ...fields });
-      return { base: whole(draft.base), mine: whole(draft.mine) };
+    get: () => {
+      const found = draft.get();
+      return found && { base: whole(found.base), mine: whole(found.mine) };
     },
-    set: (edit: EventEdit): void =>
-      drafts.set(
-        readFreshDrafts([{ key, at: Date.now(), ...withoutSecrets(edit) }, ...others()], Date.now()).map(
-          readDraft,
-        ),
-      ),
-    clear: (): void => {
-      const rest = others();
-      if (rest.length > 0) drafts.set(rest);
-      else drafts.clear();
-    },
+    set: (edit) => draft.set(withoutSecrets(edit)),
+    clear: draft.clear,
   };
-}
-
-/** Returns how many drafts of events this browser keeps. */
-export function countEventDrafts(): number {
-  return drafts.get()?.length ?? 0;
-}
-
-/** Removes drafts that are too old from this browser. */
-export function pruneEventDrafts(): void {
-  const fresh = drafts.get();
-  if (fresh && fresh.length > 0) drafts.set(fresh);
-  else drafts.clear();
-}
-
-/** Discards all drafts of events. */
-export function clearEventDrafts(): void {
-  drafts.clear();
 }
 
 /** Returns the key of a form that began with these fields. The same initial fields give the same key. */

@@ -1,55 +1,27 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { dayInput } from '../../../domain/fields/inputFields.ts';
+import type { KeyboardEvent } from 'react';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
-import { OutreachInput } from '../../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../../domain/outreach/quiet.ts';
-import { addDays } from '../../../domain/time/day.ts';
-import { useLeaving } from '../../../hooks/useLeaving.ts';
-import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useUnsaved } from '../../../parts/useUnsaved.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { chapterKey } from '../chapterKey.ts';
 import styles from './ChapterPage.module.css';
 import { changeNow } from './chapterChanges.ts';
-import { keptSteps } from './keptSteps.ts';
-
-const Step = v.object({
-  nextStep: OutreachInput.entries.nextStep,
-  nextStepOn: dayInput,
-});
+import { type Step, useStepForm } from './useStepForm.ts';
 
 type Props = { collegeId: string; chapter: Fraternity; today: string; onClose: () => void };
 
 /** Edits the next step in place. Enter saves, Escape closes. */
 export function StepEditor({ collegeId, chapter, today, onClose }: Props) {
-  const key = chapterKey({ collegeId, id: chapter.id });
-  const [kept] = useState(() => keptSteps.get(key));
-  const [before] = useState(kept?.before ?? chapter);
-  const form = useSchemaForm(Step, {
-    nextStep: before.nextStep,
-    nextStepOn: before.nextStepOn ?? addDays(today, 1),
-  });
-  const { isDirty } = form.formState;
-  const { leave, question } = useUnsaved(isDirty, close);
-  const closed = useRef(false);
-  const restore = useEffectEvent(() => {
-    if (kept) form.reset(kept.step, { keepDefaultValues: true });
-  });
-  useEffect(() => restore(), []);
-  useLeaving(() => {
-    if (!closed.current && isDirty) keptSteps.set(key, { before, step: form.getValues() });
-  });
+  const { form, before, forget } = useStepForm(collegeId, chapter, today);
+  const { leave, question } = useUnsaved(form.formState.isDirty, close);
 
   function close(): void {
-    closed.current = true;
-    keptSteps.delete(key);
+    forget();
     onClose();
   }
   const moved = chapter.nextStep !== before.nextStep || chapter.nextStepOn !== before.nextStepOn;
 
-  function save(step: v.InferOutput<typeof Step>): void {
+  function save(step: Step): void {
     const failed = 'Failed to change the next step. Please try again.';
     changeNow(collegeId, chapter, step, { message: 'next step planned.', failed });
     close();

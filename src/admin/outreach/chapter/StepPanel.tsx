@@ -2,18 +2,17 @@ import { useRef, useState } from 'react';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { chapterKey } from '../chapterKey.ts';
 import { NextStep } from '../NextStep.tsx';
 import parts from '../parts.module.css';
 import styles from './ChapterPage.module.css';
-import { keptSteps } from './keptSteps.ts';
 import { StepEditor } from './StepEditor.tsx';
+import { stepDraft } from './useStepForm.ts';
 
 type Props = { collegeId: string; chapter: Fraternity; today: string };
 
 /** The next step of a chapter: done or moved at a press, edited in place, or planned when there is none. */
 export function StepPanel({ collegeId, chapter, today }: Props) {
-  const [editing, setEditing] = useState(() => keptSteps.has(chapterKey({ collegeId, id: chapter.id })));
+  const [editing, setEditing] = useState(() => stepDraft(collegeId, chapter).get() !== null);
   const button = useRef<HTMLButtonElement>(null);
   const focusOn = useFocusWhenThere();
   const planned = chapter.nextStepOn !== null;

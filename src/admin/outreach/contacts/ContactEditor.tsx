@@ -44,7 +44,7 @@ export function ContactEditor({
     draft,
     onClose: () => onSaved(true),
   });
-  const { form, base, disputes, settle, failure, panel, save, restored, close } = edit;
+  const { form, merged, failure, save, restored, close } = edit;
   const { isDirty, isSubmitting } = form.formState;
   const fields = useRef<HTMLDivElement>(null);
   // Selected, since mostly somebody else's name is typed over it.
@@ -82,11 +82,9 @@ export function ContactEditor({
           {missing && `Someone else deleted ${fraternity.name}. You can add it again from here.`}
         </p>
         <DisputePanel
-          ref={panel}
-          names={disputes}
+          merged={merged}
           labelOf={(name) => fraternityLabels[name]}
-          showValue={(name, side) => words(side === 'mine' ? form.getValues(name) : base[name])}
-          settle={settle}
+          showValue={(name, side) => words(side === 'mine' ? form.getValues(name) : merged.theirs[name])}
           saving={isSubmitting}
         />
         <div ref={fields} className={styles.fields}>

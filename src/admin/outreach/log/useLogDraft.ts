@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { channels, contactRoles, outcomes } from '../../../domain/outreach/outreachSchema.ts';
-import { logDraft } from './logDraft.ts';
+import { draftStore } from '../../../parts/draftStore.ts';
 import type { LogEntry, LogForm } from './logEntry.ts';
 
 const Draft: v.GenericSchema<unknown, LogEntry> = v.object({
@@ -18,15 +18,17 @@ const Draft: v.GenericSchema<unknown, LogEntry> = v.object({
   at: v.string(),
 });
 
+const logDraft = draftStore('outreach-log-drafts', (found) => v.parse(Draft, found));
+
 /**
- * Keeps what is typed into the form of a contact with a chapter, and brings it back when the form opens again
- * after a reload or the end of a session. `restored`: whether it did.
+ * Keeps what is typed into the form of a contact with a chapter until it is logged or discarded, and brings it
+ * back when the form opens again after a reload or the end of a session. `restored`: whether it did.
  */
 export function useLogDraft(chapter: string, form: LogForm): { restored: boolean; discard: () => void } {
   const [draft] = useState(() => logDraft(chapter));
-  const [found] = useState(() => v.safeParse(Draft, draft.get()));
+  const [found] = useState(draft.get);
   const restore = useEffectEvent(() => {
-    if (found.success) form.reset(found.output, { keepDefaultValues: true });
+    if (found) form.reset(found, { keepDefaultValues: true });
   });
   const { subscribe } = form;
 
@@ -40,5 +42,5 @@ export function useLogDraft(chapter: string, form: LogForm): { restored: boolean
     });
   }, [draft, subscribe]);
 
-  return { restored: found.success, discard: draft.clear };
+  return { restored: found !== null, discard: draft.clear };
 }

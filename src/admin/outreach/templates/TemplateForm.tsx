@@ -32,12 +32,7 @@ type Props = {
 
 /** Adds or edits a template, with its placeholders and with an example of what becomes of it. */
 export function TemplateForm({ id, template, now, onClose }: Props) {
-  const { form, draft, base, disputes, settle, failure, panel, save } = useTemplateEdit({
-    id,
-    template,
-    now,
-    onClose,
-  });
+  const { form, draft, merged, failure, save } = useTemplateEdit({ id, template, now, onClose });
   const own = useStore(ownName);
   const { channel, subject, body } = form.watch();
   const { isDirty, isSubmitting } = form.formState;
@@ -52,7 +47,7 @@ export function TemplateForm({ id, template, now, onClose }: Props) {
     },
   );
   const value = (name: TemplateField, side: 'mine' | 'theirs') => {
-    const fields = side === 'mine' ? form.getValues() : base;
+    const fields = side === 'mine' ? form.getValues() : merged.theirs;
     return name === 'channel' ? channelWords[fields.channel] : fields[name] || <em>nothing</em>;
   };
 
@@ -70,13 +65,7 @@ export function TemplateForm({ id, template, now, onClose }: Props) {
       busy={isSubmitting}
       disabled={!isDirty}
     >
-      <DisputePanel
-        ref={panel}
-        names={disputes}
-        labelOf={(name) => labels[name]}
-        showValue={value}
-        settle={settle}
-      />
+      <DisputePanel merged={merged} labelOf={(name) => labels[name]} showValue={value} />
       <Field {...form.field('name')} label={labels.name} autoComplete="off" />
       <Choices
         legend={labels.channel}

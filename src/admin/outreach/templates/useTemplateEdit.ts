@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { saveTemplate } from '../../../data/staff/outreach/messageTemplates.ts';
 import type { MessageTemplate } from '../../../domain/outreach/templates/messageTemplate.ts';
 import {
-  disputedTemplate,
-  type TemplateField,
   TemplateInput,
   templateInput,
+  templateMerge,
 } from '../../../domain/outreach/templates/templateSchema.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { tellSaved } from '../../../parts/attempt.ts';
 import { useFormDraft } from '../../../parts/useFormDraft.ts';
+import { useMergedEdit } from '../../parts/useMergedEdit.ts';
 
 const failed = 'Failed to save the template. Please try again.';
 const blank: TemplateInput = { name: '', channel: 'text', subject: '', body: '' };
@@ -27,18 +27,23 @@ type Given = {
  */
 export function useTemplateEdit({ id, template, now, onClose }: Given) {
   const [base, setBase] = useState(template ? templateInput(template) : blank);
-  const [disputes, setDisputes] = useState<readonly TemplateField[]>([]);
   const [failure, setFailure] = useState('');
-  const panel = useRef<HTMLDivElement>(null);
   const form = useSchemaForm(TemplateInput, base);
   const draft = useFormDraft(template ? `template ${id}` : 'new template', form, onClose);
 
-  function meet(theirs: TemplateInput): void {
-    const found = disputedTemplate(base, form.getValues(), theirs);
-    setDisputes((open) => [...new Set([...open, ...found])]);
-    setBase(theirs);
-    form.reset(theirs, { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepTouched: true });
-  }
+  const merged = useMergedEdit<TemplateInput>({
+    rules: templateMerge,
+    start: base,
+    edit: () => ({ base, mine: form.getValues() }),
+    show: (next) => {
+      setBase(next.base);
+      form.reset(next.base, { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepTouched: true });
+      for (const name of templateMerge.names)
+        if (form.getValues(name) !== next.mine[name])
+          form.setValue(name, next.mine[name], { shouldDirty: true });
+    },
+  });
+  const { disputes, meet, decide } = merged;
 
   const onNews = useEffectEvent((news: MessageTemplate) => {
     if (template && news !== template) meet(templateInput(news));
@@ -46,16 +51,6 @@ export function useTemplateEdit({ id, template, now, onClose }: Given) {
   useEffect(() => {
     if (now) onNews(now);
   }, [now]);
-
-  function settle(name: TemplateField, choice: 'mine' | 'theirs'): void {
-    if (choice === 'theirs') form.setValue(name, base[name], { shouldDirty: true });
-    setDisputes(disputes.filter((each) => each !== name));
-  }
-
-  function decide(): void {
-    // The panel may not be on the page yet.
-    requestAnimationFrame(() => panel.current?.focus());
-  }
 
   async function save(mine: TemplateInput): Promise<void> {
     setFailure('');
@@ -73,5 +68,10 @@ export function useTemplateEdit({ id, template, now, onClose }: Given) {
     }
   }
 
-  return { form, draft, base, disputes, settle, failure, panel, save };
+  function startOver(): void {
+    draft.startOver();
+    merged.startOver();
+  }
+
+  return { form, draft: { ...draft, startOver }, merged, failure, save };
 }

@@ -3,7 +3,6 @@ import { type Change, deleting, serverNow, setting } from '../../../domain/chang
 import { defaultTemplates } from '../../../domain/outreach/templates/defaultTemplates.ts';
 import { type MessageTemplate, readTemplate } from '../../../domain/outreach/templates/messageTemplate.ts';
 import {
-  disputedTemplate,
   mergedTemplate,
   type TemplateInput,
   templateInput,
@@ -39,8 +38,9 @@ export function saveTemplate(
     const stored = await look(templateRef(id).path, base ?? undefined);
     const theirs = stored === undefined ? null : templateInput(readTemplate(id, stored));
     if (!base || !theirs) return templateWrite(id, mine);
-    if (disputedTemplate(base, mine, theirs).length > 0) return { instead: { outcome: 'disputed', theirs } };
-    return templateWrite(id, mergedTemplate(base, mine, theirs));
+    const merged = mergedTemplate({ base, mine }, theirs);
+    if (merged.disputed.length > 0) return { instead: { outcome: 'disputed', theirs } };
+    return templateWrite(id, merged.mine);
   }, failed);
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Edit, type Merged, type MergeRules, mergeEdit } from '../../fields/fieldMerge.ts';
 import { filledInput, textInput } from '../../fields/inputFields.ts';
 import { limits } from '../../fields/limits.ts';
 import { unknownPlaceholders } from './filled.ts';
@@ -31,23 +32,10 @@ export function templateInput({ name, channel, subject, body }: MessageTemplate)
   return { name, channel, subject, body };
 }
 
-/** Returns the fields that were changed both here and, differently, by someone else. */
-export function disputedTemplate(
-  base: TemplateInput,
-  mine: TemplateInput,
-  theirs: TemplateInput,
-): TemplateField[] {
-  return templateFields.filter(
-    (name) => mine[name] !== base[name] && theirs[name] !== base[name] && theirs[name] !== mine[name],
-  );
-}
+/** How the fields of a template are merged. */
+export const templateMerge: MergeRules<TemplateInput> = { names: templateFields };
 
-/** Returns the stored fields with those that were changed here. */
-export function mergedTemplate(
-  base: TemplateInput,
-  mine: TemplateInput,
-  theirs: TemplateInput,
-): TemplateInput {
-  const changed = templateFields.filter((name) => mine[name] !== base[name]);
-  return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
+/** Merges an edit of a template with what someone else has saved since it began. */
+export function mergedTemplate(edit: Edit<TemplateInput>, theirs: TemplateInput): Merged<TemplateInput> {
+  return mergeEdit(templateMerge, edit, theirs);
 }

@@ -135,6 +135,22 @@ test('what was typed is there when the tab is opened again', async () => {
   await type('Real tables', '6');
 });
 
+test('a plan that is being typed is there after a reload', async () => {
+  const { unmount } = show({ people: people(48) });
+  await type('Real tables', '9');
+  // Of the page that ends, only what the browser has stored is left.
+  const kept = sessionStorage.getItem('form-drafts') ?? '';
+  unmount();
+  sessionStorage.clear();
+  const { unmount: leave } = show({ people: people(48) });
+  expect(screen.getByLabelText('Real tables')).toHaveProperty('value', '6');
+  leave();
+  sessionStorage.setItem('form-drafts', kept);
+  show({ people: people(48) });
+  expect(screen.getByLabelText('Real tables')).toHaveProperty('value', '9');
+  await type('Real tables', '6');
+});
+
 test('a plan is kept in this tab while it is typed, and no longer once it is saved', async () => {
   const sent = sending();
   show({ people: people(48) });

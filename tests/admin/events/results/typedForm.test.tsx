@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TypedForm } from '../../../../src/admin/events/results/typed/TypedForm.tsx';
-import { clearDrafts, countDrafts } from '../../../../src/admin/login/drafts.ts';
 import { DataError } from '../../../../src/data/errors.ts';
 import { readStaffEvent } from '../../../../src/data/staff/events.ts';
 import { knownNames } from '../../../../src/domain/participants/knownNames.ts';
@@ -11,6 +10,7 @@ import type { Results } from '../../../../src/domain/results/results.ts';
 import { publishedRows } from '../../../../src/domain/results/typed/publishedRows.ts';
 import { emptyList } from '../../../../src/domain/results/typed/typedList.ts';
 import type { NightResults } from '../../../../src/domain/season/publish/publication.ts';
+import { clearDrafts, countDrafts } from '../../../../src/parts/draftStore.ts';
 import { ToastRegion } from '../../../../src/ui/ToastRegion.tsx';
 import { currentToasts, dismissToast } from '../../../../src/ui/toast.ts';
 

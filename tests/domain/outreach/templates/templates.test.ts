@@ -18,7 +18,6 @@ import {
 } from '../../../../src/domain/outreach/templates/messageLinks.ts';
 import { readTemplate } from '../../../../src/domain/outreach/templates/messageTemplate.ts';
 import {
-  disputedTemplate,
   mergedTemplate,
   type TemplateInput as Template,
   TemplateInput,
@@ -134,8 +133,7 @@ const template: fc.Arbitrary<Template> = fc.record({
 test('two who edit a template at once: what only one changed is theirs, what both changed is disputed', () => {
   fc.assert(
     fc.property(template, template, template, (base, mine, theirs) => {
-      const disputed = disputedTemplate(base, mine, theirs);
-      const after = mergedTemplate(base, mine, theirs);
+      const { disputed, mine: after } = mergedTemplate({ base, mine }, theirs);
       for (const name of templateFields) {
         if (mine[name] === base[name]) expect(after[name]).toBe(theirs[name]);
         if (theirs[name] === base[name]) expect(after[name]).toBe(mine[name]);

@@ -1,6 +1,6 @@
 import { planFields } from '../../../../domain/night/plan/planForm.ts';
 import { proposedPlan } from '../../../../domain/night/plan/proposedPlan.ts';
-import { shapedLike, tabDraft } from '../../../../parts/tabDrafts.ts';
+import { shapedLike, tabDraft } from '../../../../parts/draftStore.ts';
 
 const sample = planFields(proposedPlan(8, 'standard'), { players: 8, startsAt: '', until: '' });
 
