@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { dataError } from '../../data/errors.ts';
 import type { ImportPart } from '../../data/staff/outreach/outreachImport.ts';
-import type { ColumnChoices } from '../../domain/outreach/csv/csvTable.ts';
 import { countKinds } from '../../domain/outreach/csv/planned.ts';
-import { decodeText } from '../../domain/participants/decodeText.ts';
+import type { ColumnChoices } from '../../domain/sheet/chooseColumns.ts';
+import { readSheetFile } from '../../domain/sheet/sheetFile.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useLeaving } from '../../hooks/useLeaving.ts';
@@ -27,8 +27,6 @@ const failed = 'Failed to import. Please try again.';
 const overtaken = 'Someone else changed some of these rows just now.';
 /** How long a part may take until the import counts as waiting, in milliseconds. */
 const partTimeout = 10_000;
-/** The size limit of a file, in bytes. */
-const mostBytes = 5_000_000;
 
 /** Compares a text with the stored data; `choices`: what someone chose for its columns. */
 export type ReadImport = (text: string, choices: ColumnChoices) => Promise<ImportPreview>;
@@ -72,15 +70,9 @@ export function useImport(read: ReadImport, onDone: () => void) {
 
   async function choose(file: File): Promise<void> {
     setPasted('');
-    const given = file.size > mostBytes ? null : decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (given === null) {
-      const problem =
-        file.size > mostBytes
-          ? 'The file is larger than 5 MB.'
-          : "This isn't a CSV file. In your spreadsheet, download it as CSV.";
-      return setState({ step: 'choose', problem });
-    }
-    await compare(given, new Map());
+    const found = await readSheetFile(file);
+    if ('refused' in found) setState({ step: 'choose', problem: found.refused });
+    else await compare(found.text, new Map());
   }
 
   async function run(preview: ImportPreview): Promise<void> {

@@ -9,9 +9,11 @@ import { updating } from '../../../src/domain/changes/change.ts';
 import { collegeDirectory } from '../../../src/domain/colleges/collegeDirectory.ts';
 import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 import { colleges as listed } from '../../../src/domain/lists/colleges.ts';
+import { chapterTable } from '../../../src/domain/outreach/csv/chapterColumns.ts';
 import { fraternityHeadings } from '../../../src/domain/outreach/csv/fraternitiesCsv.ts';
 import { planFraternities, readFraternityTable } from '../../../src/domain/outreach/csv/planFraternities.ts';
-import { rowsToMend } from '../../../src/domain/outreach/csv/rowsToMend.ts';
+import { problemsOf } from '../../../src/domain/outreach/csv/planned.ts';
+import { rowsToMend } from '../../../src/domain/sheet/rowsToMend.ts';
 import { sendWith } from '../../../src/parts/attempt.ts';
 import { currentToasts, dismissToast } from '../../../src/ui/toast.ts';
 
@@ -69,7 +71,7 @@ const read: ReadImport = async (text, choices) => {
       rows: write.added.length + write.changed.size,
       make: () => ({ writes: [updating(write.collegeId, write)] }),
     })),
-    toMend: () => rowsToMend(table, rows, fraternityHeadings),
+    toMend: () => rowsToMend(table, problemsOf(rows), chapterTable),
   };
 };
 

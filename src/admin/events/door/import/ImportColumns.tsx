@@ -1,14 +1,27 @@
-import type { PersonColumns } from '../../../../domain/participants/personColumns.ts';
-import type { FoundColumns } from '../../../../domain/participants/readPeople.ts';
+import {
+  type PersonColumn,
+  type PersonColumns,
+  personTable,
+} from '../../../../domain/participants/personColumns.ts';
+import type { HeadedColumns } from '../../../../domain/participants/readPeople.ts';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import styles from './ImportDialog.module.css';
 
-type Props = { columns: FoundColumns; onChoose: (columns: PersonColumns) => void };
+type Props = { columns: HeadedColumns; onChoose: (columns: PersonColumns) => void };
+
+/** The columns that can be chosen, and what a sheet without one says in its select. */
+const choices = [
+  ['names', 'Choose a column'],
+  ['emails', 'No emails'],
+  ['school', 'No column'],
+  ['chapter', 'No column'],
+  ['shown', 'No column'],
+] as const;
+const more = ['school', 'chapter', 'shown'] as const;
 
 /** Says which columns the names and the emails are from, and lets them be chosen. */
-export function ImportColumns({ columns, onChoose }: Props) {
-  const { heads, names, emails, school, chapter, shown } = columns;
-  const chosen = { names, emails, school, chapter, shown };
+export function ImportColumns({ columns: { heads, ...found }, onChoose }: Props) {
+  const { names = [], emails = [] } = found;
   const called = (at: number) => heads[at] || `Column ${at + 1}`;
   const all = (of: readonly number[]) => of.map((at) => `“${called(at)}”`).join(' and ');
   const options = (chosen: readonly number[], none: string) => [
@@ -16,40 +29,27 @@ export function ImportColumns({ columns, onChoose }: Props) {
     ['', none] as const,
     ...heads.map((_, at) => [String(at), called(at)] as const),
   ];
-  const read = (value: string) => (value === '' ? [] : value.split(',').map(Number));
-  const more = [
-    ['Schools', 'school', school],
-    ['Chapters', 'chapter', chapter],
-    ['Shown names', 'shown', shown],
-  ] as const;
+  const places = (value: string) => (value === '' ? [] : value.split(',').map(Number));
+  const told = (column: PersonColumn) => {
+    const at = found[column] ?? [];
+    return at.length > 0 && `; ${personTable[column].heading.toLowerCase()} from ${all(at)}`;
+  };
   return (
     <details className={styles.columns} open={names.length === 0 || emails.length === 0}>
       <summary>
         {names.length > 0 ? `Names from ${all(names)}` : 'No name column found'}
         {'; '}
         {emails.length > 0 ? `emails from ${all(emails)}` : 'no email column found'}
-        {more.map(([name, , at]) => at !== undefined && `; ${name.toLowerCase()} from ${all([at])}`)}
+        {more.map(told)}
       </summary>
       <div>
-        <SelectField
-          label="Names"
-          value={names.join()}
-          options={options(names, 'Choose a column')}
-          onChange={(value) => onChoose({ ...chosen, names: read(value) })}
-        />
-        <SelectField
-          label="Emails"
-          value={emails.join()}
-          options={options(emails, 'No emails')}
-          onChange={(value) => onChoose({ ...chosen, emails: read(value) })}
-        />
-        {more.map(([name, field, at]) => (
+        {choices.map(([column, none]) => (
           <SelectField
-            key={field}
-            label={name}
-            value={`${at ?? ''}`}
-            options={options([], 'No column')}
-            onChange={(value) => onChoose({ ...chosen, [field]: read(value)[0] })}
+            key={column}
+            label={personTable[column].heading}
+            value={(found[column] ?? []).join()}
+            options={options(found[column] ?? [], none)}
+            onChange={(value) => onChoose({ ...found, [column]: places(value) })}
           />
         ))}
       </div>

@@ -4,12 +4,13 @@ import { importPlan } from '../../../../domain/participants/importPlan.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import type { PersonColumns } from '../../../../domain/participants/personColumns.ts';
 import { readPeople } from '../../../../domain/participants/readPeople.ts';
+import { readSheetFile } from '../../../../domain/sheet/sheetFile.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
-import { ImportSource, type ReadFile, readFile } from './ImportSource.tsx';
+import { ImportSource, type ReadFile } from './ImportSource.tsx';
 import { peopleText } from './peopleText.ts';
 import { type Place, type PlacedPerson, placed } from './placed.ts';
 
@@ -64,7 +65,7 @@ export function ImportForm({
   const schoolless = reading.people.filter(({ collegeName }) => collegeName === undefined).length;
   // Where a form asks for the chapter alone, everyone is at home.
   const { school, chapter } = reading.columns ?? {};
-  const atHome = homeChosen ?? (chapter !== undefined && school === undefined);
+  const atHome = homeChosen ?? (Boolean(chapter?.length) && !school?.length);
   const said = useMemo(
     () => completions(placed(reading.people, atHome ? host : '', place), people),
     [reading, atHome, host, place, people],
@@ -74,9 +75,9 @@ export function ImportForm({
 
   async function choose(picked: File | undefined) {
     if (!picked) return;
-    const { read: found, refused } = await readFile(picked);
-    setRefusal(refused);
-    setFile(found);
+    const found = await readSheetFile(picked);
+    setRefusal('refused' in found ? found.refused : '');
+    setFile('refused' in found ? null : { name: picked.name, content: found.text });
   }
 
   return (

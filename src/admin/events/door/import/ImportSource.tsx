@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { decodeText } from '../../../../domain/participants/decodeText.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FieldFrame } from '../../../../ui/FieldFrame.tsx';
 import { FileButton } from '../../../../ui/FileButton.tsx';
@@ -58,19 +57,4 @@ export function ImportSource({ typed, onType, file, refusal, onFile, onClear }: 
       </div>
     </>
   );
-}
-
-const maxBytes = 2_000_000;
-
-/** Reads a file, or says why it can't be read. */
-export async function readFile(file: File): Promise<{ read: ReadFile | null; refused: string }> {
-  const refused = (reason: string) => ({ read: null, refused: `${file.name}${reason}` });
-  if (file.size > maxBytes) return refused(': larger than 2 MB. Choose a smaller file.');
-  try {
-    const content = decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (content === null) return refused(': not a CSV file. In your spreadsheet, download it as CSV.');
-    return content.trim() ? { read: { name: file.name, content }, refused: '' } : refused(' is empty.');
-  } catch {
-    return refused(": couldn't be read. Choose it again.");
-  }
 }
