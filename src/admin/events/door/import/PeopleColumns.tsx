@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/participants/personColumns.ts';
 import type { HeadedColumns } from '../../../../domain/participants/readPeople.ts';
 import { SelectField } from '../../../../ui/SelectField.tsx';
-import styles from './ImportDialog.module.css';
+import styles from './PeopleImport.module.css';
 
 type Props = { columns: HeadedColumns; onChoose: (columns: PersonColumns) => void };
 
@@ -20,7 +20,7 @@ const choices = [
 const more = ['school', 'chapter', 'shown'] as const;
 
 /** Says which columns the names and the emails are from, and lets them be chosen. */
-export function ImportColumns({ columns: { heads, ...found }, onChoose }: Props) {
+export function PeopleColumns({ columns: { heads, ...found }, onChoose }: Props) {
   const { names = [], emails = [] } = found;
   const called = (at: number) => heads[at] || `Column ${at + 1}`;
   const all = (of: readonly number[]) => of.map((at) => `“${called(at)}”`).join(' and ');

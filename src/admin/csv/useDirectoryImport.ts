@@ -1,13 +1,10 @@
-import { useRef, useState } from 'react';
-import { dataError } from '../../data/errors.ts';
-import type { ImportPart } from '../../data/staff/outreach/outreachImport.ts';
+import { useState } from 'react';
 import { countKinds } from '../../domain/outreach/csv/planned.ts';
 import type { ColumnChoices } from '../../domain/sheet/chooseColumns.ts';
 import { readSheetFile } from '../../domain/sheet/sheetFile.ts';
 import { counted } from '../../domain/text/counted.ts';
-import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
-import { useLeaving } from '../../hooks/useLeaving.ts';
-import { savedText, submit } from '../../parts/attempt.ts';
+import { savedText } from '../../parts/attempt.ts';
+import { useSending } from '../../parts/sheet/useSending.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { ImportPreview } from './readImport.ts';
 
@@ -16,8 +13,7 @@ export type ImportState =
   | { step: 'read' }
   /** The stored data couldn't be loaded; `failure`: what went before. */
   | { step: 'unread'; failure: string }
-  /** How many of its rows are sent. */
-  | { step: 'send'; done: number; of: number }
+  | { step: 'send' }
   /** `busy`: it is compared again, with other columns. */
   | { step: 'preview'; preview: ImportPreview; failure: string; busy?: boolean }
   /** Rows were imported, others were left out. */
@@ -26,7 +22,7 @@ export type ImportState =
 const failed = 'Failed to import. Please try again.';
 const overtaken = 'Someone else changed some of these rows just now.';
 /** How long a part may take until the import counts as waiting, in milliseconds. */
-const partTimeout = 10_000;
+const timeout = 10_000;
 
 /** Compares a text with the stored data; `choices`: what someone chose for its columns. */
 export type ReadImport = (text: string, choices: ColumnChoices) => Promise<ImportPreview>;
@@ -35,18 +31,12 @@ export type ReadImport = (text: string, choices: ColumnChoices) => Promise<Impor
  * Runs an import, from a file or pasted cells to sending its last part. `read` compares a text with the stored
  * data; `onDone` is called when all rows without errors are imported and there are no others.
  */
-export function useImport(read: ReadImport, onDone: () => void) {
+export function useDirectoryImport(read: ReadImport, onDone: () => void) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
   const [text, setText] = useState('');
   const [pasted, setPasted] = useState('');
   const [choices, setChoices] = useState<ColumnChoices>(new Map());
-  const stopped = useRef(false);
-  const hasLeft = useRef(false);
-  useLeaving(() => {
-    stopped.current = true;
-    hasLeft.current = true;
-  });
-  useLeaveWarning(() => state.step === 'send');
+  const { progress, send, stop } = useSending({ failed, timeout });
 
   async function compare(given: string, chosen: ColumnChoices, failure = ''): Promise<void> {
     // The selects of the columns stay while another choice is compared, and with them the focus.
@@ -57,11 +47,8 @@ export function useImport(read: ReadImport, onDone: () => void) {
     setChoices(chosen);
     try {
       const preview = await read(given, chosen);
-      setState(
-        preview.problem === ''
-          ? { step: 'preview', preview, failure }
-          : { step: 'choose', problem: preview.problem },
-      );
+      const { problem } = preview;
+      setState(problem === '' ? { step: 'preview', preview, failure } : { step: 'choose', problem });
     } catch (error) {
       console.warn("The file wasn't compared.", error);
       setState({ step: 'unread', failure });
@@ -76,38 +63,26 @@ export function useImport(read: ReadImport, onDone: () => void) {
   }
 
   async function run(preview: ImportPreview): Promise<void> {
-    stopped.current = false;
-    hasLeft.current = false;
-    const rows = preview.parts.reduce((sum, part) => sum + part.rows, 0);
-    setState({ step: 'send', done: 0, of: rows });
-    const { done, waits, refused, conflict } = await sendAll(
-      preview.parts,
-      (now) => setState({ step: 'send', done: now, of: rows }),
-      () => stopped.current,
-    );
-    const isWhole = done === rows;
-    const imported = importedText(done, rows);
+    setState({ step: 'send' });
+    const { done, of, waits, refused, conflict, hasLeft } = await send(preview.parts);
+    const imported = importedText(done, of);
     const sent = waits ? 'queued' : 'acknowledged';
-    if (hasLeft.current) {
-      if (isWhole) showToast(savedText(sent, imported));
-      else showToast(`${imported} Import the file again for the rest.`, 'alert');
-      return;
-    }
+    if (hasLeft) return tellLeft(done === of ? savedText(sent, imported) : null, imported);
     // The parts that were stored count as stored now: comparing the same file again shows what is left of it.
-    if (!isWhole) {
+    if (done < of) {
       const why = conflict ? overtaken : refused ? failed : 'Stopped.';
       const left = done > 0 ? ' The rest of the file is listed below.' : '';
       return compare(text, choices, `${why} ${imported}${left}`);
     }
-    const counts = countKinds(preview.rows);
     const message = savedText(sent, imported, '');
-    if (counts.error > 0) return setState({ step: 'left', preview, message });
+    if (countKinds(preview.rows).error > 0) return setState({ step: 'left', preview, message });
     showToast(message);
     onDone();
   }
 
   return {
     state,
+    progress,
     choose,
     pasted,
     /** Takes pasted cells. */
@@ -121,47 +96,15 @@ export function useImport(read: ReadImport, onDone: () => void) {
     chooseColumn: (at: number, column: string) => compare(text, new Map(choices).set(at, column)),
     choices,
     run,
-    /** Stops after the part that is on its way. */
-    stop: () => {
-      stopped.current = true;
-    },
+    stop,
     again: () => setState({ step: 'choose', problem: '' }),
   };
 }
 
-type Outcome = { done: number; waits: boolean; refused: boolean; conflict: boolean };
-
-/**
- * Sends the parts one after the other and tells how many rows are sent; `isStopped` ends it. As soon as a part
- * waits for a network the others are handed over at once, so that the browser keeps all of them.
- */
-async function sendAll(
-  parts: readonly ImportPart[],
-  tell: (done: number) => void,
-  isStopped: () => boolean,
-): Promise<Outcome> {
-  const outcome: Outcome = { done: 0, waits: false, refused: false, conflict: false };
-  async function sendOne({ rows, make }: ImportPart): Promise<void> {
-    try {
-      const sent = await submit(make, { failed, timeout: partTimeout });
-      outcome.waits ||= sent === 'queued';
-      outcome.done += rows;
-    } catch (error) {
-      const { kind } = dataError(error);
-      if (kind === 'conflict' || kind === 'missing') outcome.conflict = true;
-      else outcome.refused = true;
-    }
-    tell(outcome.done);
-  }
-  for (const [at, part] of parts.entries()) {
-    if (isStopped()) break;
-    if (outcome.waits) {
-      await Promise.all(parts.slice(at).map(sendOne));
-      break;
-    }
-    await sendOne(part);
-  }
-  return outcome;
+/** Says how far an import came whose page was left; `whole`: the message when all of it is sent. */
+function tellLeft(whole: string | null, imported: string): void {
+  if (whole !== null) showToast(whole);
+  else showToast(`${imported} Import the file again for the rest.`, 'alert');
 }
 
 /** Returns '12 rows were imported.', '100 of 700 rows were imported.' or 'Nothing was imported.' */
