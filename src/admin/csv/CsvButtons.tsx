@@ -8,7 +8,7 @@ import { offerRetry } from '../../ui/toast.ts';
 import { Menu, type MenuItem } from '../parts/Menu.tsx';
 import styles from './CsvButtons.module.css';
 
-const loadImport = () => import('./ImportDialog.tsx');
+const loadImport = () => import('./DirectoryImportDialog.tsx');
 
 const failed = 'Failed to export. Please try again.';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { CellsField } from '../../parts/sheet/CellsField.tsx';
+import { SheetFile } from '../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FieldFrame } from '../../ui/FieldFrame.tsx';
-import { FileButton } from '../../ui/FileButton.tsx';
-import styles from './ImportDialog.module.css';
+import styles from './DirectoryImport.module.css';
 
 type Props = {
   ofCollege: boolean;
@@ -27,29 +27,18 @@ export function ImportFile({ ofCollege, pasted, problem, onFile, onText }: Props
         Empty cells change nothing. You'll see a preview first.
       </p>
       <div className={styles.file}>
-        <FileButton
-          id={id}
-          action="Choose a CSV file"
-          accept=".csv,.tsv,.txt,text/csv"
-          describedBy={`${id}-problem`}
-          onFile={onFile}
-        />
-        <p id={`${id}-problem`} role="alert" className={styles.failure}>
+        <SheetFile action="Choose a CSV file" describedBy={id} onFile={onFile} />
+        <p id={id} role="alert" className={styles.failure}>
           {problem}
         </p>
       </div>
-      <FieldFrame label="Or paste cells from a sheet" hint="With or without their headings.">
-        {(framed) => (
-          <textarea
-            {...framed}
-            className={styles.cells}
-            rows={3}
-            spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </FieldFrame>
+      <CellsField
+        label="Or paste cells from a sheet"
+        hint="With or without their headings."
+        rows={3}
+        value={typed}
+        onType={setTyped}
+      />
       {typed.trim() !== '' && (
         <div className={styles.buttons}>
           <Button onClick={() => onText(typed)}>Preview</Button>

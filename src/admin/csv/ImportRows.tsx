@@ -1,7 +1,7 @@
 import type { Planned } from '../../domain/outreach/csv/planned.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
-import styles from './ImportDialog.module.css';
+import styles from './DirectoryImport.module.css';
 
 /** How many rows are listed at most; the numbers above count all. */
 const maxRows = 200;

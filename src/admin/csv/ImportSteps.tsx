@@ -2,15 +2,17 @@ import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { countKinds } from '../../domain/outreach/csv/planned.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { localDay } from '../../domain/time/parse.ts';
+import { SendProgress } from '../../parts/sheet/SendProgress.tsx';
+import { fileDrop } from '../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { saveCsv } from '../../ui/saveFile.ts';
-import { ImportColumns } from './ImportColumns.tsx';
-import styles from './ImportDialog.module.css';
+import styles from './DirectoryImport.module.css';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { ImportPreview } from './readImport.ts';
-import { type ReadImport, useImport } from './useImport.ts';
+import { UnknownColumns } from './UnknownColumns.tsx';
+import { type ReadImport, useDirectoryImport } from './useDirectoryImport.ts';
 
 type Props = {
   ofCollege: boolean;
@@ -21,24 +23,26 @@ type Props = {
 
 /** The steps of an import: a file or pasted cells, the preview, and what was left out. */
 export function ImportSteps({ ofCollege, read, onClose }: Props) {
-  const { state, choose, pasted, paste, retry, chooseColumn, choices, run, stop, again } = useImport(
-    read,
-    onClose,
-  );
-
+  const { state, progress, choose, pasted, paste, retry, chooseColumn, choices, run, stop, again } =
+    useDirectoryImport(read, onClose);
+  const isTaking = state.step === 'choose' || state.step === 'preview';
   const root = useRef<HTMLDivElement>(null);
   // A step replaces the field or the button that had the focus.
   useEffect(() => focusStep(root.current, state.step), [state.step]);
 
   function takeCells(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text/plain');
-    if (text.trim() === '' || (state.step !== 'choose' && state.step !== 'preview')) return;
+    if (text.trim() === '' || !isTaking || isInto(event.target, pasted)) return;
     event.preventDefault();
     void paste(text);
   }
 
+  function takeFile(file: File): void {
+    if (isTaking) void choose(file);
+  }
+
   return (
-    <div ref={root} className={styles.steps} onPaste={takeCells}>
+    <div ref={root} className={styles.steps} onPaste={takeCells} {...fileDrop(takeFile)}>
       {state.step === 'choose' && (
         <ImportFile
           ofCollege={ofCollege}
@@ -65,10 +69,10 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
           </div>
         </>
       )}
-      {state.step === 'send' && <Sending done={state.done} of={state.of} onStop={stop} />}
+      {progress && <SendProgress {...progress} onStop={stop} />}
       {state.step === 'preview' && (
         <>
-          <ImportColumns preview={state.preview} choices={choices} onChoose={chooseColumn} />
+          <UnknownColumns preview={state.preview} choices={choices} onChoose={chooseColumn} />
           {state.preview.missing.length === 0 && <Summary preview={state.preview} />}
           <ImportRows rows={state.preview.rows} />
           <DialogFoot failure={state.failure}>
@@ -101,18 +105,9 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
   );
 }
 
-function Sending({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
-  return (
-    <div className={styles.sending}>
-      <p role="status">
-        Importing: {done.toLocaleString('en-US')} of {counted(of, 'row')}…
-      </p>
-      <progress aria-label="Imported" max={of} value={done} />
-      <Button tone="plain" onClick={onStop}>
-        Stop
-      </Button>
-    </div>
-  );
+/** Whether cells are pasted into a field with something typed by hand, which they go on with. */
+function isInto(target: EventTarget, pasted: string): boolean {
+  return target instanceof HTMLTextAreaElement && target.value.trim() !== '' && target.value !== pasted;
 }
 
 function Summary({ preview: { what, rows, columns } }: { preview: ImportPreview }) {

@@ -5,14 +5,16 @@ import {
   type ImportPart,
 } from '../../data/staff/outreach/outreachImport.ts';
 import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { chapterTable } from '../../domain/outreach/csv/chapterColumns.ts';
 import { collegesInCells } from '../../domain/outreach/csv/collegeInCell.ts';
-import { collegeHeadings, planColleges } from '../../domain/outreach/csv/collegesCsv.ts';
-import type { ColumnChoices, FileColumn, Table } from '../../domain/outreach/csv/csvTable.ts';
+import { collegeColumns, planColleges } from '../../domain/outreach/csv/collegesCsv.ts';
 import { fileKind } from '../../domain/outreach/csv/fileKind.ts';
-import { fraternityHeadings } from '../../domain/outreach/csv/fraternitiesCsv.ts';
 import { planFraternities, readFraternityTable } from '../../domain/outreach/csv/planFraternities.ts';
-import type { Planned } from '../../domain/outreach/csv/planned.ts';
-import { rowsToMend } from '../../domain/outreach/csv/rowsToMend.ts';
+import { type Planned, problemsOf } from '../../domain/outreach/csv/planned.ts';
+import type { ColumnChoices } from '../../domain/sheet/chooseColumns.ts';
+import { headingsOf, type SheetColumns } from '../../domain/sheet/columns.ts';
+import type { FileColumn, Sheet } from '../../domain/sheet/readSheet.ts';
+import { rowsToMend } from '../../domain/sheet/rowsToMend.ts';
 
 /** The outcome of importing a file, row by row, and the parts to send. */
 export type ImportPreview = {
@@ -50,7 +52,7 @@ export async function readImport(
     const { table, rows, writes } = planColleges(text, directory, choices);
     const moved = writes.flatMap(({ id, place }) => (place ? [id] : []));
     const present = await fraternitiesAt(new Set(moved));
-    return { what, rows, parts: collegeParts(writes, present), ...ofTable(table, rows, collegeHeadings) };
+    return { what, rows, parts: collegeParts(writes, present), ...ofTable(table, rows, collegeColumns) };
   }
   const table = readFraternityTable(text, directory, college, choices);
   const named = new Set(table.rows.flatMap((row) => row.college?.id ?? []));
@@ -58,22 +60,22 @@ export async function readImport(
   const present = isReady ? await fraternitiesAt(named) : new Map();
   const { rows, writes } = planFraternities(table, present);
   const parts = fraternityParts(writes, present);
-  return { what, rows, parts, ...ofTable(table, rows, fraternityHeadings) };
+  return { what, rows, parts, ...ofTable(table, rows, chapterTable) };
 }
 
 function ofTable<Column extends string>(
-  table: Table<Column>,
+  sheet: Sheet<Column>,
   planned: readonly Planned[],
-  headings: Readonly<Record<Column, string>>,
+  table: SheetColumns<Column>,
 ) {
-  const { columns, headed, problem } = table;
+  const { columns, headed, problem } = sheet;
   return {
     columns,
     headed,
     problem,
-    headings,
-    sample: table.rows[0]?.all ?? [],
-    missing: table.missing.map((column) => headings[column]),
-    toMend: () => rowsToMend(table, planned, headings),
+    headings: headingsOf(table),
+    sample: sheet.rows[0]?.all ?? [],
+    missing: sheet.missing.map((column) => table[column].heading),
+    toMend: () => rowsToMend(sheet, problemsOf(planned), table),
   };
 }

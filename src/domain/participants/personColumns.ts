@@ -1,14 +1,13 @@
-/** The columns of a table, by index; undefined where there is none. */
-export type PersonColumns = {
-  names: readonly number[];
-  emails: readonly number[];
-  school?: number | undefined;
-  chapter?: number | undefined;
-  /** How the person's name may be shown. */
-  shown?: number | undefined;
-};
+import { limits } from '../fields/limits.ts';
+import { columnFinder, type FoundColumns, headingWords, type SheetColumns } from '../sheet/columns.ts';
+import { oneLine } from '../text/oneLine.ts';
+import { isEmail } from './participantSchema.ts';
 
-const email = /\be-?mail\b|^username$/;
+/** What a sheet says of people. `addresses`: columns without a heading of their own that hold addresses too. */
+export type PersonColumn = 'names' | 'emails' | 'school' | 'chapter' | 'shown' | 'addresses';
+/** The columns of a table of people, by their places. */
+export type PersonColumns = FoundColumns<PersonColumn>;
+
 const first = /\b(first|given)\s*name\b|^first$/;
 const last = /\b(last|family)\s*name\b|^(last|surname)$/;
 const whole = /^(full |your |student |participant |player )?name$|^(participant|player|student|attendee)s?$/;
@@ -21,6 +20,27 @@ const chapter = /fratern|sorori|chapter|greek/;
 const school = /school|college|universit|campus/;
 const ofTheirs = /e-?mail|phone|number|president|advis|year|major|\bid\b/;
 
+/** The columns of a table of people. Names stand in one column or in two, for first and last ones. */
+export const personTable: SheetColumns<PersonColumn> = {
+  names: { heading: 'Names', required: true, read: (cells) => oneLine(cells.join(' ')) },
+  emails: {
+    heading: 'Emails',
+    names: [/\be-?mail\b|^username$/],
+    read: (cells) => cells.find(Boolean) ?? '',
+  },
+  school: {
+    heading: 'Schools',
+    names: [school],
+    not: new RegExp(`${chapter.source}|${ofTheirs.source}`),
+    read: answer,
+  },
+  chapter: { heading: 'Chapters', names: [chapter], not: ofTheirs, read: answer },
+  shown: { heading: 'Shown names', names: [shown], not: ofTheirs },
+  addresses: { heading: 'Addresses', read: (cells) => cells.find(isEmail) ?? '' },
+};
+
+const columnsIn = columnFinder(personTable);
+
 /**
  * Returns the columns that a header row names, as Google Forms and people write it: 'Name', 'First name' and
  * 'Last name', 'Email Address', 'What is your full name?', 'Which fraternity are you in?'. Returns null when
@@ -28,25 +48,15 @@ const ofTheirs = /e-?mail|phone|number|president|advis|year|major|\bid\b/;
  */
 export function personColumns(row: readonly string[]): PersonColumns | null {
   if (row.some((cell) => cell.includes('@'))) return null;
-  const heads = row.map((cell) =>
-    cell
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s-]/gu, '')
-      .trim(),
-  );
-  const emails = where(heads, (head) => email.test(head));
-  const names = nameColumns(heads);
+  const said = row.map(columnsIn);
+  const emails = where(said, (columns) => columns.includes('emails'));
+  const names = nameColumns(row.map(headingWords));
   if (names.length === 0 && emails.length === 0) return null;
-  const taken = [...names, ...emails];
-  const the = (matches: (head: string) => boolean) =>
-    where(heads, (head) => matches(head) && !ofTheirs.test(head)).find((at) => !taken.includes(at));
-  return {
-    names,
-    emails,
-    school: the((head) => school.test(head) && !chapter.test(head)),
-    chapter: the((head) => chapter.test(head)),
-    shown: the((head) => shown.test(head)),
-  };
+  const the = (column: PersonColumn) =>
+    where(said, (columns) => columns.includes(column))
+      .filter((at) => !names.includes(at) && !emails.includes(at))
+      .slice(0, 1);
+  return { names, emails, school: the('school'), chapter: the('chapter'), shown: the('shown') };
 }
 
 function nameColumns(heads: readonly string[]): number[] {
@@ -58,6 +68,17 @@ function nameColumns(heads: readonly string[]): number[] {
   return [full];
 }
 
-function where(heads: readonly string[], matches: (head: string) => boolean): number[] {
+function where<T>(heads: readonly T[], matches: (head: T) => boolean): number[] {
   return heads.flatMap((head, at) => (matches(head) ? [at] : []));
+}
+
+function answer([cell = '']: readonly string[]): string {
+  return unlessNone(oneLine(cell).slice(0, limits.name));
+}
+
+/** Returns what an answer names, '' where it says that there is none: people also write 'None' or 'n/a'. */
+export function unlessNone(text: string): string {
+  return /^(|-+|n\/?a|no|none|not? (in|a member)\b.*|unaffiliated|independent|gdi)\.?$/iu.test(text)
+    ? ''
+    : text;
 }

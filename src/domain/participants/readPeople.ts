@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { limits } from '../fields/limits.ts';
 import type { ShownAs } from '../night/draw/shownName.ts';
-import { readCsv } from '../text/csv.ts';
+import { readSheet, type Subject } from '../sheet/readSheet.ts';
 import { oneLine } from '../text/oneLine.ts';
 import { isEmail, ParticipantInput } from './participantSchema.ts';
-import { type PersonColumns, personColumns } from './personColumns.ts';
+import { type PersonColumn, type PersonColumns, personColumns, personTable } from './personColumns.ts';
 import { readShownAs } from './readShownAs.ts';
 
 /**
@@ -35,13 +34,13 @@ const reasons: Record<string, string> = {
 const inBrackets = /^(.*?)\s*<([^<>\s]+@[^<>\s]+)>$/;
 
 /** The columns that were read, with the words of the header above every column. */
-export type FoundColumns = PersonColumns & { heads: readonly string[] };
+export type HeadedColumns = PersonColumns & { heads: readonly string[] };
 
 type Reading = {
   people: ImportedPerson[];
   problems: ImportProblem[];
   /** Null where there is no header: the cells themselves tell what they are. */
-  columns: FoundColumns | null;
+  columns: HeadedColumns | null;
 };
 
 /**
@@ -50,36 +49,47 @@ type Reading = {
  * the header was understood wrong. Never throws.
  */
 export function readPeople(text: string, chosen?: PersonColumns): Reading {
-  const { rows, unclosed } = readCsv(text);
-  if (unclosed) return refused('A quotation mark (") is opened and never closed.');
-  const headAt = rows.findIndex((row) => row.some(Boolean));
-  const heads = rows[headAt] ?? [];
-  const below = rows.slice(headAt + 1).filter((row) => row.some(Boolean));
-  const known = chosen ?? personColumns(heads) ?? unknownHeader(heads, below);
-  const looked = known && !chosen && known.emails.length === 0 ? addressColumns(rows, known.names) : [];
-  const columns = known && { ...known, heads, emails: known.emails.length > 0 ? known.emails : looked };
-  if (columns && columns.names.length === 0) return refused("We couldn't find a column with names.", columns);
-  if (columns && below.length === 0)
+  const sheet = readSheet(text, chosen ? { ...people, find: () => chosen } : people);
+  if (sheet.unclosed) return refused(sheet.problem);
+  const { emails, addresses, ...others } = sheet.found ?? {};
+  const columns = sheet.found && {
+    ...others,
+    emails: emails?.length ? emails : addresses,
+    heads: sheet.heads,
+  };
+  if (columns && sheet.missing.length > 0) return refused("We couldn't find a column with names.", columns);
+  if (columns && sheet.rows.length === 0)
     return refused("There's a header but no one below it. Add the rows with people.");
-  const people: ImportedPerson[] = [];
+  const found: ImportedPerson[] = [];
   const problems: ImportProblem[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (!row.some(Boolean) || (columns && at === headAt)) continue;
-    const found = v.safeParse(Person, known ? byColumns(row, known, looked) : byLooks(row));
-    if (found.success) people.push({ row: at + 1, ...found.output, ...(known && detailsIn(row, known)) });
+  for (const { row, cells, all } of sheet.rows) {
+    const { names: name = '', emails: email = cells.addresses ?? '' } = cells;
+    const person = v.safeParse(Person, columns ? { name, email } : byLooks(all));
+    if (person.success) found.push({ row, ...person.output, ...detailsIn(cells) });
     else
       problems.push({
-        row: at + 1,
-        text: row.filter(Boolean).join(', ').slice(0, 80),
-        message: reasons[found.issues[0].message] ?? found.issues[0].message,
+        row,
+        text: all.filter(Boolean).join(', ').slice(0, 80),
+        message: reasons[person.issues[0].message] ?? person.issues[0].message,
       });
   }
-  if (people.length > mostPeople)
-    return refused(`That's ${people.length} people. Import at most ${mostPeople} at a time.`);
-  return { people, problems, columns };
+  if (found.length > mostPeople)
+    return refused(`That's ${found.length} people. Import at most ${mostPeople} at a time.`);
+  return { people: found, problems, columns };
 }
 
-function refused(message: string, columns: FoundColumns | null = null): Reading {
+/** A table of people. Where no heading names the addresses, they are taken from where they stand. */
+const people: Subject<PersonColumn> = {
+  columns: personTable,
+  find: (heads, rows) => {
+    const below = rows.filter((row) => row.some(Boolean));
+    const found = personColumns(heads) ?? unknownHeader(heads, below);
+    if (!found || found.emails?.length) return found;
+    return { ...found, addresses: addressColumns([heads, ...below], found.names ?? []) };
+  },
+};
+
+function refused(message: string, columns: HeadedColumns | null = null): Reading {
   return { people: [], problems: [{ row: 0, text: '', message }], columns };
 }
 
@@ -109,33 +119,14 @@ function addressColumns(rows: readonly (readonly string[])[], names: readonly nu
   return [...found].filter((at) => !names.includes(at)).sort((a, b) => a - b);
 }
 
-/**
- * Reads a row by its columns. `looked`: columns without a header of their own, from which only addresses are
- * taken.
- */
-function byColumns(row: readonly string[], { names, emails }: PersonColumns, looked: readonly number[]) {
-  const filled = (at: number) => row[at] ?? '';
-  return {
-    name: oneLine(names.map(filled).join(' ')),
-    email: emails.map(filled).find(Boolean) ?? looked.map(filled).find(isEmail) ?? '',
-  };
-}
-
 /** Returns what a row says of a person's school, chapter and shown name. */
-function detailsIn(row: readonly string[], { school, chapter, shown }: PersonColumns) {
-  const cell = (at: number | undefined) =>
-    at === undefined ? '' : oneLine(row[at] ?? '').slice(0, limits.name);
-  const [collegeName, chapterName, shownAs] = [cell(school), cell(chapter), readShownAs(cell(shown))];
+function detailsIn({ school, chapter, shown = '' }: Partial<Record<PersonColumn, string>>) {
+  const shownAs = readShownAs(shown);
   return {
-    ...(isSome(collegeName) && { collegeName }),
-    ...(isSome(chapterName) && { chapterName }),
+    ...(school && { collegeName: school }),
+    ...(chapter && { chapterName: chapter }),
     ...(shownAs && { shownAs }),
   };
-}
-
-/** Whether an answer names something: people also write 'None' or 'n/a'. */
-function isSome(answer: string): boolean {
-  return !/^(|-+|n\/?a|no|none|not? (in|a member)\b.*|unaffiliated|independent|gdi)\.?$/i.test(answer);
 }
 
 /**

@@ -2,16 +2,18 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ImportSteps } from '../../../src/admin/csv/ImportSteps.tsx';
-import type { ReadImport } from '../../../src/admin/csv/useImport.ts';
+import type { ReadImport } from '../../../src/admin/csv/useDirectoryImport.ts';
 import type { Sent } from '../../../src/data/changes/sender.ts';
 import { DataError, type DataErrorKind } from '../../../src/data/errors.ts';
 import { updating } from '../../../src/domain/changes/change.ts';
 import { collegeDirectory } from '../../../src/domain/colleges/collegeDirectory.ts';
 import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 import { colleges as listed } from '../../../src/domain/lists/colleges.ts';
+import { chapterTable } from '../../../src/domain/outreach/csv/chapterColumns.ts';
 import { fraternityHeadings } from '../../../src/domain/outreach/csv/fraternitiesCsv.ts';
 import { planFraternities, readFraternityTable } from '../../../src/domain/outreach/csv/planFraternities.ts';
-import { rowsToMend } from '../../../src/domain/outreach/csv/rowsToMend.ts';
+import { problemsOf } from '../../../src/domain/outreach/csv/planned.ts';
+import { rowsToMend } from '../../../src/domain/sheet/rowsToMend.ts';
 import { sendWith } from '../../../src/parts/attempt.ts';
 import { currentToasts, dismissToast } from '../../../src/ui/toast.ts';
 
@@ -69,7 +71,7 @@ const read: ReadImport = async (text, choices) => {
       rows: write.added.length + write.changed.size,
       make: () => ({ writes: [updating(write.collegeId, write)] }),
     })),
-    toMend: () => rowsToMend(table, rows, fraternityHeadings),
+    toMend: () => rowsToMend(table, problemsOf(rows), chapterTable),
   };
 };
 
@@ -107,6 +109,31 @@ test('typed cells are previewed on a press', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('Or paste cells from a sheet'), 'School,Frat{Enter}Purdue,Sigma Nu');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(listedRows()).toEqual(['2NewPurdue University · Sigma NuLetters: ΣΝ']);
+});
+
+test('cells pasted below what was typed by hand go on with it', async () => {
+  const { user } = open();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Or paste cells from a sheet');
+  await user.type(field, 'School,Frat{Enter}');
+  await user.paste('Purdue,Sigma Nu');
+  expect(field.value).toBe('School,Frat\nPurdue,Sigma Nu');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(listedRows()).toEqual(['2NewPurdue University · Sigma NuLetters: ΣΝ']);
+});
+
+test('a file is dropped anywhere on the dialog, and one that is no sheet says so', async () => {
+  open();
+  const drop = (file: File) =>
+    act(async () => {
+      fireEvent.drop(screen.getByText(/You'll see a preview first/), { dataTransfer: { files: [file] } });
+    });
+  await drop(new File(['PK\0'], 'chapters.xlsx'));
+  expect(
+    await screen.findByText('chapters.xlsx: not a CSV file. In your spreadsheet, download it as CSV.'),
+  ).toBeTruthy();
+  await drop(new File(['School,Frat\nPurdue,Sigma Nu'], 'chapters.csv'));
+  expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeTruthy();
   expect(listedRows()).toEqual(['2NewPurdue University · Sigma NuLetters: ΣΝ']);
 });
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeText } from '../../../src/domain/participants/decodeText.ts';
 import { importPlan } from '../../../src/domain/participants/importPlan.ts';
 import { personKey } from '../../../src/domain/participants/personKey.ts';
 
@@ -59,14 +58,6 @@ test('nobody is lost, nobody is on the list twice, and importing again adds nobo
       expect(importPlan(rows, after).fresh).toEqual([]);
     }),
   );
-});
-
-test('a file is read in the encoding a spreadsheet gave it; a workbook is no text', () => {
-  const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from('José', 'utf16le')]);
-  expect(decodeText(new TextEncoder().encode('José'))).toBe('José');
-  expect(decodeText(Uint8Array.from([0x4a, 0x6f, 0x73, 0xe9]))).toBe('José');
-  expect(decodeText(utf16)).toBe('José');
-  expect(decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toBeNull();
 });
 
 test('whoever came with an address is known by it, also after it was corrected on the list', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvText, readCsv } from '../../../src/domain/text/csv.ts';
+import { readCells } from '../../../src/domain/sheet/readCells.ts';
+import { csvText } from '../../../src/domain/text/csv.ts';
 
-const rowsOf = (text: string) => readCsv(text).rows;
+const rowsOf = (text: string) => readCells(text).rows;
 
 test('cells that need quotation marks get them', () => {
   expect(csvText(['Name', 'Note'], [['Lee, Ann', 'said "hi"\nand left']])).toBe(
@@ -60,26 +61,4 @@ test('what is written is read again', () => {
       },
     ),
   );
-});
-
-test('commas, semicolons and the tabs of a spreadsheet separate', () => {
-  expect(rowsOf('Name,Email\nAnn, a@x.edu ')).toEqual([
-    ['Name', 'Email'],
-    ['Ann', 'a@x.edu'],
-  ]);
-  expect(rowsOf('Name;Email\r\nAnn;a@x.edu')[1]).toEqual(['Ann', 'a@x.edu']);
-  expect(rowsOf('Name\tEmail\n"Lee, Ann"\ta@x.edu\nLee, Bo\tb@x.edu').slice(1)).toEqual([
-    ['Lee, Ann', 'a@x.edu'],
-    ['Lee, Bo', 'b@x.edu'],
-  ]);
-});
-
-test('rows keep their numbers, also behind empty ones', () => {
-  expect(rowsOf('Name\n\nAnn\n\n')).toEqual([['Name'], [''], ['Ann']]);
-  expect(rowsOf(' \n')).toEqual([]);
-});
-
-test('a quotation mark that is never closed is told', () => {
-  expect(readCsv('Name,Email\n"Ann,a@x.edu\nBo,b@x.edu').unclosed).toBe(true);
-  expect(readCsv('Name,Email\nAnn "Bo" Lee,a@x.edu').unclosed).toBe(false);
 });

@@ -10,7 +10,7 @@ import { exportPeople } from './exportPeople.ts';
 import styles from './ParticipantList.module.css';
 import { PrintedList } from './print/PrintedList.tsx';
 
-const loadImport = () => import('./import/ImportDialog.tsx');
+const loadImport = () => import('./import/PeopleImportDialog.tsx');
 
 type Props = {
   event: StaffEvent;

@@ -1,5 +1,6 @@
 import { listedFraternity } from '../../fraternities/fraternityNames.ts';
-import { plainHeading } from './csvTable.ts';
+import { columnFinder, plainHeading, type SheetColumn, type SheetColumns } from '../../sheet/columns.ts';
+import { bestColumn, looksLikeEmail, looksLikePhone, mostFit } from '../../sheet/looks.ts';
 import { type FraternityColumn, fraternityHeadings, toldHeadings } from './fraternitiesCsv.ts';
 
 type Column = FraternityColumn;
@@ -37,59 +38,78 @@ const roles = {
   philanthropy: ['philanthropy contact', 'philanthropy chair', 'philanthropy chairman', 'philo chair'],
 } as const;
 
-const others: Partial<Record<Column, readonly string[]>> = {
-  college: [
-    'college name',
-    'school',
-    'school name',
-    'university',
-    'university name',
-    'institution',
-    'campus',
-  ],
-  name: [
-    'fraternity name',
-    'organization',
-    'organization name',
-    'org',
-    'frat',
-    'house',
-    'greek organization',
-  ],
-  chapterName: ['chapter name', 'chapter designation'],
-  letters: ['greek letters'],
-  size: ['members', 'member count', 'number of members', 'chapter size'],
-  status: ['outreach status'],
-  owner: ['owner', 'caller', 'assignee'],
-  nextStepOn: ['due', 'due date', 'next step date', 'next step due', 'follow up on', 'follow up date'],
-  instagramUsername: ['instagram', 'ig', 'insta', 'instagram handle'],
-  instagramLink: ['instagram url'],
-  rushChairName: ['person'],
-  rushChairNumber: parts.Number,
-  rushChairEmail: parts.Email,
-  signupFormUrl: ['sign up form url', 'google form'],
-  signupSheetUrl: ['sign up sheet url'],
-  joinDate: ['joined', 'joined on'],
-  philanthropy: ['cause', 'charity'],
-};
+const schoolNames = [
+  'college name',
+  'school',
+  'school name',
+  'university',
+  'university name',
+  'institution',
+  'campus',
+];
+const fraternityNames = [
+  'fraternity name',
+  'organization',
+  'organization name',
+  'org',
+  'frat',
+  'house',
+  'greek organization',
+];
+const dueNames = ['due', 'due date', 'next step date', 'next step due', 'follow up on', 'follow up date'];
 
-const known: ReadonlyMap<string, Column | 'ignored'> = new Map(allNames());
-
-function* allNames(): Generator<[string, Column | 'ignored']> {
-  for (const heading of Object.values(toldHeadings)) yield [plainHeading(heading), 'ignored'];
-  for (const column of columnsOf(others))
-    for (const name of others[column] ?? []) yield [plainHeading(name), column];
-  for (const role of ['rushChair', 'president', 'philanthropy'] as const)
-    for (const part of ['Name', 'Number', 'Email', 'Contacted'] as const)
-      for (const one of roles[role])
-        for (const after of parts[part]) yield [plainHeading(`${one} ${after}`), `${role}${part}`];
-  for (const column of columnsOf(fraternityHeadings))
-    yield [plainHeading(fraternityHeadings[column]), column];
+function named(column: Column, ...names: readonly string[]): SheetColumn {
+  return { heading: fraternityHeadings[column], names };
 }
 
-function columnsOf(of: Partial<Record<Column, unknown>>): Column[] {
-  const isColumn = (name: string): name is Column => name in fraternityHeadings;
-  return Object.keys(of).filter(isColumn);
+/** A part of a contact: its heading, and what people call it after each name of the role. */
+function ofRole(
+  role: keyof typeof roles,
+  part: keyof typeof parts,
+  ...others: readonly string[]
+): SheetColumn {
+  const names = roles[role].flatMap((one) => parts[part].map((after) => `${one} ${after}`));
+  return named(`${role}${part}`, ...names, ...others);
+}
+
+/** The columns of a file of chapters. */
+export const chapterTable: SheetColumns<Column> = {
+  college: { ...named('college', ...schoolNames), required: true },
+  name: { ...named('name', ...fraternityNames), required: true },
+  letters: named('letters', 'greek letters'),
+  chapterName: named('chapterName', 'chapter name', 'chapter designation'),
+  status: named('status', 'outreach status'),
+  owner: named('owner', 'owner', 'caller', 'assignee'),
+  nextStep: named('nextStep'),
+  nextStepOn: named('nextStepOn', ...dueNames),
+  rushChairName: ofRole('rushChair', 'Name', 'person'),
+  rushChairNumber: ofRole('rushChair', 'Number', ...parts.Number),
+  rushChairEmail: ofRole('rushChair', 'Email', ...parts.Email),
+  rushChairContacted: ofRole('rushChair', 'Contacted'),
+  presidentName: ofRole('president', 'Name'),
+  presidentNumber: ofRole('president', 'Number'),
+  presidentEmail: ofRole('president', 'Email'),
+  presidentContacted: ofRole('president', 'Contacted'),
+  philanthropyName: ofRole('philanthropy', 'Name'),
+  philanthropyNumber: ofRole('philanthropy', 'Number'),
+  philanthropyEmail: ofRole('philanthropy', 'Email'),
+  philanthropyContacted: ofRole('philanthropy', 'Contacted'),
+  size: named('size', 'members', 'member count', 'number of members', 'chapter size'),
+  active: named('active'),
+  philanthropy: named('philanthropy', 'cause', 'charity'),
+  instagramUsername: named('instagramUsername', 'instagram', 'ig', 'insta', 'instagram handle'),
+  instagramLink: named('instagramLink', 'instagram url'),
+  signupFormUrl: named('signupFormUrl', 'sign up form url', 'google form'),
+  signupSheetUrl: named('signupSheetUrl', 'sign up sheet url'),
+  joinDate: named('joinDate', 'joined', 'joined on'),
+};
+
+const columnOf = columnFinder(chapterTable);
+const ignored: ReadonlySet<string> = new Set(Object.values(toldHeadings).map(plainHeading));
+
+/** Returns the column that a heading names. */
+function columnNamed(heading: string): Found {
+  return columnOf(heading)[0] ?? (ignored.has(plainHeading(heading)) ? 'ignored' : null);
 }
 
 /**
@@ -99,23 +119,13 @@ function columnsOf(of: Partial<Record<Column, unknown>>): Column[] {
  */
 export function chapterColumns(heads: readonly string[], below: Rows): Found[] {
   const names = heads.map(plainHeading);
-  const found = names.map((name): Found => known.get(name) ?? null);
+  const found = heads.map(columnNamed);
   const [name, chapter] = [names.indexOf('name'), names.indexOf('chapter')];
   const isNamed = found.includes('name');
   const byChapter = !isNamed && chapter >= 0 && (name < 0 || isOfFraternities(below, chapter));
   if (byChapter) found[chapter] = 'name';
   if (name >= 0) found[name] = isNamed || byChapter ? 'rushChairName' : 'name';
   return found;
-}
-
-/** Whether a cell looks like an email address. */
-export function isEmail(cell: string): boolean {
-  return /^\S+@\S+\.\S+$/.test(cell);
-}
-
-/** Whether a cell looks like a phone number. */
-export function isPhone(cell: string): boolean {
-  return /^\+?[\d\s().-]{7,}( ?(x|ext).*)?$/i.test(cell);
 }
 
 /**
@@ -128,44 +138,24 @@ export function chapterColumnsByCells(
 ): (Column | null)[] | null {
   const [first = []] = rows;
   const looks: readonly (readonly [Column, (cell: string) => boolean])[] = [
-    ['rushChairEmail', isEmail],
-    ['rushChairNumber', isPhone],
+    ['rushChairEmail', looksLikeEmail],
+    ['rushChairNumber', looksLikePhone],
     ['name', (cell) => listedFraternity(cell) !== null],
     ['college', isCollege],
   ];
   const isData = first.some((cell) => cell !== '' && looks.some(([, fits]) => fits(cell)));
-  if (!isData || first.some((cell) => known.has(plainHeading(cell)))) return null;
+  if (!isData || first.some((cell) => columnNamed(cell) !== null)) return null;
   const found: (Column | null)[] = first.map(() => null);
   for (const [column, fits] of looks) {
     const at = bestColumn(rows, (cell, place) => found[place] === null && fits(cell));
     if (at >= 0) found[at] = column;
   }
   const person = found.findIndex(
-    (column, at) => column === null && most(rows, at, (cell) => /\p{L}/u.test(cell) && !/[/@]/.test(cell)),
+    (column, at) => column === null && mostFit(rows, at, (cell) => /\p{L}/u.test(cell) && !/[/@]/.test(cell)),
   );
   return found.map((column, at) => (at === person ? 'rushChairName' : column));
 }
 
-/**
- * Returns the column in which most of the filled cells fit: of several the one with the most such cells, and
- * then with the longest, because 'Sam' is a name and a fraternity. Returns -1 for none.
- */
-export function bestColumn(rows: Rows, fits: (cell: string, at: number) => boolean): number {
-  let best = { at: -1, score: 0 };
-  for (const at of (rows[0] ?? []).keys()) {
-    const fitting = rows.flatMap((row) => row[at] || []).filter((cell) => fits(cell, at));
-    const score = fitting.length + fitting.join('').length / 1e6;
-    if (score > best.score && most(rows, at, (cell) => fits(cell, at))) best = { at, score };
-  }
-  return best.at;
-}
-
 function isOfFraternities(below: Rows, at: number): boolean {
-  return most(below, at, (cell) => listedFraternity(cell) !== null);
-}
-
-/** Whether most of the filled cells of a column fit. */
-export function most(rows: Rows, at: number, fits: (cell: string) => boolean): boolean {
-  const cells = rows.flatMap((row) => row[at] || []);
-  return cells.length > 0 && 2 * cells.filter(fits).length > cells.length;
+  return mostFit(below, at, (cell) => listedFraternity(cell) !== null);
 }

@@ -2,49 +2,35 @@ import * as v from 'valibot';
 import { type ChapterPlace, chapterPlace } from '../../colleges/change/chapterPlace.ts';
 import { collegesByName, type DirectoryCollege, missingRecord } from '../../colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../colleges/collegeSchema.ts';
+import type { ColumnChoices } from '../../sheet/chooseColumns.ts';
+import { columnFinder, headingsOf, placesOf, type SheetColumns } from '../../sheet/columns.ts';
+import type { Sheet, SheetRow, Subject } from '../../sheet/readSheet.ts';
 import { csvText } from '../../text/csv.ts';
 import { markedCell } from '../../text/csvMarks.ts';
 import { slug } from '../../text/slug.ts';
-import {
-  type ColumnChoices,
-  plainHeading,
-  readTable,
-  type Table,
-  type TableKind,
-  type TableRow,
-} from './csvTable.ts';
+import { readDirectoryTable } from './directoryTable.ts';
 import { changeNotes, issueNotes, newNotes, type Planned } from './planned.ts';
 
+type Column = 'name' | 'conference' | 'state' | 'location' | 'logoPath';
+
 /** The columns of a file of colleges, by field. */
-export const collegeHeadings = {
-  name: 'Name',
-  conference: 'Conference',
-  state: 'State',
-  location: 'Location',
-  logoPath: 'Logo path',
-} as const;
-const headings = collegeHeadings;
-type Column = keyof typeof headings;
+export const collegeColumns: SheetColumns<Column> = {
+  name: { heading: 'Name', names: ['college', 'college name', 'school', 'university'], required: true },
+  conference: { heading: 'Conference' },
+  state: { heading: 'State' },
+  location: { heading: 'Location', names: ['city'] },
+  logoPath: { heading: 'Logo path', names: ['logo'] },
+};
 
 /** The number of a college's fraternities is counted, never imported. */
 const countHeading = 'Fraternities';
 
-const known: ReadonlyMap<string, Column | 'ignored'> = new Map([
-  [plainHeading(countHeading), 'ignored'],
-  ...['college', 'college name', 'school', 'university'].map((name) => [plainHeading(name), 'name'] as const),
-  ['logo', 'logoPath'],
-  ['city', 'location'],
-  ['name', 'name'],
-  ['conference', 'conference'],
-  ['state', 'state'],
-  ['location', 'location'],
-  ['logopath', 'logoPath'],
-]);
-
-const kind: TableKind<Column> = {
-  headings,
-  required: ['name'],
-  recognize: (heads) => heads.map((head) => known.get(plainHeading(head)) ?? null),
+const headings = headingsOf(collegeColumns);
+const columnOf = columnFinder(collegeColumns);
+const subject: Subject<Column> = {
+  columns: collegeColumns,
+  ignored: [countHeading],
+  find: (heads) => placesOf(heads.map((head) => columnOf(head)[0] ?? null)),
 };
 
 /** Returns colleges as a CSV text, one per row, in the order given. */
@@ -70,7 +56,7 @@ export type CollegeWrite = {
   /** What its chapters repeat of it from then on, null where that stays. */
   place: ChapterPlace | null;
 };
-export type CollegePlan = { table: Table<Column>; rows: Planned[]; writes: CollegeWrite[] };
+export type CollegePlan = { table: Sheet<Column>; rows: Planned[]; writes: CollegeWrite[] };
 
 /**
  * Plans the changes that a CSV text of colleges makes to the directory (issue "CSV import"). An empty cell
@@ -81,7 +67,7 @@ export function planColleges(
   directory: readonly DirectoryCollege[],
   choices?: ColumnChoices,
 ): CollegePlan {
-  const table = readTable(text, kind, choices);
+  const table = readDirectoryTable(text, subject, choices);
   const rows = table.missing.length > 0 ? [] : table.rows;
   const find = collegesByName(directory);
   const firstRow = new Map<string, number>();
@@ -102,7 +88,7 @@ export function planColleges(
 type PlannedCollege = { planned: Planned; write?: CollegeWrite };
 
 function planRow(
-  { row, cells }: TableRow<Column>,
+  { row, cells }: SheetRow<Column>,
   id: string,
   known: DirectoryCollege | undefined,
   sameAs: number | undefined,

@@ -1,6 +1,6 @@
-import { readCsv } from '../../text/csv.ts';
+import { plainHeading } from '../../sheet/columns.ts';
+import { readCells } from '../../sheet/readCells.ts';
 import { chapterColumns, chapterColumnsByCells } from './chapterColumns.ts';
-import { plainHeading } from './csvTable.ts';
 
 /**
  * Returns what a CSV text lists. A file of fraternities has columns that a file of colleges doesn't have: the
@@ -11,7 +11,7 @@ export function fileKind(
   text: string,
   isCollege: (cell: string) => boolean = () => false,
 ): 'colleges' | 'fraternities' {
-  const { rows } = readCsv(text);
+  const { rows } = readCells(text);
   if (chapterColumnsByCells(rows, isCollege)) return 'fraternities';
   // Titles may stand above the headings.
   const heads = rows.slice(0, 10).map((row) => chapterColumns(row, []).filter(Boolean).length);

@@ -1,11 +1,12 @@
 import type { Fraternity } from '../../fraternities/fraternity.ts';
+import { plainHeading } from '../../sheet/columns.ts';
+import type { FileColumn } from '../../sheet/readSheet.ts';
 import { unmarkedCell } from '../../text/csvMarks.ts';
 import { spreadsheetDay } from '../../time/day.ts';
 import { formatDayShort } from '../../time/format.ts';
 import { localDay } from '../../time/parse.ts';
 import { heldRoles, roleNames } from '../contacts.ts';
 import type { ChapterEdit } from './chapterCells.ts';
-import { type FileColumn, plainHeading } from './csvTable.ts';
 import { toldHeadings } from './fraternitiesCsv.ts';
 
 /** What an export said of a chapter in the columns that aren't imported. */

@@ -1,9 +1,10 @@
 import { listedFraternity } from '../../fraternities/fraternityNames.ts';
 import { isNamed } from '../../fraternities/isNamed.ts';
 import { type ChairField, chairFields, type RushChair } from '../../fraternities/rushChairs.ts';
-import { readCsv } from '../../text/csv.ts';
+import { bestColumn, looksLikeEmail, looksLikePhone, mostFit } from '../../sheet/looks.ts';
+import { readCells } from '../../sheet/readCells.ts';
 import { unmarkedCell } from '../../text/csvMarks.ts';
-import { bestColumn, chapterColumns, isEmail, isPhone, most } from './chapterColumns.ts';
+import { chapterColumns } from './chapterColumns.ts';
 
 /** Cells that were pasted: the fields they fill by fraternity, and the rows that fit nowhere. */
 export type PastedChairs = { chairs: ReadonlyMap<string, Partial<RushChair>>; left: string[] };
@@ -21,7 +22,7 @@ export function pastedChairs(
   fraternities: readonly Listed[],
   into: { id: string; field: ChairField },
 ): PastedChairs | null {
-  const all = readCsv(text).rows.map((row) => row.map(unmarkedCell));
+  const all = readCells(text).rows.map((row) => row.map(unmarkedCell));
   const [first = [], ...below] = all;
   if (all.length < 2 && first.length < 2) return null;
   const named = chapterColumns(first, below);
@@ -90,6 +91,6 @@ function filled(row: readonly string[], columns: readonly Column[]): Partial<Rus
 }
 
 function looksLike(rows: readonly string[][], at: number): ChairField | null {
-  if (most(rows, at, isEmail)) return 'rushChairEmail';
-  return most(rows, at, isPhone) ? 'rushChairNumber' : null;
+  if (mostFit(rows, at, looksLikeEmail)) return 'rushChairEmail';
+  return mostFit(rows, at, looksLikePhone) ? 'rushChairNumber' : null;
 }

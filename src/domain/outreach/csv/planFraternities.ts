@@ -7,12 +7,15 @@ import { limits } from '../../fields/limits.ts';
 import type { Fraternity } from '../../fraternities/fraternity.ts';
 import { fraternityKey, listedFraternity } from '../../fraternities/fraternityNames.ts';
 import { isNamed } from '../../fraternities/isNamed.ts';
+import type { ColumnChoices } from '../../sheet/chooseColumns.ts';
+import { placesOf } from '../../sheet/columns.ts';
+import type { Sheet, SheetRow } from '../../sheet/readSheet.ts';
 import { slug } from '../../text/slug.ts';
 import { type ChapterEdit, editedChapter } from './chapterCells.ts';
-import { chapterColumns, chapterColumnsByCells } from './chapterColumns.ts';
+import { chapterColumns, chapterColumnsByCells, chapterTable } from './chapterColumns.ts';
 import { collegesInCells, nearColleges } from './collegeInCell.ts';
-import { type ColumnChoices, readTable, type Table, type TableRow } from './csvTable.ts';
-import { type FraternityColumn, fraternityHeadings as headings } from './fraternitiesCsv.ts';
+import { readDirectoryTable } from './directoryTable.ts';
+import { type FraternityColumn, fraternityHeadings as headings, toldHeadings } from './fraternitiesCsv.ts';
 import { fraternityInCell } from './fraternityInCell.ts';
 import { newerNotes, type Told, toldColumns } from './newerHere.ts';
 import { changeNotes, newNotes, type Planned } from './planned.ts';
@@ -34,7 +37,7 @@ export type FraternityPlan = { rows: Planned[]; writes: CollegeChapters[] };
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const unlisted = "Not on our list of fraternities. Check that it isn't another one's name";
 
-type Row = TableRow<FraternityColumn> & {
+type Row = SheetRow<FraternityColumn> & {
   college: DirectoryCollege | undefined;
   /** The names of colleges that an unknown one may mean. */
   near: readonly string[];
@@ -42,7 +45,7 @@ type Row = TableRow<FraternityColumn> & {
   told: Told;
 };
 /** The rows of a file, each with its college. */
-export type FraternityTable = Omit<Table<FraternityColumn>, 'rows'> & { rows: Row[] };
+export type FraternityTable = Omit<Sheet<FraternityColumn>, 'rows'> & { rows: Row[] };
 
 /**
  * Reads the rows of a CSV text of fraternities, or of pasted cells without headings; each row's college is
@@ -55,13 +58,17 @@ export function readFraternityTable(
   choices?: ColumnChoices,
 ): FraternityTable {
   const find = collegesInCells(directory);
-  const table = readTable<FraternityColumn>(
+  const { college: named, ...columns } = chapterTable;
+  const table = readDirectoryTable<FraternityColumn>(
     text,
     {
-      headings,
-      required: college ? ['name'] : ['college', 'name'],
-      recognize: chapterColumns,
-      guess: (rows) => chapterColumnsByCells(rows, (cell) => find(cell) !== undefined),
+      columns: { college: { ...named, required: !college }, ...columns },
+      ignored: Object.values(toldHeadings),
+      find: (heads, below) => placesOf(chapterColumns(heads, below).map(taken)),
+      guess: (rows) => {
+        const guessed = chapterColumnsByCells(rows, (cell) => find(cell) !== undefined);
+        return guessed && placesOf(guessed);
+      },
     },
     choices,
   );
@@ -75,6 +82,10 @@ export function readFraternityTable(
       return { ...row, college: found, near: named && !found ? near(named) : [], told: toldIn(row.all) };
     }),
   };
+}
+
+function taken(column: FraternityColumn | 'ignored' | null): FraternityColumn | null {
+  return column === 'ignored' ? null : column;
 }
 
 /**

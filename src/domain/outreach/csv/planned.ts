@@ -1,3 +1,4 @@
+import type { RowProblem } from '../../sheet/rowsToMend.ts';
 import { localDay } from '../../time/parse.ts';
 
 /** The plan for one row of an imported file. */
@@ -17,6 +18,13 @@ export function countKinds(rows: readonly Planned[]): Record<Planned['kind'], nu
   const counts = { new: 0, change: 0, same: 0, error: 0 };
   for (const { kind } of rows) counts[kind] += 1;
   return counts;
+}
+
+/** Returns the rows with errors, each with its reasons. */
+export function problemsOf(rows: readonly Planned[]): RowProblem[] {
+  return rows.flatMap(({ row, kind, notes }) =>
+    kind === 'error' ? [{ row, message: notes.join('; ') }] : [],
+  );
 }
 
 type Issue = { path?: readonly { key: unknown }[] | undefined; message: string };

@@ -8,16 +8,10 @@ export type Parts = { school: string; chapter: string };
 
 const link = /^(?:at|of|from|@|the)\s+|\s+(?:at|of|from|@)$/giu;
 const amount = /^[\d\s$.,:%+-]*(chips?|points?|pts\.?)?$/iu;
-const none = /^(|-+|n\/?a|no|none|not? (in|a member)\b.*|unaffiliated|independent|gdi)\.?$/iu;
 
 /** Whether a part is an amount, such as the chips somebody had. */
 export function isAmount(part: string): boolean {
   return amount.test(part.trim());
-}
-
-/** Returns a school or a chapter as written, '' where it says that there is none. */
-export function unlessNone(text: string): string {
-  return none.test(text) ? '' : text;
 }
 
 /**

@@ -1,45 +1,54 @@
-import { type PersonColumns, personColumns } from '../../participants/personColumns.ts';
+import { personColumns, unlessNone } from '../../participants/personColumns.ts';
+import { columnFinder, type FoundColumns, placesOf, type SheetColumns } from '../../sheet/columns.ts';
+import type { Subject } from '../../sheet/readSheet.ts';
+import { oneLine } from '../../text/oneLine.ts';
 import type { PlaceWords } from './placeWords.ts';
 
-/** The columns of a table of places, by index; undefined where there is none. */
-export type PlacingColumns = Pick<PersonColumns, 'names' | 'emails' | 'school' | 'chapter'> & {
-  place: number | undefined;
+type Column = 'place' | 'names' | 'emails' | 'school' | 'chapter';
+
+const schools = ['college', 'university', 'campus', 'team', 'institution'];
+const houses = ['fraternity', 'frat', 'house', 'greek', 'organization', 'organisation', 'org'];
+const places = ['placing', 'rank', 'ranking', 'pos', 'position', 'finish', 'finished', 'standing', '#'];
+
+const table: SheetColumns<Column> = {
+  place: { heading: 'Place', names: [...places, 'no', 'number', 'nr'], read: ([cell = '']) => oneLine(cell) },
+  names: { heading: 'Player', read: (cells) => cells.map(oneLine).filter(Boolean).join(' ') },
+  emails: { heading: 'Email', read: (cells) => oneLine(cells.find((cell) => cell.includes('@')) ?? '') },
+  school: { heading: 'School', names: schools, read: ([cell = '']) => unlessNone(oneLine(cell)) },
+  chapter: {
+    heading: 'Chapter',
+    names: [...houses, 'chapter or house'],
+    read: ([cell = '']) => unlessNone(oneLine(cell)),
+  },
 };
 
-const place = /^(place|placing|rank|ranking|pos|position|finish|finished|standing|#|no|number|nr)$/;
-const school = /^(school|college|university|campus|team|institution)$/;
-const chapter = /^(chapter|fraternity|frat|house|greek|organi[sz]ation|org|chapter or house)$/;
+const columnsIn = columnFinder(table);
+
+/** Returns the table of places, whose rows are told from headings by what the lists know. */
+export function placingSheet(known: PlaceWords): Subject<Column> {
+  return { columns: table, find: (heads) => placingColumns(heads, known) };
+}
 
 /**
  * Returns the columns that a header row names ('Place', 'Player', 'School', 'Chapter'), or null when the row
  * is a person.
  */
-export function placingColumns(row: readonly string[], known: PlaceWords): PlacingColumns | null {
+function placingColumns(row: readonly string[], known: PlaceWords): FoundColumns<Column> | null {
   if (row.some((cell) => known.isSchool(cell) || known.isChapter(cell))) return null;
-  const heads = row.map((cell) =>
-    cell
-      .toLowerCase()
-      .replace(/[.:?*]/g, '')
-      .trim(),
-  );
-  const at = (matches: RegExp) => {
-    const found = heads.findIndex((head) => matches.test(head));
-    return found < 0 ? undefined : found;
-  };
-  const places = at(place);
+  const { names: _, emails: __, ...own } = placesOf(row.map((head) => columnsIn(head)[0] ?? null));
   const named = personColumns(row);
-  if (named && named.names.length > 0 && row.filter(Boolean).length > 1) {
+  if (named?.names?.length && row.filter(Boolean).length > 1) {
+    const { names, emails, school, chapter } = named;
     return {
-      names: named.names,
-      emails: named.emails,
-      school: named.school ?? at(school),
-      chapter: named.chapter ?? at(chapter),
-      place: places,
+      place: own.place,
+      names,
+      emails,
+      school: school?.length ? school : own.school,
+      chapter: chapter?.length ? chapter : own.chapter,
     };
   }
   // 'Rank, Competitor, School': who it is stands in the first column that is nothing else.
-  const found = [places, at(school), at(chapter)].filter((index) => index !== undefined);
-  const name = heads.findIndex((head, index) => head !== '' && !found.includes(index));
-  if (found.length < 2 || name < 0) return null;
-  return { names: [name], emails: [], school: at(school), chapter: at(chapter), place: places };
+  const found = Object.values(own).flat();
+  const name = row.findIndex((head, index) => head !== '' && !found.includes(index));
+  return found.length < 2 || name < 0 ? null : { ...own, names: [name] };
 }

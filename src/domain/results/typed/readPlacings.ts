@@ -1,9 +1,10 @@
 import { limits } from '../../fields/limits.ts';
-import { readCsv } from '../../text/csv.ts';
-import { oneLine } from '../../text/oneLine.ts';
+import { readCells } from '../../sheet/readCells.ts';
+import { readSheet, type SheetRow } from '../../sheet/readSheet.ts';
+import { unguardedCell } from '../../text/csv.ts';
 import { type PlaceMark, readPlace, takePlace } from './placeMark.ts';
-import { type PlaceWords, unlessNone } from './placeWords.ts';
-import { type PlacingColumns, placingColumns } from './placingColumns.ts';
+import type { PlaceWords } from './placeWords.ts';
+import { placingSheet } from './placingColumns.ts';
 import { type LinePerson, splitCells, splitLine } from './splitLine.ts';
 import { emptyRow, mostLines, type TypedRow } from './typedList.ts';
 
@@ -42,7 +43,7 @@ function asLines(text: string, known: PlaceWords): Line[] {
     // No one's line, but a letter or a picture that was pasted by mistake.
     if (line.length > limits.longText) return { text: line, read: null };
     const { mark, rest } = takePlace(line);
-    const quoted = rest.startsWith('"') ? readCsv(rest) : null;
+    const quoted = rest.startsWith('"') ? readCells(rest) : null;
     const [cells] = quoted && !quoted.unclosed ? quoted.rows : [];
     const person = cells ? splitCells(cells, known) : splitLine(rest, known);
     const names = isSomebody(person.name) && (mark !== null || !heading.test(line));
@@ -56,38 +57,35 @@ function asTable(text: string, known: PlaceWords): Line[] | null {
   const tabbed = all.findIndex((line) => line.includes('\t'));
   const first = tabbed >= 0 ? tabbed : all.findIndex((line) => line.trim() !== '');
   const title = all.slice(0, Math.max(0, first)).map((line) => ({ text: line.trim(), read: null }));
-  const { rows, unclosed } = readCsv(all.slice(first).join('\n'));
-  const heads = rows.find((row) => row.some(Boolean)) ?? [];
-  const columns = placingColumns(heads, known);
-  if (unclosed || (tabbed < 0 && !columns)) return null;
-  const body = columns ? rows.slice(rows.indexOf(heads) + 1) : rows;
-  const lasts = !columns && hasLastNames(body, known);
+  const { rows, found, unclosed } = readSheet(all.slice(first).join('\n'), placingSheet(known));
+  if (unclosed || (tabbed < 0 && !found)) return null;
+  const lasts =
+    !found &&
+    hasLastNames(
+      rows.map((row) => row.all),
+      known,
+    );
   return [
     ...title,
-    ...body.map((cells) => {
-      const read = columns ? byColumns(cells, columns) : byCells(cells, lasts, known);
-      return { text: cells.filter(Boolean).join('\t'), read: isSomebody(read.name) ? read : null };
+    ...rows.map((row) => {
+      const read = found ? byColumns(row, Boolean(found.place)) : byCells(row.all, lasts, known);
+      return { text: row.all.filter(Boolean).join('\t'), read: isSomebody(read.name) ? read : null };
     }),
   ];
 }
 
-function byColumns(cells: readonly string[], columns: PlacingColumns): Read {
-  const cell = (at: number | undefined) => (at === undefined ? '' : oneLine(unescaped(cells[at] ?? '')));
-  const own = columns.names.map(cell).filter(Boolean).join(' ');
+function byColumns(
+  { cells }: SheetRow<'place' | 'names' | 'emails' | 'school' | 'chapter'>,
+  placed: boolean,
+): Read {
+  const { place = '', names = '', emails = '', school = '', chapter = '' } = cells;
   // A list may still have '3. Ann Lee' in its column of names.
-  const inName = columns.place === undefined ? takePlace(own) : { mark: null, rest: own };
-  const emails = columns.emails.map(cell).filter((text) => text.includes('@'));
-  return {
-    mark: columns.place === undefined ? inName.mark : readPlace(cell(columns.place)),
-    name: inName.rest,
-    school: unlessNone(cell(columns.school)),
-    chapter: unlessNone(cell(columns.chapter)),
-    email: emails[0] ?? '',
-  };
+  const inName = placed ? { mark: readPlace(place), rest: names } : takePlace(names);
+  return { mark: inName.mark, name: inName.rest, school, chapter, email: emails };
 }
 
 function byCells(cells: readonly string[], lasts: boolean, known: PlaceWords): Read {
-  const [first = '', ...others] = cells.map(unescaped).filter(Boolean);
+  const [first = '', ...others] = cells.map(unguardedCell).filter(Boolean);
   const mark = readPlace(first);
   const rest = mark ? others : [first, ...others];
   const [one = '', two = '', ...more] = rest;
@@ -145,9 +143,4 @@ function arePlaces(said: readonly number[]): boolean {
 
 function isSomebody(name: string): boolean {
   return /\p{L}/u.test(name);
-}
-
-/** Our own files guard what a spreadsheet would run as a formula with an apostrophe. */
-function unescaped(cell: string): string {
-  return cell.replace(/^'(?=\s*[=+\-@])/, '');
 }

@@ -1,13 +1,6 @@
+import { unlessNone } from '../../participants/personColumns.ts';
 import { oneLine } from '../../text/oneLine.ts';
-import {
-  assignParts,
-  bothIn,
-  isAmount,
-  isTooLong,
-  type Parts,
-  type PlaceWords,
-  unlessNone,
-} from './placeWords.ts';
+import { assignParts, bothIn, isAmount, isTooLong, type Parts, type PlaceWords } from './placeWords.ts';
 
 /** A person in a line, with what is said of them; '' for what isn't. */
 export type LinePerson = Parts & { name: string; email: string };

@@ -100,6 +100,16 @@ test('the columns that were understood are told, and can be chosen', () => {
   expect(onAdd.mock.lastCall?.[0]).toMatchObject([{ name: 'Gus Gray', email: '' }]);
 });
 
+test('columns that were chosen stay while rows come below, and go with their headings', () => {
+  open();
+  paste('Host,Guest,Participant\nKim,Gus Gray,Cy Poe');
+  fireEvent.change(screen.getByLabelText('Names'), { target: { value: '1' } });
+  paste('Host,Guest,Participant\nKim,Gus Gray,Cy Poe\nKim,Hal Hill,Dee Fox');
+  expect(screen.getByText('Names from “Guest”; no email column found')).toBeTruthy();
+  paste('Guest,Host,Participant\nGus Gray,Kim,Cy Poe');
+  expect(screen.getByText('Names from “Participant”; no email column found')).toBeTruthy();
+});
+
 test('a header without names asks for their column', () => {
   open();
   paste('Timestamp,Email,Player of the night\n1,cy@x.edu,Cy Poe');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { collegeDirectory } from '../../../../src/domain/colleges/collegeDirectory.ts';
 import { readFraternity } from '../../../../src/domain/fraternities/fraternity.ts';
 import { colleges as listed } from '../../../../src/domain/lists/colleges.ts';
-import { chapterColumns } from '../../../../src/domain/outreach/csv/chapterColumns.ts';
+import { chapterColumns, chapterTable } from '../../../../src/domain/outreach/csv/chapterColumns.ts';
 import { collegesInCells } from '../../../../src/domain/outreach/csv/collegeInCell.ts';
 import { fileKind } from '../../../../src/domain/outreach/csv/fileKind.ts';
 import { fraternityHeadings } from '../../../../src/domain/outreach/csv/fraternitiesCsv.ts';
@@ -10,7 +10,8 @@ import {
   planFraternities,
   readFraternityTable,
 } from '../../../../src/domain/outreach/csv/planFraternities.ts';
-import { rowsToMend } from '../../../../src/domain/outreach/csv/rowsToMend.ts';
+import { problemsOf } from '../../../../src/domain/outreach/csv/planned.ts';
+import { rowsToMend } from '../../../../src/domain/sheet/rowsToMend.ts';
 
 const directory = collegeDirectory(listed, []);
 const sigma = readFraternity('sigma-chi', {
@@ -199,7 +200,7 @@ test('rows with errors come back with their reasons, and import once they are me
     'Purdue,Sigma Nu,,,',
   );
   const chosen = plan(text, [[0, 'college']]);
-  const back = rowsToMend(chosen.table, chosen.rows, fraternityHeadings);
+  const back = rowsToMend(chosen.table, problemsOf(chosen.rows), chapterTable);
   expect(back.split('\r\n')).toEqual([
     'College,Fraternity,Rush chair number,Mascot,Status,Problem',
     "Nowhere,Sigma Chi,'=1+1,Owl,,College: Not in the directory. Add it first.",

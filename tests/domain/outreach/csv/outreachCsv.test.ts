@@ -6,7 +6,6 @@ import { type Fraternity, readFraternity } from '../../../../src/domain/fraterni
 import { outreachStatuses } from '../../../../src/domain/fraternities/fraternitySchema.ts';
 import { colleges as listed } from '../../../../src/domain/lists/colleges.ts';
 import { collegesCsv, planColleges } from '../../../../src/domain/outreach/csv/collegesCsv.ts';
-import type { FileColumn } from '../../../../src/domain/outreach/csv/csvTable.ts';
 import { fileKind } from '../../../../src/domain/outreach/csv/fileKind.ts';
 import { fraternitiesCsv } from '../../../../src/domain/outreach/csv/fraternitiesCsv.ts';
 import {
@@ -14,6 +13,7 @@ import {
   readFraternityTable,
 } from '../../../../src/domain/outreach/csv/planFraternities.ts';
 import type { Planned } from '../../../../src/domain/outreach/csv/planned.ts';
+import type { FileColumn } from '../../../../src/domain/sheet/readSheet.ts';
 
 const directory = collegeDirectory(listed, [
   readCollege('ace-college', { name: 'Ace College', conference: 'Poker League', fraternityCount: 3 }),

@@ -1,17 +1,16 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { type Completion, completions } from '../../../../domain/participants/completions.ts';
-import { importPlan } from '../../../../domain/participants/importPlan.ts';
+import type { Completion } from '../../../../domain/participants/completions.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
-import type { PersonColumns } from '../../../../domain/participants/personColumns.ts';
-import { readPeople } from '../../../../domain/participants/readPeople.ts';
+import { SendProgress } from '../../../../parts/sheet/SendProgress.tsx';
+import { fileDrop } from '../../../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { ImportColumns } from './ImportColumns.tsx';
-import styles from './ImportDialog.module.css';
+import { ImportChecks } from './ImportChecks.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
-import { ImportSource, type ReadFile, readFile } from './ImportSource.tsx';
+import { ImportSource } from './ImportSource.tsx';
+import { PeopleColumns } from './PeopleColumns.tsx';
+import styles from './PeopleImport.module.css';
 import { peopleText } from './peopleText.ts';
-import { type Place, type PlacedPerson, placed } from './placed.ts';
+import type { Place, PlacedPerson } from './placed.ts';
+import { type PeopleSheet, usePeopleSheet } from './usePeopleSheet.ts';
 
 type Props = {
   /** The id of the heading. */
@@ -24,7 +23,7 @@ type Props = {
   /** The event's limit of participants, null for no limit. */
   maxParticipants: number | null;
   /** The progress of a running import, otherwise null. */
-  running: { done: number; total: number } | null;
+  running: { done: number; of: number } | null;
   failure: string;
   /** Adds people, and fills in what the list doesn't know of others. */
   onAdd: (people: readonly PlacedPerson[], filled: readonly Completion[]) => void;
@@ -41,102 +40,33 @@ export function ImportForm({
   maxParticipants,
   running,
   failure,
-  onAdd,
-  onStop,
-  onCancel,
+  ...on
 }: Props) {
-  const [typed, setTyped] = useState('');
-  const [file, setFile] = useState<ReadFile | null>(null);
-  const [refusal, setRefusal] = useState('');
-  const [skipping, setSkipping] = useState(false);
-  const [filling, setFilling] = useState(true);
-  const [homeChosen, setHomeChosen] = useState<boolean | null>(null);
-  const text = file?.content ?? typed;
-  const read = useDeferredValue(text);
-  const [chosen, setChosen] = useState<{ of: string; columns: PersonColumns } | null>(null);
-  const columns = chosen?.of === read ? chosen.columns : undefined;
-  const reading = useMemo(() => readPeople(read, columns), [read, columns]);
-  const plan = useMemo(() => importPlan(reading.people, people), [reading, people]);
-  const sure = plan.fresh.filter(({ maybe }) => maybe === undefined);
-  const maybes = plan.fresh.length - sure.length;
-  const fresh = skipping ? sure : plan.fresh;
-  const count = fresh.length;
-  const schoolless = reading.people.filter(({ collegeName }) => collegeName === undefined).length;
-  // Where a form asks for the chapter alone, everyone is at home.
-  const { school, chapter } = reading.columns ?? {};
-  const atHome = homeChosen ?? (chapter !== undefined && school === undefined);
-  const said = useMemo(
-    () => completions(placed(reading.people, atHome ? host : '', place), people),
-    [reading, atHome, host, place, people],
-  );
-  const filled = filling ? said : [];
-  const added = useMemo(() => placed(fresh, atHome ? host : '', place), [fresh, atHome, host, place]);
-
-  async function choose(picked: File | undefined) {
-    if (!picked) return;
-    const { read: found, refused } = await readFile(picked);
-    setRefusal(refused);
-    setFile(found);
-  }
-
+  const sheet = usePeopleSheet({ people, host, place });
+  const { added, filled, reading, read } = sheet;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to choose the file
-    <div
-      className={styles.body}
-      onDragOver={(drag) => drag.preventDefault()}
-      onDrop={(drop) => {
-        drop.preventDefault();
-        void choose(drop.dataTransfer.files[0]);
-      }}
-    >
+    <div className={styles.body} {...fileDrop((file) => void sheet.choose(file))}>
       <h2 id={titleId}>Import participants</h2>
       {running ? (
-        <ImportProgress {...running} onStop={onStop} />
+        <div className={styles.progress}>
+          <SendProgress {...running} onStop={on.onStop} />
+        </div>
       ) : (
         <>
-          <ImportSource
-            typed={typed}
-            onType={(next) => {
-              setRefusal('');
-              setTyped(next);
-            }}
-            file={file}
-            refusal={refusal}
-            onFile={choose}
-            onClear={() => setFile(null)}
-          />
+          <ImportSource sheet={sheet} />
           {reading.columns && read.trim() !== '' && (
-            <ImportColumns
-              key={read}
-              columns={reading.columns}
-              onChoose={(next) => setChosen({ of: read, columns: next })}
-            />
+            <PeopleColumns key={read} columns={reading.columns} onChoose={sheet.chooseColumns} />
           )}
           {read.trim() !== '' && (
             <ImportPreview
-              plan={{ ...plan, fresh }}
+              plan={sheet.plan}
               places={added}
               problems={reading.problems}
               registered={people.length}
               maxParticipants={maxParticipants}
             />
           )}
-          {host !== '' && schoolless > 0 && (
-            <Check checked={atHome} onChange={setHomeChosen}>
-              {schoolless === 1 ? 'The one' : `The ${schoolless}`} without a school{' '}
-              {schoolless === 1 ? 'is' : 'are'} from {host}
-            </Check>
-          )}
-          {said.length > 0 && (
-            <Check checked={filling} onChange={setFilling}>
-              Fill in what the list doesn't know of {peopleText(said.length)} on it
-            </Check>
-          )}
-          {maybes > 0 && (
-            <Check checked={skipping} onChange={setSkipping}>
-              Skip {maybes === 1 ? 'the one who may be' : `the ${maybes} who may be`} on the list twice
-            </Check>
-          )}
+          <ImportChecks sheet={sheet} host={host} />
         </>
       )}
       <p role="alert" className={styles.failure}>
@@ -144,15 +74,15 @@ export function ImportForm({
       </p>
       {!running && (
         <div className={styles.buttons}>
-          <Button tone="plain" onClick={onCancel}>
+          <Button tone="plain" onClick={on.onCancel}>
             Cancel
           </Button>
           <Button
-            disabled={count + filled.length === 0 || read !== text}
-            onClick={() => onAdd(added, filled)}
+            disabled={added.length + filled.length === 0 || !sheet.isRead}
+            onClick={() => on.onAdd(added, filled)}
           >
             {failure ? 'Retry: ' : ''}
-            {actionText(count, filled.length, failure === '')}
+            {actionText(sheet, failure === '')}
           </Button>
         </div>
       )}
@@ -160,19 +90,9 @@ export function ImportForm({
   );
 }
 
-type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
-
-function Check({ checked, onChange, children }: CheckProps) {
-  return (
-    <label className={styles.skip}>
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      <span>{children}</span>
-    </label>
-  );
-}
-
 /** Returns 'Add 2 people, update 3'. */
-function actionText(added: number, updated: number, first: boolean): string {
+function actionText({ added: { length: added }, filled }: PeopleSheet, first: boolean): string {
+  const updated = filled.length;
   const words =
     added === 0 && updated > 0
       ? `Update ${peopleText(updated)}`

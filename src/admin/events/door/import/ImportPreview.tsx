@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Duplicate, NewPerson } from '../../../../domain/participants/importPlan.ts';
 import type { ImportedPerson, ImportProblem } from '../../../../domain/participants/readPeople.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
-import styles from './ImportDialog.module.css';
+import styles from './PeopleImport.module.css';
 import { type PlacedPerson, unknownSchools } from './placed.ts';
 
 type Props = {

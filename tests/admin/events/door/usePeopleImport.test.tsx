@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useImport } from '../../../../src/admin/events/door/import/useImport.ts';
+import { usePeopleImport } from '../../../../src/admin/events/door/import/usePeopleImport.ts';
 import { peopleAtOnce } from '../../../../src/domain/participants/participantChanges.ts';
 import { sendWith } from '../../../../src/parts/attempt.ts';
 import { currentToasts, dismissToast } from '../../../../src/ui/toast.ts';
@@ -28,7 +28,8 @@ afterEach(() => {
   for (const { id } of currentToasts()) act(() => dismissToast(id));
 });
 
-const importOf = (eventId: string, onDone = vi.fn()) => renderHook(() => useImport(eventId, onDone)).result;
+const importOf = (eventId: string, onDone = vi.fn()) =>
+  renderHook(() => usePeopleImport(eventId, onDone)).result;
 /** The server answers the batch that waits. */
 const answered = () => act(async () => answers.shift()?.());
 

@@ -5,7 +5,7 @@ import { colleges as listed } from '../../domain/lists/colleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
-import styles from './ImportDialog.module.css';
+import styles from './DirectoryImport.module.css';
 import { ImportSteps } from './ImportSteps.tsx';
 import { readImport } from './readImport.ts';
 
@@ -19,7 +19,7 @@ type Props = {
  * Imports a CSV file or cells pasted from a sheet: it previews the changes row by row, imports the rows without
  * errors, and gives back the others.
  */
-function ImportDialog({ college, onClose }: Props) {
+function DirectoryImportDialog({ college, onClose }: Props) {
   const id = useId();
   const colleges = useLive(allColleges);
   const records = colleges.status === 'ready' ? colleges.data.items : undefined;
@@ -46,4 +46,4 @@ function ImportDialog({ college, onClose }: Props) {
   );
 }
 
-export { ImportDialog as Component };
+export { DirectoryImportDialog as Component };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Sent } from '../../../../data/changes/sender.ts';
 import type { Completion } from '../../../../domain/participants/completions.ts';
 import {
@@ -8,10 +8,10 @@ import {
   newParticipantId,
   peopleAtOnce,
 } from '../../../../domain/participants/participantChanges.ts';
-import { useLeaving } from '../../../../hooks/useLeaving.ts';
 import { useStore } from '../../../../hooks/useStore.ts';
 import { createStore } from '../../../../lib/store.ts';
-import { submit, tellSaved } from '../../../../parts/attempt.ts';
+import { tellSaved } from '../../../../parts/attempt.ts';
+import { type SheetPart, useSending } from '../../../../parts/sheet/useSending.ts';
 import { lastImport } from './lastImport.ts';
 import { peopleText } from './peopleText.ts';
 import type { PlacedPerson } from './placed.ts';
@@ -27,57 +27,52 @@ const broken = createStore<{ eventId: string; text: string } | null>(null);
  * stop, the people added so far are on the list, and importing the same file again adds the rest. Every
  * import can be undone.
  */
-export function useImport(eventId: string, onDone: () => void) {
-  const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
+export function usePeopleImport(eventId: string, onDone: () => void) {
   const [failure, setFailure] = useState('');
-  const stopped = useRef(false);
-  const left = useRef(false);
   const brokenOff = useStore(broken);
-  useLeaving(() => {
-    stopped.current = true;
-    left.current = true;
-  });
+  const { progress, send, stop } = useSending({ failed, timeout: batchTimeout, stopsAtFailure: true });
 
   async function start(people: readonly PlacedPerson[], filled: readonly Completion[]) {
-    stopped.current = false;
     setFailure('');
     broken.set(null);
-    const total = people.length + filled.length;
-    const added: AddedParticipant[] = [];
-    let updated = 0;
-    let sent: Sent = 'acknowledged';
-    setRunning({ done: 0, total });
-    try {
-      while (added.length < people.length && !stopped.current) {
-        const some = people.slice(added.length, added.length + peopleAtOnce).map(imported);
-        // Each batch is awaited, so that a refusal is reported here.
-        sent = await submit(() => addParticipants(eventId, some), { failed, timeout: batchTimeout });
-        added.push(...some);
-        setRunning({ done: added.length, total });
-      }
-      while (updated < filled.length && !stopped.current) {
-        const some = filled.slice(updated, updated + peopleAtOnce);
-        sent = await submit(() => correctParticipants(eventId, some), { failed, timeout: batchTimeout });
-        updated += some.length;
-        setRunning({ done: added.length + updated, total });
-      }
-      if (added.length + updated === total) onDone();
-      else if (left.current) broken.set({ eventId, text: brokenText(added.length, people.length) });
-    } catch {
+    const parts = [...addingParts(eventId, people), ...fillingParts(eventId, filled)];
+    const { sent, done, of, waits, refused, conflict, hasLeft } = await send(parts);
+    const added = sent.flatMap((part) => part.added);
+    if (done === of) onDone();
+    else if (refused || conflict)
       setFailure(added.length > 0 ? `${added.length} of ${people.length} were added. ${failed}` : failed);
-    }
-    tellDone(eventId, added, updated, sent);
-    setRunning(null);
+    else if (hasLeft) broken.set({ eventId, text: brokenText(added.length, people.length) });
+    tellDone(eventId, added, done - added.length, waits ? 'queued' : 'acknowledged');
   }
 
   return {
-    running,
-    failure: failure || (running === null && brokenOff?.eventId === eventId ? brokenOff.text : ''),
+    progress,
+    failure: failure || (progress === null && brokenOff?.eventId === eventId ? brokenOff.text : ''),
     start,
-    stop: () => {
-      stopped.current = true;
-    },
+    stop,
   };
+}
+
+type PeoplePart = SheetPart & { added: readonly AddedParticipant[] };
+
+function addingParts(eventId: string, people: readonly PlacedPerson[]): PeoplePart[] {
+  return batches(people).map((some) => {
+    const added = some.map(imported);
+    return { rows: added.length, added, make: () => addParticipants(eventId, added) };
+  });
+}
+
+function fillingParts(eventId: string, filled: readonly Completion[]): PeoplePart[] {
+  return batches(filled).map((some) => ({
+    rows: some.length,
+    added: [],
+    make: () => correctParticipants(eventId, some),
+  }));
+}
+
+function batches<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / peopleAtOnce);
+  return Array.from({ length: count }, (_, at) => items.slice(at * peopleAtOnce, (at + 1) * peopleAtOnce));
 }
 
 function brokenText(done: number, all: number): string {

@@ -1,5 +1,5 @@
 import { SelectField } from '../../ui/SelectField.tsx';
-import styles from './ImportDialog.module.css';
+import styles from './DirectoryImport.module.css';
 import type { ImportPreview } from './readImport.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
  * Lets one choose what the columns hold whose headings aren't recognized; all columns of pasted cells without
  * headings.
  */
-export function ImportColumns({ preview, choices, onChoose }: Props) {
+export function UnknownColumns({ preview, choices, onChoose }: Props) {
   const { columns, headed, sample, headings, missing } = preview;
   const asked = columns.filter(({ at, column }) => !headed || column === null || choices.has(at));
   const taken = new Set(columns.map(({ column }) => column));

@@ -6,9 +6,9 @@ import { ownSchools, placeOf, type TypedPlace } from '../../../../domain/partici
 import { useLive } from '../../../../hooks/useLive.ts';
 import type { DoorEvent } from '../../../../parts/door.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import styles from './ImportDialog.module.css';
 import { ImportForm } from './ImportForm.tsx';
-import { useImport } from './useImport.ts';
+import styles from './PeopleImport.module.css';
+import { usePeopleImport } from './usePeopleImport.ts';
 
 type Props = {
   event: DoorEvent;
@@ -17,9 +17,9 @@ type Props = {
 };
 
 /** Imports people from a Google Form's sheet into a list. */
-function ImportDialog({ event, people, onClose }: Props) {
+function PeopleImportDialog({ event, people, onClose }: Props) {
   const id = useId();
-  const { running, failure, start, stop } = useImport(event.id, onClose);
+  const { progress, failure, start, stop } = usePeopleImport(event.id, onClose);
   const live = useLive(allColleges);
   const records = live.status === 'ready' ? live.data.items : undefined;
   const names = useMemo(() => knownNames(records ?? []), [records]);
@@ -33,7 +33,7 @@ function ImportDialog({ event, people, onClose }: Props) {
         host={event.collegeName}
         place={place}
         maxParticipants={event.maxParticipants}
-        running={running}
+        running={progress}
         failure={failure}
         onAdd={start}
         onStop={stop}
@@ -43,4 +43,4 @@ function ImportDialog({ event, people, onClose }: Props) {
   );
 }
 
-export { ImportDialog as Component };
+export { PeopleImportDialog as Component };

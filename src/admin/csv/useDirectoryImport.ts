@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { countKinds } from '../../domain/outreach/csv/planned.ts';
+import type { ColumnChoices } from '../../domain/sheet/chooseColumns.ts';
+import { readSheetFile } from '../../domain/sheet/sheetFile.ts';
+import { counted } from '../../domain/text/counted.ts';
+import { savedText } from '../../parts/attempt.ts';
+import { useSending } from '../../parts/sheet/useSending.ts';
+import { showToast } from '../../ui/toast.ts';
+import type { ImportPreview } from './readImport.ts';
+
+export type ImportState =
+  | { step: 'choose'; problem: string }
+  | { step: 'read' }
+  /** The stored data couldn't be loaded; `failure`: what went before. */
+  | { step: 'unread'; failure: string }
+  | { step: 'send' }
+  /** `busy`: it is compared again, with other columns. */
+  | { step: 'preview'; preview: ImportPreview; failure: string; busy?: boolean }
+  /** Rows were imported, others were left out. */
+  | { step: 'left'; preview: ImportPreview; message: string };
+
+const failed = 'Failed to import. Please try again.';
+const overtaken = 'Someone else changed some of these rows just now.';
+/** How long a part may take until the import counts as waiting, in milliseconds. */
+const timeout = 10_000;
+
+/** Compares a text with the stored data; `choices`: what someone chose for its columns. */
+export type ReadImport = (text: string, choices: ColumnChoices) => Promise<ImportPreview>;
+
+/**
+ * Runs an import, from a file or pasted cells to sending its last part. `read` compares a text with the stored
+ * data; `onDone` is called when all rows without errors are imported and there are no others.
+ */
+export function useDirectoryImport(read: ReadImport, onDone: () => void) {
+  const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
+  const [text, setText] = useState('');
+  const [pasted, setPasted] = useState('');
+  const [choices, setChoices] = useState<ColumnChoices>(new Map());
+  const { progress, send, stop } = useSending({ failed, timeout });
+
+  async function compare(given: string, chosen: ColumnChoices, failure = ''): Promise<void> {
+    // The selects of the columns stay while another choice is compared, and with them the focus.
+    setState((now) =>
+      chosen.size > 0 && now.step === 'preview' ? { ...now, busy: true } : { step: 'read' },
+    );
+    setText(given);
+    setChoices(chosen);
+    try {
+      const preview = await read(given, chosen);
+      const { problem } = preview;
+      setState(problem === '' ? { step: 'preview', preview, failure } : { step: 'choose', problem });
+    } catch (error) {
+      console.warn("The file wasn't compared.", error);
+      setState({ step: 'unread', failure });
+    }
+  }
+
+  async function choose(file: File): Promise<void> {
+    setPasted('');
+    const found = await readSheetFile(file);
+    if ('refused' in found) setState({ step: 'choose', problem: found.refused });
+    else await compare(found.text, new Map());
+  }
+
+  async function run(preview: ImportPreview): Promise<void> {
+    setState({ step: 'send' });
+    const { done, of, waits, refused, conflict, hasLeft } = await send(preview.parts);
+    const imported = importedText(done, of);
+    const sent = waits ? 'queued' : 'acknowledged';
+    if (hasLeft) return tellLeft(done === of ? savedText(sent, imported) : null, imported);
+    // The parts that were stored count as stored now: comparing the same file again shows what is left of it.
+    if (done < of) {
+      const why = conflict ? overtaken : refused ? failed : 'Stopped.';
+      const left = done > 0 ? ' The rest of the file is listed below.' : '';
+      return compare(text, choices, `${why} ${imported}${left}`);
+    }
+    const message = savedText(sent, imported, '');
+    if (countKinds(preview.rows).error > 0) return setState({ step: 'left', preview, message });
+    showToast(message);
+    onDone();
+  }
+
+  return {
+    state,
+    progress,
+    choose,
+    pasted,
+    /** Takes pasted cells. */
+    paste: (given: string) => {
+      setPasted(given);
+      return compare(given, new Map());
+    },
+    /** Compares the same text again. */
+    retry: (failure: string) => compare(text, choices, failure),
+    /** Chooses what a column holds. */
+    chooseColumn: (at: number, column: string) => compare(text, new Map(choices).set(at, column)),
+    choices,
+    run,
+    stop,
+    again: () => setState({ step: 'choose', problem: '' }),
+  };
+}
+
+/** Says how far an import came whose page was left; `whole`: the message when all of it is sent. */
+function tellLeft(whole: string | null, imported: string): void {
+  if (whole !== null) showToast(whole);
+  else showToast(`${imported} Import the file again for the rest.`, 'alert');
+}
+
+/** Returns '12 rows were imported.', '100 of 700 rows were imported.' or 'Nothing was imported.' */
+function importedText(done: number, of: number): string {
+  if (done === 0) return 'Nothing was imported.';
+  const all = counted(of, 'row was', 'rows were');
+  return `${done === of ? all : `${done.toLocaleString('en-US')} of ${all}`} imported.`;
+}
