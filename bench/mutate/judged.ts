@@ -1,6 +1,5 @@
+import { type Judged, judgedAllows } from './judgedAllows.ts';
 import { BETR, FOREIGN } from './mutants.ts';
-
-type Judged = { line: string; part?: string; text: string; why: string };
 
 /** Returns the lists of words that lack one of those in a line. */
 function withoutOne(line: string): string[] {
@@ -15,12 +14,9 @@ function withAnother(list: string): string[] {
 
 const slipFields = "['round', 'table', 'seats', 'seen', 'by', 'at', 'note', 'who']";
 
-/**
- * Mutants without a visible effect, each with the reason: the statement or condition as it stands in the
- * rules (blanks do not count), and the mutant's replacement for a part of it. `part`: which, where a line has
- * several.
- */
+/** All mutants without a visible effect: of who may do what, and of the conditions. */
 export const judged: readonly Judged[] = [
+  ...judgedAllows,
   {
     line: "&& data.rev == 1 && data.open == '' && data.lastSlip == '' && data.closing == false",
     part: 'data.rev == 1',
@@ -81,69 +77,6 @@ export const judged: readonly Judged[] = [
     text: '<=',
     why: 'The very instant, which no test can hit.',
   },
-  {
-    line: 'allow list: if isShortList() || isBetr() || isStaff();',
-    text: `(isStaff() || ${BETR})`,
-    why: 'Betr is named beside it.',
-  },
-  {
-    line: 'allow read: if isBetr() || isStaff();',
-    text: `(isStaff() || ${BETR})`,
-    why: 'Betr is named beside it.',
-  },
-  {
-    line: 'allow list: if isShortList() || isStaff();',
-    text: 'list, get',
-    why: 'Everybody may get.',
-  },
-  {
-    line: 'allow list: if isShortList() || isStaff();',
-    text: 'list, delete',
-    why: 'Staff may delete a tournament; of events a test notices it.',
-  },
-  {
-    line: 'allow list: if isShortList() || isBetr() || isStaff();',
-    text: 'list, get',
-    why: 'Everybody may get.',
-  },
-  { line: 'allow list: if isStaff();', text: 'list, get', why: 'Everybody may get.' },
-  { line: 'allow list: if isStaff();', text: 'list, delete', why: 'Staff may delete.' },
-  {
-    line: 'allow read: if isStaff();',
-    text: 'read, delete',
-    why: 'Staff may delete; where not, a test notices it.',
-  },
-  { line: 'allow read: if isSuper();', text: 'read, delete', why: 'Super admins may delete.' },
-  {
-    line: "allow create: if isStaff() && part == 'staff' && isPrivatePart(sent(), request.resource.data);",
-    text: 'create, update',
-    why: 'An update may be this and more: only what it changes is judged.',
-  },
-  {
-    line: 'allow create: if isStaff() && isNewTournament(request.resource.data);',
-    text: 'create, update',
-    why: 'An update may be this and more: only what it changes is judged.',
-  },
-  {
-    line: 'allow create: if isSuper() && isNewCollege(collegeId, request.resource.data);',
-    text: 'create, update',
-    why: 'An update may be this and more: only what it changes is judged.',
-  },
-  {
-    line: 'allow delete: if isStaff() && resource != null;',
-    text: 'delete, create',
-    why: 'What is created was not there.',
-  },
-  {
-    line: 'allow delete: if isSuper() && resource != null;',
-    text: 'delete, create',
-    why: 'What is created was not there.',
-  },
-  ...['get', 'list', 'update', 'delete'].map((method) => ({
-    line: 'allow create: if isStaff() && resource == null && isNamed() && isPicture();',
-    text: `create, ${method}`,
-    why: 'Only a creation has a file to come and none that is there.',
-  })),
   ...['1', '(0 - 1)'].map((text) => ({
     line: "return request.query.limit <= 100 && request.query.get('offset', 0) in [0, null];",
     text,
@@ -154,56 +87,6 @@ export const judged: readonly Judged[] = [
     text,
     why: 'Any number that is no moment of a check-in.',
   })),
-  {
-    line: "allow update: if isCrew(eventId, 'door') && isOneMore(affected()) && isOfWalkIn(eventId);",
-    part: "isCrew(eventId, 'door')",
-    text: 'true',
-    why: 'The person who is counted is added in the same commit, which asks who may.',
-  },
-  ...['true', 'request.auth != null', `(isStaff() || ${BETR})`].flatMap((text) =>
-    [
-      ['allow create: if isStaff() && isNewBoard(eventId, request.resource.data);', 'its first step'],
-      [
-        'allow update: if isStaff() && isRevision(eventId, resource.data, request.resource.data);',
-        'its step',
-      ],
-      ['allow create: if isStaff() && isNewResults(eventId, request.resource.data);', 'its season'],
-      ['allow delete: if isStaff() && isPublishing(resource.data.season);', 'its season'],
-    ].map(([line = '', what]) => ({
-      line,
-      text,
-      why: `In the same commit comes ${what}, which is for staff.`,
-    })),
-  ),
-  {
-    line: 'allow create: if isStaff() && isNewBoard(eventId, request.resource.data);',
-    text: 'create, update',
-    why: 'isLogged() wants the first step to be new, and a board that is there has one.',
-  },
-  ...[
-    'allow create: if isStaff() && isNewPass(key, request.resource.data);',
-    'allow create: if isSelf(uid) && isNewMember(eventId, request.resource.data);',
-  ].map((line) => ({
-    line,
-    text: 'create, update',
-    why: 'Some of its fields are taken only where nothing was before.',
-  })),
-  ...['get', 'list', 'create', 'delete'].map((method) => ({
-    line: 'allow update: if isOneMoreDevice(eventId, key);',
-    text: `update, ${method}`,
-    why: 'isOneMoreDevice() compares with what is stored: without it, or without what is sent, it is an error.',
-  })),
-  {
-    line: 'allow get: if isStaff() || isSelf(uid);',
-    text: 'get, list',
-    why: 'A list has no uid: asking for it is an error.',
-  },
-  {
-    line: "allow get: if isSuper() || isStaff() && name != 'outreach';",
-    text: 'get, list',
-    why: 'A list has no name: asking for it is an error; super admins may list.',
-  },
-  { line: 'allow list: if isSuper();', text: 'list, get', why: 'Super admins may get.' },
   ...[
     "&& (isSuper() || data.rule == {'players': 4, 'schools': 10, 'schoolsOfOneNight': 3, 'chapters': 5,",
     '&& (data.rule == old.rule || isSuper() && old.events.size() == 0);',
@@ -338,16 +221,6 @@ export const judged: readonly Judged[] = [
     part: "request.resource.data.devices == resource.data.get('devices', 0) + 1",
     text: 'true',
     why: 'takesPhones() says so of the device that joins in the same commit.',
-  },
-  {
-    line: 'allow create: if isStaff() && isNewStep(request.resource.data) && isNext(eventId, rev, request.resource.data);',
-    text: 'create, update',
-    why: 'The board wants its step to be new: isLogged().',
-  },
-  {
-    line: 'allow get: if resource == null;',
-    text: 'get, list',
-    why: 'A list is of documents that are there.',
   },
   ...[
     "&& data.keys().hasAll(['pass', 'name', 'removed', 'joinedAt', 'seenAt'])",

@@ -1,24 +1,18 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Search } from '../../data/staff/search.ts';
 import type { ListedCollege } from '../../domain/lists/colleges.ts';
 import type { FoundEvent } from '../../domain/search/eventSearch.ts';
-import { searchQuery } from '../../domain/search/searchQuery.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { arrowStep } from '../../lib/arrowStep.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './Palette.module.css';
 import { optionId, PaletteList } from './PaletteList.tsx';
-import {
-  eventItem,
-  foundItems,
-  inGroups,
-  listedSearch,
-  matchingItems,
-  type PaletteItem,
-} from './paletteItems.ts';
-import { type PaletteSearch, usePaletteSearch } from './usePaletteSearch.ts';
+import type { PaletteItem } from './paletteItems.ts';
+import { useDoors } from './useDoors.ts';
+import { usePaletteItems } from './usePaletteItems.ts';
+import type { PaletteSearch } from './usePaletteSearch.ts';
 
 export type PaletteProps = {
   /** Asks the server. */
@@ -40,21 +34,14 @@ export type PaletteProps = {
  * The search over everything, opened by Ctrl+K: what is typed is looked for among events, requests, colleges,
  * chapters with their people, screens and actions (ARIA combobox with a list box).
  */
-export function Palette({ search, storedSearch, listed, recent, local, doors, onClose }: PaletteProps) {
+export function Palette({ onClose, ...props }: PaletteProps) {
   const id = useId();
   const navigate = useNavigate();
   const online = useOnline();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
-  const today = useDoors(doors);
-  const asked = useMemo(() => searchQuery(typed), [typed]);
-  const found = usePaletteSearch(asked, online ? search : storedSearch);
-  const colleges = useMemo(() => listedSearch(listed), [listed]);
-
-  const own = local.map((item) =>
-    item.key === 'door' ? { ...item, does: { run: () => void today.look(go) } } : item,
-  );
-  const items = itemsNow();
+  const today = useDoors(props.doors);
+  const { asked, found, items } = usePaletteItems(typed, { ...props, today, go });
   const active = items.find(({ key }) => key === chosen) ?? items[0];
   // Enter before the answer opens the first line of the answer.
   const waits = useRef(false);
@@ -64,18 +51,6 @@ export function Palette({ search, storedSearch, listed, recent, local, doors, on
     waits.current = false;
     if (active) open(active);
   });
-
-  function itemsNow(): PaletteItem[] {
-    const doorItems = today.events.map((event) => eventItem(event, 'Today’s doors', true));
-    if (asked.key === '') {
-      const lately = recent.map((event) => eventItem(event, 'Recent events'));
-      return inGroups([...lately, ...doorItems, ...own]);
-    }
-    const hits = foundItems(found.hits, asked, listed);
-    // Until the server has answered, only what certainly fits is shown of the answer before.
-    const sure = found.status === 'ready' ? hits : matchingItems(hits, asked);
-    return inGroups([...sure, ...colleges(asked), ...matchingItems([...doorItems, ...own], asked)]);
-  }
 
   function go(to: string) {
     onClose();
@@ -148,11 +123,7 @@ export function Palette({ search, storedSearch, listed, recent, local, doors, on
         <p id={`${id}-status`} role="status">
           {today.message || statusText(found, items.length, online)}
         </p>
-        {found.status === 'idle' && online && (
-          <p className={styles.hint} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Ctrl Enter</kbd> in a new tab
-          </p>
-        )}
+        {found.status === 'idle' && online && <KeyHint />}
         {found.status === 'failed' && (
           <Button tone="plain" onClick={found.retry}>
             Retry
@@ -163,6 +134,14 @@ export function Palette({ search, storedSearch, listed, recent, local, doors, on
   );
 }
 
+function KeyHint() {
+  return (
+    <p className={styles.hint} aria-hidden="true">
+      <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Ctrl Enter</kbd> in a new tab
+    </p>
+  );
+}
+
 function statusText({ status }: PaletteSearch, count: number, online: boolean): string {
   const offline = online ? '' : 'You’re offline. Only what’s stored on this device is searched. ';
   if (status === 'idle') return offline;
@@ -170,24 +149,4 @@ function statusText({ status }: PaletteSearch, count: number, online: boolean): 
   if (status === 'failed') return `${offline}The search failed. Check your connection and try again.`;
   if (count === 0) return `${offline}Nothing found.`;
   return `${offline}${count} ${count === 1 ? 'result' : 'results'}`;
-}
-
-/** Looks for today's door: one is opened, several are listed. */
-function useDoors(doors: PaletteProps['doors']) {
-  const [events, setEvents] = useState<readonly FoundEvent[]>([]);
-  const [message, setMessage] = useState('');
-  async function look(go: (to: string) => void) {
-    setMessage('Looking for today’s event…');
-    try {
-      const [first, ...others] = await doors();
-      const item = first && eventItem(first, 'Today’s doors', true);
-      if (item && others.length === 0 && 'to' in item.does) return go(item.does.to);
-      setEvents(first ? [first, ...others] : []);
-      setMessage(first ? `${others.length + 1} events today. Choose one.` : 'There’s no event today.');
-    } catch (error) {
-      console.warn("The door wasn't found.", error);
-      setMessage('Today’s event couldn’t be loaded. Check your connection and try again.');
-    }
-  }
-  return { events, message, look };
 }

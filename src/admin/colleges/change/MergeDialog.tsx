@@ -96,20 +96,7 @@ export function MergeDialog({ college, directory, onMerged, onClose }: Props) {
         {does && (
           <>
             {isNew && <Changed />}
-            <dl className={styles.records}>
-              <div>
-                <dt>Stays</dt>
-                <dd>
-                  <strong>{does.into.name}</strong> {does.into.location}
-                </dd>
-              </div>
-              <div>
-                <dt>Goes, for good</dt>
-                <dd>
-                  <strong>{does.from.name}</strong> {does.from.location}
-                </dd>
-              </div>
-            </dl>
+            <Records does={does} />
             {other && !college.isListed && !other.isListed && (
               <p>
                 <Button tone="plain" onClick={() => look(other, !swapped)}>
@@ -137,6 +124,25 @@ export function MergeDialog({ college, directory, onMerged, onClose }: Props) {
 function directed(college: DirectoryCollege, other: DirectoryCollege, swap: boolean) {
   const otherStays = other.isListed || (!college.isListed && !swap);
   return otherStays ? { from: college, into: other } : { from: other, into: college };
+}
+
+function Records({ does: { into, from } }: { does: MergeEffect }) {
+  return (
+    <dl className={styles.records}>
+      <div>
+        <dt>Stays</dt>
+        <dd>
+          <strong>{into.name}</strong> {into.location}
+        </dd>
+      </div>
+      <div>
+        <dt>Goes, for good</dt>
+        <dd>
+          <strong>{from.name}</strong> {from.location}
+        </dd>
+      </div>
+    </dl>
+  );
 }
 
 function Effects({ does: { from, chapters, events, past, conflicts } }: { does: MergeEffect }) {

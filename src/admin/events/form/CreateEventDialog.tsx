@@ -50,15 +50,8 @@ const failures: Record<EventFormVariant, string> = {
  * Creates an event (specification 2.10); Schedule Event of a fraternity uses it too (5.3). The input is kept
  * as a draft until the event exists; closing the dialog asks first when something was typed.
  */
-export function CreateEventDialog({
-  initial,
-  request,
-  unsent,
-  goneDraft,
-  onClose,
-  onCreated,
-  ...props
-}: Props) {
+export function CreateEventDialog(props: Props) {
+  const { initial, request, unsent, goneDraft, onClose } = props;
   const id = useId();
   const variant = (unsent?.kind === 'edit' ? undefined : unsent?.kind) ?? props.variant ?? 'console';
   const [eventId] = useState(() => unsent?.id ?? newEventId());
@@ -79,27 +72,15 @@ export function CreateEventDialog({
   async function create() {
     setFailure('');
     try {
-      const edit = kept.edit();
-      const values = eventValues(edit.mine);
       const madeOf = asked && { id: asked.id, status: asked.status, schedule: canSchedule && schedule };
       const chapter = props.chapter ? { ...props.chapter } : await lostChapter(unsent);
       const path = chapter ? { collegeId: chapter.collegeId, id: chapter.before.id } : unsent?.chapter;
-      keepUnsent({ id: eventId, kind: variant, edit, madeOf, chapter: path });
-      const sent = await createEvent(eventId, values, failures[variant], {
-        madeOf,
-        chapter,
-        onStored: () => forgetUnsent(eventId),
-        onRefused: () => markLost(eventId),
-      });
+      const made = { id: eventId, kind: variant, edit: kept.edit(), madeOf };
+      const { sent, values } = await sendEvent({ ...made, chapter: path }, variant, chapter);
       kept.forget();
-      tellCreated(sent, {
-        id: eventId,
-        values,
-        madeOf,
-        chapter,
-        open: (made) => void navigate(staffPaths.eventPage(made)),
-      });
-      onCreated?.(eventId);
+      const open = (id: string) => void navigate(staffPaths.eventPage(id));
+      tellCreated(sent, { id: eventId, values, madeOf, chapter, open });
+      props.onCreated?.(eventId);
       onClose();
     } catch (error) {
       console.warn("The event wasn't created.", error);
@@ -166,6 +147,24 @@ export function CreateEventDialog({
       )}
     </Dialog>
   );
+}
+
+/** Sends a new event. It's kept in this browser until it is stored, or marked as lost when it is refused. */
+async function sendEvent(
+  made: Parameters<typeof keepUnsent>[0],
+  variant: EventFormVariant,
+  chapter: ScheduledWith | undefined,
+) {
+  const { id, edit, madeOf } = made;
+  const values = eventValues(edit.mine);
+  keepUnsent(made);
+  const sent = await createEvent(id, values, failures[variant], {
+    madeOf,
+    chapter,
+    onStored: () => forgetUnsent(id),
+    onRefused: () => markLost(id),
+  });
+  return { sent, values };
 }
 
 /** Returns the fraternity of an event that didn't reach the server, if it was scheduled with one. */

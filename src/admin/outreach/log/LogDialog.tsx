@@ -1,31 +1,21 @@
-import { useMemo, useState } from 'react';
-import type { Watched } from '../../../data/source.ts';
-import { watchFraternity } from '../../../data/staff/fraternities.ts';
-import { logContact, newContact, unlogContact } from '../../../data/staff/outreach/outreach.ts';
+import { useState } from 'react';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import type { OutreachEntry } from '../../../domain/outreach/outreachEntry.ts';
 import type { Channel, ContactRole } from '../../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../../domain/outreach/quiet.ts';
-import { type Live, useLive } from '../../../hooks/useLive.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
-import { attempt } from '../../../parts/attempt.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
-import { useSubmit } from '../../../parts/useSubmit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ownName } from '../../parts/ownName/ownName.ts';
 import { useCollegeName } from '../../parts/useCollege.ts';
-import { introduceCaller } from '../callers/shareCaller.ts';
-import { noteOwnChange } from '../ownChanges.ts';
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx';
 import { MessagePart } from '../templates/MessagePart.tsx';
 import styles from './LogDialog.module.css';
 import { LogFieldset } from './LogFieldset.tsx';
 import { LogHead } from './LogHead.tsx';
-import { emptyEntry, LogEntry, type LogInput } from './logEntry.ts';
+import { emptyEntry, LogEntry, type LogForm } from './logEntry.ts';
 import { useLogDraft } from './useLogDraft.ts';
-
-const failed = 'Failed to log the contact. Please try again.';
-const undoFailed = 'Failed to undo. Please try again.';
+import { useLogging, useStanding } from './useLogging.ts';
 
 type Props = {
   collegeId: string;
@@ -49,38 +39,17 @@ export function LogDialog(props: Props) {
   const name = useCollegeName(collegeId, fraternity.collegeName);
   const form = useSchemaForm(LogEntry, emptyEntry(fraternity, channel, role, ownName.get()));
   const draft = useLogDraft(`${collegeId}/${fraternity.id}`, form);
-  const { busy, failure, submit } = useSubmit();
-  const live = useLive(useMemo(() => watchFraternity(collegeId, fraternity.id), [collegeId, fraternity.id]));
-  const now = standing(live, fraternity);
-  const [opened] = useState(fraternity.lastContactAt);
-  const isNews = now?.lastContactAt && (!opened || now.lastContactAt > opened);
-
+  const { now, isNews } = useStanding(collegeId, fraternity);
+  const { busy, failure, log } = useLogging(collegeId, now, draft.discard);
   const [scheduling, setScheduling] = useState(false);
-  const [sent, contacted, outcome, by] = form.watch(['channel', 'role', 'outcome', 'by']);
-  // A day that was only proposed is for a step after the message.
-  const promised = form.watch('ownStep') && form.watch('nextStepOn');
+  const [contacted, outcome] = form.watch(['role', 'outcome']);
 
   function leave(): void {
     draft.discard();
     onClose();
   }
 
-  const saveThen = (then: () => void) =>
-    form.submit(async ({ entry, at }: LogInput) => {
-      if (!now) return;
-      if (entry.by) introduceCaller(entry.by);
-      const contact = newContact(collegeId, now, entry, at ?? undefined);
-      await submit(() => logContact(contact), {
-        failed,
-        done: `Contact with ${fraternity.name} logged.`,
-        undo: () => void attempt(() => unlogContact(contact), { failed: undoFailed, onSaved: noteOwnChange }),
-        onSaved: () => {
-          draft.discard();
-          noteOwnChange();
-          then();
-        },
-      });
-    });
+  const saveThen = (then: () => void) => form.submit((contact) => log(contact, then));
 
   if (scheduling) {
     return (
@@ -151,27 +120,31 @@ export function LogDialog(props: Props) {
         today={today}
         newest={newest ?? null}
       />
-      {(sent === 'text' || sent === 'e-mail') && contacted !== 'other' && (
-        <MessagePart
-          channel={sent}
-          college={name}
-          fraternity={{ name: fraternity.name, nextStepOn: promised || (now ?? fraternity).nextStepOn }}
-          person={form.watch('person')}
-          by={by}
-          onNameless={() => form.setFocus('by')}
-          address={(now ?? fraternity)[`${contacted}${sent === 'text' ? 'Number' : 'Email'}`]}
-        />
-      )}
+      <Message form={form} fraternity={now ?? fraternity} college={name} />
       <LogFieldset form={form} fraternity={fraternity} today={today} />
     </FormDialog>
   );
 }
 
-/** Returns the fraternity as it is stored now; null when it is known to be deleted. */
-function standing(live: Live<Watched<Fraternity>>, before: Fraternity): Fraternity | null {
-  if (live.status !== 'ready') return before;
-  const { item, fromCache } = live.data;
-  return item ?? (fromCache ? before : null);
+type MessageProps = { form: LogForm; fraternity: Fraternity; college: string };
+
+/** The message to send, where the channel takes one and the chapter knows where to. */
+function Message({ form, fraternity, college }: MessageProps) {
+  const [sent, contacted, by, person] = form.watch(['channel', 'role', 'by', 'person']);
+  // A day that was only proposed is for a step after the message.
+  const promised = form.watch('ownStep') && form.watch('nextStepOn');
+  if ((sent !== 'text' && sent !== 'e-mail') || contacted === 'other') return null;
+  return (
+    <MessagePart
+      channel={sent}
+      college={college}
+      fraternity={{ name: fraternity.name, nextStepOn: promised || fraternity.nextStepOn }}
+      person={person}
+      by={by}
+      onNameless={() => form.setFocus('by')}
+      address={fraternity[`${contacted}${sent === 'text' ? 'Number' : 'Email'}`]}
+    />
+  );
 }
 
 /** Shows the entries that colleagues have logged since the dialog opened. */

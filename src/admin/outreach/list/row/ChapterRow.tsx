@@ -37,6 +37,8 @@ export type RowActions = {
 /** How the editing of a contact ended; `unchanged`: it was saved as it was. */
 export type EditEnd = 'changed' | 'unchanged' | 'canceled';
 
+type EditedContact = { role: HeldRole; onEdited: (how: EditEnd) => void };
+
 type Props = RowActions & {
   chapter: PlacedFraternity;
   today: string;
@@ -45,7 +47,7 @@ type Props = RowActions & {
   /** Whether all contacts that want confirming are shown, not only the best one. */
   confirming: boolean;
   /** The contact that is edited in place; `onEdited` is called when it is saved or canceled. */
-  editing: { role: HeldRole; onEdited: (how: EditEnd) => void } | null;
+  editing: EditedContact | null;
   /** A heading above this row, where a part of the list begins. */
   heading?: string | undefined;
 };
@@ -143,18 +145,22 @@ export const ChapterRow = memo(function ChapterRow(props: Props) {
         </Menu>
         {busy && <span className={styles.saving}>Saving…</span>}
       </div>
-      {editing && (
-        <div className={styles.editor}>
-          <LiveContactEditor
-            key={editing.role}
-            collegeId={collegeId}
-            fraternity={chapter}
-            role={editing.role}
-            onClose={() => editing.onEdited('canceled')}
-            onSaved={(changed) => editing.onEdited(changed ? 'changed' : 'unchanged')}
-          />
-        </div>
-      )}
+      {editing && <RowEditor chapter={chapter} editing={editing} />}
     </li>
   );
 });
+
+function RowEditor({ chapter, editing }: { chapter: PlacedFraternity; editing: EditedContact }) {
+  return (
+    <div className={styles.editor}>
+      <LiveContactEditor
+        key={editing.role}
+        collegeId={chapter.collegeId}
+        fraternity={chapter}
+        role={editing.role}
+        onClose={() => editing.onEdited('canceled')}
+        onSaved={(changed) => editing.onEdited(changed ? 'changed' : 'unchanged')}
+      />
+    </div>
+  );
+}

@@ -1,25 +1,16 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { StaffBoard } from '../../../../../data/staff/night.ts';
 import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
 import { tableName } from '../../../../../domain/night/board/tableName.ts';
-import { useSchemaForm } from '../../../../../hooks/useSchemaForm.ts';
 import { arrowStep } from '../../../../../lib/arrowStep.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { Field } from '../../../../../ui/Field.tsx';
 import { chipsText, countText, personText } from '../../parts/nightWords.ts';
 import styles from './EnterDialog.module.css';
-import {
-  type Entered,
-  EnterInput,
-  enterRows,
-  lowestRow,
-  oddText,
-  proposedHand,
-  replaced,
-  typedCounts,
-} from './enterForm.ts';
+import { type Entered, type enterRows, oddText, type replaced } from './enterForm.ts';
 import { GoOnEffect } from './GoOnEffect.tsx';
 import type { StaffCount } from './useCount.ts';
+import { useEnterForm } from './useEnterForm.ts';
 
 type Props = {
   night: StaffBoard;
@@ -33,55 +24,11 @@ type Props = {
 export function EnterDialog({ night, at, count, onClose }: Props) {
   const entered: Entered = { ...at, board: night.board };
   const { round, table, board } = entered;
-  // What stood when the typing began: what a phone counts meanwhile is no mistake of the director's.
-  const [rows] = useState(() => enterRows(entered));
-  const [failure, setFailure] = useState('');
-  const [touched, setTouched] = useState(false);
-  const form = useSchemaForm(
-    EnterInput,
-    {
-      hand: proposedHand(entered),
-      rows: rows.map(({ stands }) => ({
-        chips: stands?.out ? String(stands.chips) : '',
-        out: stands?.out ?? false,
-        had: stands?.had === undefined ? '' : String(stands.had),
-      })),
-      note: '',
-    },
-    { mode: 'onSubmit' },
+  const { form, rows, typed, lowest, isOut, markOut, seats, seen, broke, failure, send } = useEnterForm(
+    entered,
+    count,
+    onClose,
   );
-  const { setFocus } = form;
-  const firstOpen = rows.findIndex(({ stands }) => !stands?.out);
-  // The dialog opens in a layout effect, and focuses its first field.
-  useEffect(() => {
-    if (firstOpen >= 0) setFocus(`rows.${firstOpen}.chips`);
-  }, [firstOpen, setFocus]);
-  const typed = form.watch();
-  const lowest = touched ? -1 : lowestRow(entered, rows, typed);
-  const isOut = (index: number) => typed.rows[index]?.out || index === lowest;
-  const input = { ...typed, rows: typed.rows.map((row, index) => ({ ...row, out: isOut(index) })) };
-  // Who is out already keeps the hand that they went out at.
-  const seats = withoutEarlierOut(rows, typedCounts(rows, input));
-  const seen = replaced(rows, seats);
-  const broke = input.rows.filter(({ chips, out }) => out && chips === '0').length;
-
-  async function send({ note }: EnterInput) {
-    setFailure('');
-    if (Object.keys(seats).length === 0) {
-      setFailure('Enter the chips of at least one seat.');
-      return;
-    }
-    if (Object.keys(seen).length > 0 && note === '') {
-      form.setError('note', { message: 'Say why the count changes' }, { shouldFocus: true });
-      return;
-    }
-    try {
-      await count({ round, table, seats, seen, note });
-      onClose();
-    } catch {
-      setFailure('Failed to save the count. Please try again.');
-    }
-  }
 
   return (
     <FormDialog
@@ -124,11 +71,7 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
                   type="checkbox"
                   checked={isOut(index)}
                   aria-label={`Seat ${row.number} is out`}
-                  onChange={(event) => {
-                    if (lowest >= 0 && lowest !== index) form.setValue(`rows.${lowest}.out`, true);
-                    setTouched(true);
-                    form.setValue(`rows.${index}.out`, event.target.checked, { shouldDirty: true });
-                  }}
+                  onChange={(event) => markOut(index, event.target.checked)}
                 />
                 Out
               </label>
@@ -167,15 +110,6 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
 
 function shortText({ hand, chips, out }: SeatCount): string {
   return out ? `out, hand ${hand}` : `${chipsText(chips)}, hand ${hand}`;
-}
-
-function withoutEarlierOut(rows: ReturnType<typeof enterRows>, seats: ReturnType<typeof typedCounts>) {
-  return Object.fromEntries(
-    Object.entries(seats).filter(([seat, count]) => {
-      const stands = rows.find((row) => row.seat === seat)?.stands;
-      return !(stands?.out && count.out && stands.chips === count.chips && stands.had === count.had);
-    }),
-  );
 }
 
 function replacedText(rows: ReturnType<typeof enterRows>, seen: ReturnType<typeof replaced>): string {
