@@ -11,8 +11,8 @@ export type FindChoicesProps = { input: HTMLInputElement };
 const keys: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The suggestions below the search, which make a combobox of its input (ARIA combobox). The input is drawn
- * without this code, so its events and attributes are handled from here.
+ * The suggestions below the search (ARIA combobox). The input is drawn without this code, so it is wired up
+ * here.
  */
 function FindChoices({ input }: FindChoicesProps) {
   const id = useId();

@@ -16,8 +16,7 @@ export type Suggestion = {
 const tableLimit = 6;
 
 /**
- * Returns what would make a night end earlier, in the order in which a director should think of it (season
- * design, 2.1): fewer hands in early rounds, table winners only, more tables. `until` is when it should end.
+ * Returns what would end a night earlier (season design, 2.1): fewer hands, table winners only, more tables.
  */
 export function suggestions(
   players: number,
