@@ -39,10 +39,7 @@ export function suggestions(
 
 /** Returns the plan with the fewest more tables that ends in time, or else as early as any. */
 function moreTables(plan: NightPlan, end: (plan: NightPlan) => number, until: number): NightPlan[] {
-  const plans = Array.from({ length: tableLimit }, (_, at) => ({
-    ...plan,
-    tables: plan.tables + at + 1,
-  }));
+  const plans = Array.from({ length: tableLimit }, (_, at) => ({ ...plan, tables: plan.tables + at + 1 }));
   const inTime = plans.find((tried) => end(tried) <= until);
   const earliest = Math.min(...plans.map(end));
   const best = inTime ?? plans.find((tried) => end(tried) === earliest);
