@@ -24,7 +24,8 @@ type Count = { seconds: number; taps: number; inSight: boolean; slowest: number 
 /**
  * `npm run bench -- captain`: counts a table of seven seats as its captain does, with the page's own keys and
  * a processor slowed four times: the stacks, the lowest out, Send. Prints the seconds from the first key to
- * "Sent", how many taps that takes, whether every key and row was in sight, and the slowest frame after a tap.
+ * "Sent", how many taps that takes, whether every key and row was in sight, and the slowest frame after a
+ * tap.
  */
 await run(() =>
   withChromium((browser) =>

@@ -28,8 +28,8 @@ function buttonClick(name: string, extra?: Fields): void {
 }
 
 /**
- * Starts reporting every click on a button, an external link or a link that opens a dialog, by its text;
- * returns a function that stops it. Presses within `data-personal` are not reported.
+ * Reports clicks on buttons, external links and dialogs' links by their text, not within `data-personal`.
+ * Returns a function that stops it.
  */
 export function reportButtonClicks(): () => void {
   if (!measurementId) return () => {};

@@ -4,8 +4,8 @@ import { reportedUrl } from '../domain/text/reportedUrl.ts';
 let script: Promise<void> | undefined;
 
 /**
- * Sends one event to Google Analytics; the first call loads its script. Rejects when the script does not
- * load. The file has a neutral name, because blockers stop chunks with names like "analytics".
+ * Sends an event to Google Analytics, loading its script first. The neutral file name escapes blockers.
+ * Rejects when the script doesn't load.
  */
 export function sendEvent(
   measurementId: string,

@@ -4,10 +4,7 @@ import { brand } from './brand.ts';
 
 const [upcoming, active, scheduled, completed] = eventStatuses;
 
-/**
- * What search engines and link previews say about a page, by its address. Pages of words say their first
- * line. Only the build reads this.
- */
+/** Pages' descriptions for search engines and links, by address. Only the build reads this. */
 export const descriptions: Record<string, string> = {
   [paths.home()]:
     'College blackjack, live on campus. See where the tour deals next, sign up, and play for your school. Same chips for everyone, no cash at the table. 18 and older.',

@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts';
 
 /**
- * What players can expect of a night, as shown on the page of each event that isn't over. Its facts must
- * agree with pages/rules.ts and pages/howToPlay.ts.
+ * What to expect of a night, on the page of an event to come. Must agree with pages/rules.ts and
+ * howToPlay.ts.
  */
 export const whatToExpect = {
   title: 'What to expect',

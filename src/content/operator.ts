@@ -1,5 +1,2 @@
-/**
- * Who runs the tour by law: the name and postal address of the company or association. The owner fills it in;
- * while it is empty, the pages that would name it leave it out.
- */
+/** The legal name and address of who runs the tour. While empty, pages leave it out. */
 export const operator = { name: '', address: '' };

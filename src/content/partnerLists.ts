@@ -1,7 +1,4 @@
-/**
- * Who the tour works with, or is about to. Without a logo, or when it does not load, a tile with the first
- * letter stands in.
- */
+/** The tour's partners. Without a logo a tile with the first letter stands in. */
 export type Partner = {
   name: string;
   status: 'active' | 'pending';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The state of a button that shows and hides a part of the page. Give `root` to the element around both. A
- * press outside it, focus leaving it and Escape close the part; Escape also moves the focus back to the
- * button.
+ * The state of a button that shows a part of the page, with `root` around both. Escape, a press outside and
+ * losing the focus close it.
  */
 export function useDisclosure<Root extends HTMLElement, Trigger extends HTMLElement>() {
   const [open, setOpen] = useState(false);

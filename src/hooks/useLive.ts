@@ -10,8 +10,8 @@ export type Live<T> =
 type Latest<T> = { source: Source<T>; live: Live<T> };
 
 /**
- * Returns the current state of a source: never another source's data, and never the error of an earlier
- * attempt. Memoize a source that takes an argument.
+ * Returns the state of a source, never of another source or an earlier attempt. Memoize sources with
+ * arguments.
  */
 export function useLive<T>(source: Source<T>): Live<T> {
   const [latest, setLatest] = useState<Latest<T>>();

@@ -26,8 +26,8 @@ export type SchemaForm<Fields extends FieldValues, Input> = UseFormReturn<Fields
   /** Returns the props of the field `name`. */
   field: <Name extends FieldPath<Fields>>(name: Name) => FormField<Name>;
   /**
-   * Returns the handler of the form's submit event. It passes the schema's output to `save`, one attempt at a
-   * time; `onMistakes` is called as soon as the mistakes of an attempt are on the page.
+   * Returns a form's submit handler, one attempt at a time. `onMistakes` is called when mistakes are on the
+   * page.
    */
   submit: (
     save: (input: Input) => void | Promise<void>,

@@ -7,9 +7,8 @@ export type Place = { y: number; row: { name: string; top: number } | undefined 
 const sitePlaces = new Map<string, Place>();
 
 /**
- * Scrolls a page that the user goes back to where it was left, and a new page to its top or to the part that
- * its hash names. If a list arrives later, the scrolling follows it until the user scrolls, types or presses
- * something. The places are kept in `places`, which must be stable.
+ * Scrolls back to where a page was left, or to its hash or top, and follows a late list until the user acts.
+ * `places` must be stable.
  */
 export function useScrollMemory(places = sitePlaces): void {
   const { key, hash, pathname, search } = useLocation();

@@ -10,9 +10,8 @@ export type UrlDialog = {
 };
 
 /**
- * A dialog that's open while the address has the parameter `name`. Opening it adds an entry to the history
- * and closing it goes back over that entry, so Back never stops at a dialog that was closed. If the page was
- * opened with the parameter already set, closing replaces the entry.
+ * A dialog that's open while the address has `name`. Opening adds an entry to the history, closing goes back
+ * over it, or replaces it if the page began with it.
  */
 export function useUrlDialog(name: string): UrlDialog {
   const navigate = useNavigate();

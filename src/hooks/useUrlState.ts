@@ -2,10 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * A piece of state in the address, as the parameter `name`. `read` parses its text ('' when it isn't set);
- * the value of '' is the default and isn't written. `replace` changes the current history entry, for state
- * that changes with every key, and keeps the entry's state; otherwise an entry is added, with `state`. The
- * setter is stable.
+ * State in the address, as parameter `name`. `read` parses it; the value of '' is the default and not
+ * written. `replace` changes the current entry; otherwise one is added, with `state`. The setter is stable.
  */
 export function useUrlState<T extends string>(
   name: string,

@@ -1,7 +1,4 @@
-/**
- * Copies a text to the clipboard; false when the browser doesn't allow it. Without the clipboard's own
- * interface, which needs https, it copies a selection.
- */
+/** Copies a text; false when the browser doesn't allow it. Without https it copies a selection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -7,8 +7,8 @@ let waiting: AbortController | undefined;
 let frameIsTaken = false;
 
 /**
- * Remembers what is typed and which button is pressed last on the page that the build has drawn, for the app
- * to answer when it takes the page over; shows meanwhile that the press was heard. Links work without it.
+ * Remembers presses and typed text on the drawn page until the app takes over, and shows that they were
+ * heard.
  */
 export function hearEarlyInput(): void {
   waiting = new AbortController();
@@ -19,8 +19,7 @@ export function hearEarlyInput(): void {
 }
 
 /**
- * Repeats, for the app, what was pressed and typed in the part of the page that it has just taken over: the
- * frame around the page, or the page, which comes last.
+ * Repeats what was pressed and typed in the part that the app has just taken over: the frame, then the page.
  */
 export function answerEarlyInput(part: 'frame' | 'page'): void {
   if (!waiting || waiting.signal.aborted) return;

@@ -22,9 +22,8 @@ export function focusRow(list: Element | null, place: number): boolean {
 }
 
 /**
- * Remembers the position of an element and returns a function that restores the focus when the element is
- * gone: to the row that took the place of its row, to what is around the list, or to the heading of its
- * dialog or of the page.
+ * Remembers an element's position and returns a function that restores the focus when it is gone: to its
+ * row's place, the list, or a heading.
  */
 export function focusPlace(from: Element | null): () => void {
   const rows = rowsAround(from);

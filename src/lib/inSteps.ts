@@ -1,7 +1,5 @@
 /**
- * Processes many items in steps of a fixed size, one step after the other, and returns the failed steps; a
- * failed step does not stop the others. `onStep` is called with the number of processed items and stops the
- * loop by returning false.
+ * Processes items in steps and returns the failed ones. `onStep` gets the number done; returning false stops.
  */
 export async function inSteps<T>(
   items: readonly T[],

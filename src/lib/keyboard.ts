@@ -4,8 +4,8 @@ import { once } from './once.ts';
 type Shown = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 
 /**
- * Returns how much of the window a keyboard covers, and how far the page has moved up behind it; null without
- * a keyboard. Safari on iOS lays the page out as if there were none.
+ * Returns how much of the window a keyboard covers and how far the page moved up (Safari on iOS); null
+ * without one.
  */
 export function coveredByKeyboard({ height, offsetTop, scale }: Shown, windowHeight: number) {
   const covered = windowHeight - height;

@@ -11,9 +11,8 @@ export function toggled({ picked }: Selection, id: string): Selection {
 }
 
 /**
- * Returns the selection after a range that ends at `id` was selected: all items between it and the anchor, in
- * the order `shown`, get the state of the anchor. Without a visible anchor it works as if the item was picked
- * by itself.
+ * Returns the selection after a range to `id`: everything from the anchor, in the order `shown`, gets its
+ * state.
  */
 export function extended(before: Selection, shown: readonly string[], id: string): Selection {
   const { picked, anchor } = before;

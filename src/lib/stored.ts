@@ -2,8 +2,8 @@
 const refused = new Map<string, string>();
 
 /**
- * One entry of the browser's storage, kept as JSON. `read` validates the stored value. Where the browser
- * refuses storage or it is full, the entry lives as long as the page.
+ * An entry of the browser's storage as JSON, validated by `read`. Where storage fails it lives as long as the
+ * page.
  */
 export function stored<T>(area: 'localStorage' | 'sessionStorage', key: string, read: (data: unknown) => T) {
   return {

@@ -6,9 +6,8 @@ export function missesCode(why: Promise<Error | null>): void {
 }
 
 /**
- * Returns the module that `load` imports. Never resolves when the page is about to reload because a deploy
- * removed the code (`reloadOnce`): Vite resolves such an import with undefined.
- * @throws Error, the browser's, when the code didn't come and the page isn't reloaded
+ * Returns the module that `load` imports. Never resolves when a missing file makes the page reload
+ * (`reloadOnce`). @throws Error when the code didn't come otherwise
  */
 export async function whenThere<Module>(load: () => Promise<Module>): Promise<Module> {
   const module: Module | undefined = await load();

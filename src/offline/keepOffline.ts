@@ -1,7 +1,4 @@
-/**
- * Lets the browser keep the files of this visit, so that the site also opens offline. It begins when the page
- * is loaded and the browser is idle. Without service workers or storage it has no effect.
- */
+/** Lets the browser keep this visit's files for use offline, once the page is loaded and idle. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const leaving = import.meta.env.VITE_SERVICE_WORKER === 'off';
@@ -19,8 +16,8 @@ async function join(): Promise<void> {
 }
 
 /**
- * The page's side of the emergency exit (docs/deploying.md): the browser may keep the worker that removes
- * itself waiting for minutes behind the one it replaces.
+ * The page's side of the emergency exit (docs/deploying.md): a worker that removes itself may wait for
+ * minutes.
  */
 async function leave(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();

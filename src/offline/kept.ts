@@ -12,8 +12,8 @@ const nameOf = (kind: Kind) => `${prefix}${build}-${kind}`;
 const buildOf = (name: string) => name.split('-')[1];
 
 /**
- * Returns the kept response of an address, from this build or from the one before it, or undefined. An asset
- * or image of the older build is then kept with this one. A page is not: it needs the files of its own build.
+ * Returns the kept response of an address, or undefined. Assets and images of the older build move to this
+ * one; pages don't.
  */
 export async function find(kind: Kind, address: string): Promise<Response | undefined> {
   try {

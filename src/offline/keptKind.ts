@@ -1,6 +1,6 @@
 /**
- * How the worker handles a request. 'page': network first; 'asset': named by its content, so kept forever;
- * 'image': shown from the cache, and refreshed; null: not handled, as if there were no worker.
+ * How the worker handles a request. 'page': network first; 'asset': kept forever; 'image': cached and
+ * refreshed; null: ignored.
  */
 export type KeptKind = 'page' | 'asset' | 'image';
 

@@ -53,8 +53,7 @@ const answers: Record<KeptKind, (event: Asked) => Promise<Response>> = {
 };
 
 /**
- * Lets the browser request a page while this worker still starts. Not in Firefox: without a network it shows
- * its own error then, whatever the worker answers.
+ * Lets the browser request a page while the worker starts. Not in Firefox, which shows its own error offline.
  */
 async function preload(): Promise<void> {
   const { navigationPreload } = self.registration;

@@ -3,8 +3,8 @@ import { useLeaveWarning } from '../hooks/useLeaveWarning.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 /**
- * Prevents accidental loss of input: while `dirty`, `leave` asks before it calls `onClose`, and the browser
- * asks before it closes the page. Render `question` beside the dialog.
+ * Asks before typed text is lost: `leave` while `dirty`, and the browser. Render `question` beside the
+ * dialog.
  */
 export function useUnsaved(dirty: boolean, onClose: () => void): { leave: () => void; question: ReactNode } {
   const [asking, setAsking] = useState(false);

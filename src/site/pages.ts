@@ -11,8 +11,8 @@ import { type Code, dataPage, type PublicPage } from './routing/page.ts';
 const felt = ['/art/table.svg'];
 
 /**
- * Every public page. This table is read by the router, by the early loading of data, and by the build, which
- * prerenders the pages and splits their code into chunks.
+ * Every public page, for the router, the early reads and the build, which draws the pages and splits their
+ * code.
  */
 export const pages: readonly PublicPage[] = [
   dataPage({
@@ -127,10 +127,7 @@ function nightPage(entry: Pick<PublicPage, 'path' | 'file' | 'bare'> & { code: C
   });
 }
 
-/**
- * Makes the entry of a page of words, which `pick` takes from their module. All share one component; the
- * words are fetched at the same time.
- */
+/** Makes the entry of a page of words, which `pick` takes from their shared module. */
 function wordsPage<Module>(
   path: string,
   words: () => Promise<Module>,

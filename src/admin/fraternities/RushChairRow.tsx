@@ -39,7 +39,7 @@ export function RushChairRow(props: Props) {
   return (
     <li className={styles.chair} data-changed={changed} data-disputed={disputes.length > 0 || undefined}>
       <h3 id={id}>{name}</h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: the heading names the group, a fieldset would want a legend */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend */}
       <div role="group" aria-labelledby={id} className={styles.fields}>
         {chairFields.map((field) => (
           <Field

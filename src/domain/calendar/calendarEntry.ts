@@ -37,10 +37,7 @@ type Scheduled = Pick<
   | 'description'
 >;
 
-/**
- * Returns the calendar entry of an event whose page is at `url`, or null without a date. An event without a
- * clear time takes the whole day.
- */
+/** Returns an event's calendar entry, null without a date; for the whole day without a clear time. */
 export function calendarEntry(event: Scheduled, url: string): CalendarEntry | null {
   if (!event.date) return null;
   const time = parseClearClock(event.time);

@@ -18,9 +18,8 @@ export type CalendarItem = {
 };
 
 /**
- * Returns tournaments and events in one list, soonest first. A tournament has the id of the event it is
- * entered through (specification-decisions, "Tournament Enter"), so the event replaces a tournament with the
- * same id.
+ * Returns tournaments and events in one list, soonest first. An event replaces a tournament with its id
+ * (specification-decisions, "Tournament Enter").
  */
 export function calendarItems(
   events: readonly TourEvent[],

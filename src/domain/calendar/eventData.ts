@@ -14,8 +14,7 @@ type Shown = Omit<TourEvent, 'createdAt' | 'updatedAt' | 'bracketUpdatedAt'>;
 type Surroundings = { url: string; image: string; tour: { name: string; url: string } };
 
 /**
- * Returns what search engines read about an event (schema.org `Event`), or null without a date, which they
- * require. All addresses are absolute: the event's page, its picture, the tour's home page.
+ * Returns an event for search engines (schema.org `Event`), null without a date. All addresses are absolute.
  */
 export function eventData(event: Shown, { url, image, tour }: Surroundings): LinkedData | null {
   if (!event.date) return null;

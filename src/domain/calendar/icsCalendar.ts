@@ -30,9 +30,8 @@ export type Feed = {
 };
 
 /**
- * Returns the text of an iCalendar file (RFC 5545) with these entries, each in its campus's own time zone.
- * `host` makes the ids of the entries globally unique, so that a newer file replaces older entries. This
- * module pulls in a library; import it lazily.
+ * Returns an iCalendar file (RFC 5545) with entries in their campuses' zones. `host` makes ids unique. Import
+ * lazily.
  */
 export function icsCalendar(entries: readonly StampedEntry[], host: string, feed?: Feed): string {
   const zones = entries.flatMap(({ entry }) => (entry.timeZone && !entry.wholeDay ? [entry.timeZone] : []));

@@ -14,9 +14,8 @@ export function weeksOf(month: string): string[][] {
 }
 
 /**
- * Returns the day a key moves to in a month's grid: arrows go by day and week, Home and End to the ends of
- * the week, Page Up and Down to the same day of another month or its last day if it is shorter, with Shift of
- * another year. Returns null for any other key.
+ * Returns the day that a key moves to in a month's grid, null for other keys: arrows, Home, End, Page Up and
+ * Page Down, with Shift by a year.
  */
 export function dayAfterKey(day: string, key: string, shift = false): string | null {
   switch (key) {

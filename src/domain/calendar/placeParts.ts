@@ -5,10 +5,7 @@ const stateAtTheEnd = /^([a-z]{2})(?:\s+(\d{5})(?:-\d{4})?)?$/i;
 const country = /^(usa?|u\.s\.a?\.?|united states)$/i;
 const streetLine = /^\d+[a-z]?(-\d+)?\s+\S/i;
 
-/**
- * Returns the parts of a place as staff write it: 'Memorial Union, 101 N Grant St, West Lafayette, IN 47906'.
- * Only a place that ends with its state is known to name its city.
- */
+/** Returns the parts of a place as staff write it. Only one that ends with its state names its city. */
 export function placeParts(location: string): PlaceParts {
   const parts = location
     .split(/[,\n]/)

@@ -14,9 +14,8 @@ export type Season = {
 };
 
 /**
- * Returns the iCalendar file of a season: every event with a date, and every tournament that is not an event
- * with the same id. `now` is the stamp of entries without a time of change; for `host` and `feed` see
- * icsCalendar. This module pulls in a library.
+ * Returns a season's iCalendar file with every dated event and tournament. `now`: the stamp of entries
+ * without a change. For `host` and `feed` see icsCalendar.
  */
 export function seasonFile(
   { events, tournaments, eventUrl, tournamentsUrl }: Season,

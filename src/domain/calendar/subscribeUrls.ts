@@ -1,10 +1,7 @@
 /** The addresses that subscribe to a calendar in the programs that most people use. */
 export type SubscribeUrls = { apple: string; google: string; outlook: string };
 
-/**
- * Returns the addresses that open a calendar program with a subscription to the calendar at `url`, ready to
- * confirm. Google follows webcal: only, and calls https: an unknown person.
- */
+/** Returns the addresses that open a calendar program with a subscription. Google follows webcal: only. */
 export function subscribeUrls(url: string, name: string): SubscribeUrls {
   const webcal = url.replace(/^https?:/, 'webcal:');
   return {

@@ -19,10 +19,7 @@ export function pixelAt({ lat, lng }: Point, zoom: number): { x: number; y: numb
   };
 }
 
-/**
- * A drawing at the scale of zoom 16: its size in pixels, the position of each place and of any other point,
- * and the ground distance of a pixel.
- */
+/** A drawing at zoom 16: its size in pixels, the positions of places, and the ground distance of a pixel. */
 export type CampusDrawing<Place> = {
   width: number;
   height: number;

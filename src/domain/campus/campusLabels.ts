@@ -15,8 +15,8 @@ export type CampusLabels = {
 };
 
 /**
- * Returns labels that cover neither each other nor a marker: first that of the chosen place, then houses,
- * landmarks, waters, lawns and streets. A label without room is left out.
+ * Returns labels that cover neither each other nor a marker, the chosen place first. Those without room are
+ * left out.
  */
 export function campusLabels(
   drawing: CampusDrawing<CampusPlace>,

@@ -12,10 +12,7 @@ export const zoomRange = { least: 0.25, most: 4, step: Math.SQRT2 } as const;
 /** The room that a marker with its label needs on each side of its place, in pixels. */
 export const markerRoom = { side: 40, above: 40, below: 28 } as const;
 
-/**
- * Returns the view with all points in the frame: at zoom 16, or as far away as they need, also beyond the
- * limit of the steps.
- */
+/** Returns the view with all points in the frame: at zoom 16, or as far away as they need. */
 export function fitted(points: readonly Point[], frame: Frame): CampusView {
   const [left, right] = ends(points.map(({ x }) => x));
   const [top, bottom] = ends(points.map(({ y }) => y));

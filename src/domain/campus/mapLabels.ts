@@ -5,8 +5,8 @@ export type Box = { left: number; top: number; width: number; height: number };
 export type LabelWish<Spot> = { id: string; spots: readonly { spot: Spot; box: Box }[] };
 
 /**
- * Returns where each label stands, so that none covers another or one of the boxes in `taken`. The first
- * labels choose first; a label without a free box is left out.
+ * Returns where labels stand without covering each other or `taken`. First come, first served; the rest is
+ * left out.
  */
 export function spreadLabels<Spot>(
   wishes: readonly LabelWish<Spot>[],

@@ -1,7 +1,5 @@
 /**
- * Keywords that identify a school's state: 'AL' is followed by its keywords, as slugs, and so on. Keywords
- * that the state's name already covers are left out; tests/domain/colleges/stateOfSchool.test.ts checks the
- * table against the list of colleges.
+ * Keywords that identify a school's state beyond its name, as slugs: 'AL' is followed by its own, and so on.
  */
 export const stateKeywords =
   'AK alaska;AL alabama auburn jacksonville-state samford troy uab;AR arkansas little-rock;AZ arizona grand-canyon;' +

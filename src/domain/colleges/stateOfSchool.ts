@@ -7,8 +7,8 @@ const stateByKeyword = stateKeywords.split(';').flatMap((line) => {
 });
 
 /**
- * Returns the two-letter state of a school named in a text, '' when it holds no keyword (specification 3).
- * Matches whole words only, and the longest keyword wins: 'West Virginia' is WV, 'Virginia Tech' is VA.
+ * Returns the state of a school named in a text, or '' (specification 3). Whole words; the longest keyword
+ * wins.
  */
 export function stateOfSchool(text: string): string {
   const words = `-${slug(text)}-`;

@@ -56,8 +56,8 @@ export function restorePass(eventId: string, { key, closed, opensAt, endsAt }: C
 }
 
 /**
- * Returns what a device makes, a slip or a walk-in, with its own count of such things: the rules take one at
- * a time, and so many of one device. `id`: the new document's.
+ * Returns the writes of a slip or a walk-in with the device's own count, which the rules check. `id`: the new
+ * document's.
  */
 export function counted(change: Change, eventId: string, uid: string, id: string): Change {
   const work = updating(`events/${eventId}/crew/${uid}`, { made: plus(1), last: id });

@@ -47,8 +47,7 @@ export function scopesText(scopes: readonly CrewScope[]): string {
 }
 
 /**
- * Returns when a pass for an event's day opens and ends: from noon of the day before until six in the morning
- * after, by the clock of this device. Without a day it is for tonight.
+ * Returns when a pass opens and ends: noon of the day before to 6 AM of the day after; tonight without a day.
  */
 export function passTimes(day: string | null, now: Date): { opensAt: Date; endsAt: Date } {
   const night = parseDay(day) ?? localDay(now);

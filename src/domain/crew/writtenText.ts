@@ -4,8 +4,8 @@ import { readCount } from '../night/board/tableCount.ts';
 import { chipsText } from '../night/captain/tableWords.ts';
 
 /**
- * Returns what a change of the crew would have written and its name doesn't say: the address, the school and
- * the chapter of a walk-in, the chips of a count.
+ * Returns what a crew change holds besides its name: a walk-in's address, school and chapter, a count's
+ * chips.
  */
 export function writtenText({ writes }: Change): string {
   const texts = writes.flatMap((write) => {

@@ -44,11 +44,7 @@ export function comingUp<T extends Pick<Seen, 'date'>>(
   };
 }
 
-/**
- * Returns what an event lacks. One whose final table is over needs its results published, one without a date
- * needs that first, and one that is over needs only its result. An event with an unknown status, such as a
- * canceled one, needs nothing.
- */
+/** Returns what an event lacks. One that is over needs only its result; an unknown status needs nothing. */
 export function needsOf(event: Seen, { today, results, formless }: Known): Need[] {
   const { id, date, status, registration } = event;
   if (!eventStatuses.some((known) => known === status)) return [];

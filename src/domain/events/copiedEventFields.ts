@@ -1,10 +1,7 @@
 import { type EventFields, eventFields, type StoredValues } from './eventFields.ts';
 import { generatedTitle } from './generatedTitle.ts';
 
-/**
- * Returns the initial form for a copy of an event: everything except what belongs to that one evening, which
- * is its day, its password, its sign-up form and its progress. A generated title is generated again.
- */
+/** Returns the form of a copied event without its day, password, sign-up form and progress. */
 export function copiedEventFields(values: StoredValues): EventFields {
   // Any day works: only the year of a generated title comes from it.
   const made = generatedTitle(values, new Date(0));

@@ -21,8 +21,8 @@ export function strongerPassword(fraternityName: string): string {
 }
 
 /**
- * Whether a word-list attack finds this password quickly: it is short, or made of names on the event's page
- * (`known`) and a few more characters. False for '' and for results of `strongerPassword`.
+ * Whether a word list finds this password quickly: short, or made of the page's names (`known`). False for
+ * ''.
  */
 export function isEasyToGuess(password: string, known: readonly string[]): boolean {
   if (password === '' || strongEnd.test(password)) return false;

@@ -19,8 +19,8 @@ const stored = {
 };
 
 /**
- * Returns the private part in a stored document of any age: `events/{id}/private/staff`, or the event itself,
- * where older installations keep it (specification-decisions, "Legacy data"). Never throws.
+ * Returns the private part in a stored document of any age, or in an old event itself
+ * (specification-decisions, "Legacy data"). Never throws.
  */
 export function readPrivatePart(data: unknown): PrivatePart {
   const { pointOfContact, ...part } = readFields(stored, data);

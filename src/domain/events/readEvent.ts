@@ -53,8 +53,8 @@ const stored = {
 };
 
 /**
- * Returns the public event in a stored document of any age (specification 3; specification-decisions, "Legacy
- * data"). It never throws and never carries a private field, even if an old document holds one.
+ * Returns the public event in a stored document of any age (specification-decisions, "Legacy data"). It never
+ * throws and never holds a private field.
  */
 export function readEvent(id: string, data: unknown): TourEvent {
   const { college, fraternity, dateScheduled, venue, address, registrationPassword, participants, ...event } =

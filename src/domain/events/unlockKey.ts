@@ -1,8 +1,8 @@
 const iterations = 210_000;
 
 /**
- * Returns the id of an event's unlock document for a password: 43 base64url characters, by PBKDF2-SHA-256
- * with the event's id as salt (data model, "Unlock key"). Case and blanks count.
+ * Returns the id of an unlock document, 43 base64url characters: PBKDF2-SHA-256 of the password (data model,
+ * "Unlock key").
  */
 export async function unlockKey(eventId: string, password: string): Promise<string> {
   const bytes = new TextEncoder();

@@ -1,8 +1,8 @@
 import { isHttpsAddress } from './address.ts';
 
 /**
- * Returns the address that calls a number, '' when the text holds none: '(555) 010-0199 x2' gives
- * 'tel:5550100199;ext=2', 'ask Kim' and codes such as '*21*5550100#' give ''.
+ * Returns the address that calls a number, '' without one: '(555) 010-0199 x2' gives 'tel:5550100199;ext=2'.
+ * Codes such as '*21#' give ''.
  */
 export function callLink(text: string): string {
   const { digits, extension } = dialed(text);

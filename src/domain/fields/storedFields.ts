@@ -8,8 +8,8 @@ import { isHttpsAddress, isImageAddress } from './address.ts';
  */
 
 /**
- * Returns text for display: without outer blanks, control characters, direction marks, and lone surrogates,
- * which encodeURIComponent refuses. A finite number becomes its digits; anything else ''.
+ * Returns text for display, trimmed, without control characters, direction marks and lone surrogates. A
+ * number becomes its digits.
  */
 export function text(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';

@@ -60,8 +60,7 @@ const fraternityGroups = fraternities.map(({ name, letters }) => {
 const all: readonly Searched[] = [...collegeGroups, ...stateGroups, ...fraternityGroups, ...cityGroups];
 
 /**
- * Returns the group of an address, or null. A college or a fraternity that no list has is found by the id
- * that the console gave it or not at all.
+ * Returns the group of an address, or null. An unlisted college or fraternity is found by the console's id.
  */
 export function groupCalled(kind: string, id: string): EventGroup | null {
   const known = all.find((group) => group.kind === kind && group.id.toLowerCase() === id.toLowerCase());
@@ -74,11 +73,7 @@ export function groupCalled(kind: string, id: string): EventGroup | null {
   return null;
 }
 
-/**
- * Returns the groups that a text names, best first, at most eight: a name that is the text, one that begins
- * with it, one with a word that begins with it, and any other that contains its words. 'Sigma Chi at Purdue'
- * gives the fraternity and the college.
- */
+/** Returns the groups that a text names, best first, at most eight. 'Sigma Chi at Purdue' gives both. */
 export function groupsFor(typed: string): EventGroup[] {
   const whole = matches(typed);
   return (whole.length > 0 ? whole : matchesOfParts(typed)).slice(0, 8);

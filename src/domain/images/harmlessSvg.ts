@@ -1,9 +1,6 @@
 const elements = ['script', 'handler', 'listener', 'foreignobject', 'iframe', 'object', 'embed', 'set'];
 
-/**
- * One piece of XML: comment, character data, instruction, document type, or a tag with its name and
- * attributes. A document type may only declare entities, because other declarations could hide anything.
- */
+/** One piece of XML. A document type may only declare entities: other declarations could hide anything. */
 const pieces = new RegExp(
   [
     String.raw`<!--[\s\S]*?-->`,
@@ -18,9 +15,8 @@ const attributes = /([^\s=<>"'/]+)\s*=\s*("[^"]*"|'[^']*')/g;
 const entities = /<!ENTITY\s+(\S+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
 
 /**
- * Whether an SVG does nothing but draw: no scripts, no handlers, no addresses that run one, no foreign pages.
- * It checks the text, because a parsed document would already be subject to the page's content security
- * policy. Unreadable text is not harmless.
+ * Whether an SVG only draws: no scripts, handlers, foreign pages or addresses that run code. It checks the
+ * text, since parsing would log violations of the security policy.
  */
 export function isHarmlessSvg(bytes: Uint8Array): boolean {
   const text = decoded(bytes);

@@ -1,8 +1,7 @@
 const count = 6;
 
 /**
- * Returns the illustration of an event or a tournament that has no picture of its own, the same for an id
- * each time. Its address is a path of the site.
+ * Returns the illustration of an event or tournament without a picture, a path of the site chosen by its id.
  */
 export function illustration(id: string): string {
   let hash = 0;

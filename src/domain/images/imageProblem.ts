@@ -13,8 +13,8 @@ const notAPicture = 'Invalid file type. Please upload a JPEG, PNG, SVG, or WebP 
 const claims: readonly string[] = [...pictureKinds, 'image/jpg', 'image/pjpeg', ''];
 
 /**
- * Returns the problem with a file to upload, or null (specification 5.7). `head` holds its first bytes, which
- * count more than the type the browser derives from its name.
+ * Returns what is wrong with a file to upload, or null (specification 5.7). `head`: its first bytes, which
+ * decide its type.
  */
 export function imageProblem(file: { type: string; size: number } | null, head: Uint8Array): string | null {
   if (!file) return 'No file provided';

@@ -1,10 +1,7 @@
 /** The map's canvas (specification 9). Lengths are in units of the canvas. */
 export const canvas = { width: 1200, height: 600 } as const;
 
-/**
- * The middle of the canvas, which holds the drawing; the margins at its sides are empty sea. The frame always
- * shows all of it at zoom 1, whatever the frame's shape.
- */
+/** The middle of the canvas, which is all in the frame at zoom 1, whatever its shape. */
 export const core = { width: 960, height: 600 } as const;
 
 /** The zoom limits, and the step of a button press or a notch of the wheel. */

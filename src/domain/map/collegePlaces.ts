@@ -21,8 +21,8 @@ export function listedPlace({ id, name }: Named): ListedPlace | null {
 }
 
 /**
- * Returns the place of a college on the canvas of the country's map: by latitude and longitude, else by the
- * coordinates in older documents; null when neither exists, or when they point outside the canvas.
+ * Returns a college's place on the country's map, by latitude and longitude or older coordinates; null
+ * outside it.
  */
 export function placeOf(college: Named & { coordinates: Point | null }): Point | null {
   const listed = listedPlace(college);

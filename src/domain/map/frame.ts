@@ -6,10 +6,7 @@ export type Size = { width: number; height: number };
 /** The rectangle on the screen that shows the map, in pixels. */
 export type Frame = Size & { left: number; top: number };
 
-/**
- * Returns the pixels per unit of the canvas at zoom 1: the middle of the canvas (`core`) is as large as it
- * can be, and a frame of another shape shows more around it.
- */
+/** Returns the pixels per unit at zoom 1, at which the middle of the canvas (`core`) fills the frame. */
 export function unitIn({ width, height }: Size): number {
   return Math.min(width / core.width, height / core.height) || 1;
 }

@@ -22,9 +22,8 @@ const few = 40;
 const type = { college: { letter: 7, line: 15 }, state: { letter: stateLetter, line: 14 } };
 
 /**
- * Returns the names to write on the map in view: of the colleges when they're few, else of those with a
- * fraternity when these are few, then of states and countries. They cover no marker and each other neither;
- * a name without room is left out.
+ * Returns the names to write on the map in view: colleges while few, then states and countries. A name
+ * without room is left out.
  */
 export function mapTexts(
   names: readonly MapName[],

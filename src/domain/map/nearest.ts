@@ -39,10 +39,7 @@ const ahead: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 };
 
-/**
- * Returns the thing an arrow key leads to: the closest in the quarter of the map in that direction, or null.
- * Preferring things straight ahead would leave some that no key leads to.
- */
+/** Returns the closest thing in an arrow key's quarter of the map, or null. Every thing can be reached. */
 export function nextTo<T extends Placed>(things: readonly T[], from: T, direction: Direction): T | null {
   const { x, y } = ahead[direction];
   let found: T | null = null;

@@ -10,9 +10,7 @@ export type Completion = { id: string; change: ParticipantCorrection };
 type Placed = Pick<ImportedPerson, 'name' | 'email' | 'shownAs'> & SchoolAndChapter;
 
 /**
- * Returns what an import fills in for people on the list: a school and a chapter where there is none, and how
- * a name is shown where less is to be shown of it. Nothing that the list says of somebody is changed
- * otherwise.
+ * Returns what an import fills in for people on the list: missing schools and chapters, and less of a name.
  */
 export function completions(people: readonly Placed[], listed: readonly Participant[]): Completion[] {
   const byId = new Map(listed.map((person) => [person.id, person]));

@@ -7,8 +7,8 @@ export type SheetLine = { person: Participant; hint: string };
 export type SheetLetter = { letter: string; lines: readonly SheetLine[] };
 
 /**
- * Returns the people of a list by the first letter of their name, for printing. Addresses stay out: a list
- * lies on a table, open to everyone who comes in.
+ * Returns the people of a list by first letter, for printing, without addresses: the list lies open on a
+ * table.
  */
 export function doorSheet(people: readonly Participant[]): readonly SheetLetter[] {
   const called = people.map((person) => ({ ...person, name: person.name || startOf(person.email) }));

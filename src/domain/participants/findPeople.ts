@@ -5,10 +5,7 @@ type Searched = { name: string; all: string };
 
 const searched = new WeakMap<Participant, Searched>();
 
-/**
- * Returns the people who match a search, in the given order; those whose name has a word that begins with the
- * search come first, since hosts type how a name begins.
- */
+/** Returns the people who match a search, first those with a word that begins with it. */
 export function findPeople(people: readonly Participant[], search: string): readonly Participant[] {
   const matches = searcher(search);
   const start = searchText(search);

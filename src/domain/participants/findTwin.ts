@@ -6,8 +6,7 @@ import type { Participant } from './participant.ts';
 export type Twin = { person: Participant; sameEmail: boolean };
 
 /**
- * Finds a person on the list who may be the same: by their current or original address, else by name. `self`:
- * the id of the person being corrected.
+ * Finds someone on the list by current or original address, else by name. `self`: the person being corrected.
  */
 export function findTwin(
   people: readonly Participant[],

@@ -6,18 +6,12 @@ import type { ImportedPerson } from './readPeople.ts';
 /** A person who is not imported, because they are in an earlier row or already on the list. */
 export type Duplicate = ImportedPerson & { of: number | 'list' };
 
-/**
- * A person who is imported. `maybe`: the row, or the list, that has the same name with another address or
- * none; it may be the same person or a namesake.
- */
+/** A person who is imported. `maybe`: where the same name stands with another address or none. */
 export type NewPerson = ImportedPerson & { maybe?: number | 'list' };
 
 type Listed = { id?: string; name: string; email: string };
 
-/**
- * Splits an import into new people and duplicates: the same email address in any case, or without one the
- * same name. A person whose address was corrected on the list still matches by their original address.
- */
+/** Splits an import into new people and duplicates, by address (current or original) or else by name. */
 export function importPlan(
   people: readonly ImportedPerson[],
   listed: readonly Listed[],

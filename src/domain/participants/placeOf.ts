@@ -17,8 +17,7 @@ export type Names = {
 };
 
 /**
- * Returns a typed school and chapter as stored. A school that is not one of ours is a name without an id, and
- * so is its chapter. `own`: schools that are known at this event.
+ * Returns a typed school and chapter as stored, without ids when unknown. `own`: schools known at this event.
  */
 export function placeOf(
   { collegeName, chapterName }: TypedPlace,
@@ -46,10 +45,7 @@ export function chapterIdOf(collegeId: string, fraternity: string): string {
 
 type Hosted = { collegeId: string; collegeName: string; fraternityName: string };
 
-/**
- * Returns the schools and chapters that a person at this event may be of, the likeliest first: the host's
- * school and chapter, then those of the people on the list, the most frequent first.
- */
+/** Returns likely schools and chapters at this event: the host's, then the most frequent on the list. */
 export function likelyPlaces(
   { collegeName, fraternityName }: Pick<Hosted, 'collegeName' | 'fraternityName'>,
   people: readonly TypedPlace[],

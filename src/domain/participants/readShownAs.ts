@@ -10,8 +10,7 @@ const answers: readonly (readonly [RegExp, ShownAs])[] = [
 ];
 
 /**
- * Returns how a name may be shown as a person answered it ('Yes', 'Only my initials', 'full'), undefined when
- * the answer says nothing of it.
+ * Returns how a name may be shown by an answer ('Yes', 'Only my initials'), undefined when it doesn't say.
  */
 export function readShownAs(answer: string): ShownAs | undefined {
   const words = searchText(answer);

@@ -12,9 +12,8 @@ export function readNoteDraft(entry: unknown): NoteDraft {
 }
 
 /**
- * Returns the state of a draft against the stored note. `over`: the draft has nothing that isn't stored, so
- * the stored note is shown; `same`: nothing to save yet; `conflict`: someone else has changed the note since
- * the draft began, so that saving would lose their text.
+ * Returns a draft's state against the stored note. `over`: all is stored; `same`: nothing to save;
+ * `conflict`: someone else changed it.
  */
 export function noteState(
   { base, text }: NoteDraft,

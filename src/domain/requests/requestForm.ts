@@ -15,8 +15,8 @@ const callable = v.pipe(
 );
 
 /**
- * The request form: each field as typed in, and its stored value out. Typed names replace the choice 'Other
- * (Type Below)' (specification 5.1). `today`, 'YYYY-MM-DD', is the first day that can be requested.
+ * The request form, typed and parsed. Typed names replace 'Other (Type Below)' (specification 5.1). `today`:
+ * the first allowed day.
  */
 export const requestForm = (today: string) =>
   v.pipe(
@@ -111,8 +111,7 @@ export function isStarted({ fields }: RequestDraft): boolean {
 }
 
 /**
- * Returns the id a request is stored under: 32 hexadecimal digits from the draft's secret and the content.
- * The same content sent twice is one document; different content is another
+ * Returns a request's id: 32 hexadecimal digits of the draft's secret and the content
  * (docs/decisions/data-and-rules.md).
  */
 export async function requestId(secret: string, input: RequestInput): Promise<string> {

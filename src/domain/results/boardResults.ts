@@ -41,11 +41,7 @@ export function placedPeople({ event, board, numbers, people }: NightRecords): P
   });
 }
 
-/**
- * Returns the results of a finished board as they are published first, null for an event without a day.
- * `ids`: the players' ids by number. Schools and chapters are those of the participants as they are listed
- * now.
- */
+/** Returns the first results of a finished board, null without a day. `ids`: players' ids by number. */
 export function boardResults(records: NightRecords, ids: ReadonlyMap<number, string>): Results | null {
   const { event, board } = records;
   const host = hostOf(event);

@@ -1,9 +1,6 @@
 import type { ResultRow, Results } from './results.ts';
 
-/**
- * Returns results in which some people are shown by another name. `nameOf` gives the name of a row, undefined
- * where it stays. Results in which nothing changes are returned as they are.
- */
+/** Returns results with other names. `nameOf` gives a row's name, undefined where it stays. */
 export function namedAs(results: Results, nameOf: (row: ResultRow) => string | undefined): Results {
   const rows = results.rows.map((row) => {
     const name = nameOf(row);

@@ -12,8 +12,8 @@ export type PlaceChanges = {
 };
 
 /**
- * Returns how results as they stand differ from the published ones, person by person; null when they say the
- * same. Names aren't compared: a player may be shown otherwise everywhere.
+ * Returns how results differ from the published ones, person by person; null when equal. Names aren't
+ * compared.
  */
 export function placeChanges(published: Results, now: Results): PlaceChanges | null {
   const [before, after] = [byNumber(published), byNumber(now)];

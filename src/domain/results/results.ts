@@ -115,9 +115,8 @@ export function readResults(eventId: string, data: unknown): Results {
 }
 
 /**
- * Returns results as they are stored. Ids and names stand in lists of their own: ids so that the results of a
- * player are found, names so that the rules see an address among them. The numbers of a row are one text,
- * because the rules can check a list of texts as a whole, and nothing else fits in between.
+ * Returns results as they are stored. Ids and names have lists of their own, to be queried and checked by the
+ * rules; the numbers of a row are one text, since rules can't loop.
  */
 export function storedResults({ eventId: _, rows, ...fields }: Results): Record<string, unknown> {
   const schools = pool(rows.map(({ school, schoolId }) => [school, schoolId]));

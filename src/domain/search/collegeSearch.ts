@@ -2,10 +2,7 @@ import type { CollegeInput } from '../colleges/collegeSchema.ts';
 import { collegeWords } from '../colleges/collegeWords.ts';
 import { searchTokens } from './searchTokens.ts';
 
-/**
- * Returns the tokens of a college that staff added, by its name and its place. The schools of the list have
- * none: the browser knows them.
- */
+/** Returns the tokens of a college that staff added. Listed schools have none: the browser knows them. */
 export function collegeTokens({
   name,
   state,

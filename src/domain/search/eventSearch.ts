@@ -84,8 +84,8 @@ export function eventSearch(event: SearchedEvent): EventSearch {
 }
 
 /**
- * Returns the search document of an event after `changes`, or null when they change none of its words.
- * `title`: the one that is written for a blank one.
+ * Returns an event's search document after `changes`, null when no word changes. `title`: what a blank one
+ * becomes.
  */
 export function changedEventSearch(
   now: StoredValues,

@@ -21,8 +21,8 @@ const commonWords = [
 ];
 
 /**
- * The texts of a document that searches find it by. Pairs of words are formed among the words of `main`,
- * which come first where there's not enough room; `phones` are found by their digits.
+ * The texts that searches find a document by. Pairs are formed among the words of `main`; `phones` by their
+ * digits.
  */
 export type SearchedTexts = {
   main: readonly string[];
@@ -34,8 +34,8 @@ export type SearchedTexts = {
 type Room = { most?: number; paired?: number; common?: boolean };
 
 /**
- * Returns the tokens that a document is found by with one `array-contains`: the beginnings of its words, from
- * two to ten characters, and pairs of words by their first three, so that 'texas phi' is one question too.
+ * Returns a document's tokens for one `array-contains`: beginnings of words (2 to 10 characters) and pairs by
+ * three letters.
  */
 export function searchTokens(
   { main, more = [], phones = [] }: SearchedTexts,

@@ -36,9 +36,8 @@ export type SeasonRecords = {
 const otherLimit = 4;
 
 /**
- * Returns the standings and records of a season, computed from its results in whatever order they are given.
- * Players are called, and belong to a school and a chapter, as in their newest result; schools and chapters
- * are called as in anybody's newest result for them.
+ * Returns the standings and records of a season from its results, in any order. Names are those of the newest
+ * result.
  */
 export function computeSeason({ season, results, rule, aliases }: SeasonInput): SeasonRecords {
   const nights = results.filter((night) => night.season === season).sort(byDay);

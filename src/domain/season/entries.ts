@@ -10,10 +10,7 @@ export type Entry = Omit<ResultRow, 'no' | 'round' | 'chips'> & {
   players: number;
 };
 
-/**
- * Returns every row of a season's nights, oldest first, with the ids of joined players replaced. Whatever the
- * order of the nights given, the order returned is the same.
- */
+/** Returns every row of a season's nights, oldest first, under the ids that joined players count for. */
 export function seasonEntries(nights: readonly Results[], aliases: ReadonlyMap<string, string>): Entry[] {
   return [...nights].sort(byDay).flatMap(({ eventId, title, day, players, rows }) =>
     [...rows]

@@ -1,7 +1,4 @@
-/**
- * Whether a player who is shown with this name has a page of their own: only those shown with a first or full
- * name do. '' (only a number) and initials ('A. L.', every word with a dot) have none.
- */
+/** Whether a player shown with this name has a page. '' (a number) and initials ('A. L.') have none. */
 export function hasPage(name: string): boolean {
   return name.split(/\s+/).some((word) => word !== '' && !word.endsWith('.'));
 }

@@ -4,10 +4,9 @@ import { emailKey } from '../participants/emailKey.ts';
 export type PlayerKey = { email: string } | { eventId: string; person: string };
 
 /**
- * Returns a player's public id, 16 characters of base64url: a keyed hash (HMAC-SHA-256), so that every device
- * of the staff finds the same id without asking, and nobody else can try addresses against it (season design,
- * 3.1). `secret` is that of `settings/season`. Without an email address the id is that of one person at one
- * event: `person` is the participant's id, or what tells typed names apart.
+ * Returns a player's public id, 16 characters of base64url: a keyed hash (HMAC-SHA-256) of their address
+ * (season design, 3.1). Without an address it is of one event: `person` is the participant's id or typed
+ * name.
  */
 export async function playerId(secret: string, key: PlayerKey): Promise<string> {
   const text = 'email' in key ? `mail ${emailKey(key.email)}` : `night ${key.eventId} ${key.person}`;

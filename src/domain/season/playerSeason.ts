@@ -16,8 +16,7 @@ export type PlayerResult = {
 };
 
 /**
- * A player in a season, `seasons/{season}/players/{playerId}`; only of those shown with a name. Under the id
- * of a joined record there is `{ of }`, the id of the one that it counts for.
+ * A player in a season, only of those shown with a name. A joined record has `{ of }`, the id it counts for.
  */
 export type PlayerSeason = {
   season: string;

@@ -23,9 +23,8 @@ export type Ranked = {
 export type RankedBy = { idOf: (entry: Entry) => string; nameOf: (id: string) => string; rule: BestRule };
 
 /**
- * Returns everyone in the order of a season's standing (season design, 2.8): by points; then by wins; then by
- * the best result, the second best, and so on. Whoever is still equal shares a place and stands by name.
- * `entries`: oldest first.
+ * Returns everyone in the order of a standing (season design, 2.8): points, wins, best results; equals share
+ * a place. `entries`: oldest first.
  */
 export function ranking(entries: readonly Entry[], by: RankedBy): Ranked[] {
   const newest = entries.at(-1)?.day;

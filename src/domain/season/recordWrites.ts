@@ -5,10 +5,7 @@ import { storedPlayerSeason } from './playerSeason.ts';
 
 type Stored = ReadonlyMap<string, Record<string, unknown>>;
 
-/**
- * Returns the writes that turn the records of players, schools and chapters of one computation into those of
- * another: those that differ are set, those that are gone deleted. Without `before` all are set.
- */
+/** Returns the writes from one computation's records to another's. Without `before` all are set. */
 export function recordWrites(season: string, before: SeasonRecords | null, after: SeasonRecords): Write[] {
   const stands = before ? storedRecords(season, before) : new Map<string, Record<string, unknown>>();
   const wanted = storedRecords(season, after);

@@ -1,10 +1,6 @@
 import { readingsOf, searcher, searchText, tellingWords } from './searchText.ts';
 
-/**
- * Returns the items that a search finds in `searched`, their text that went through `searchText`: those with
- * words that begin with the words of the search, or, where there are none, those that hold them anywhere.
- * 'nc state' is not San Francisco.
- */
+/** Returns the items that a search finds: words that begin with its words or, without any, that hold them. */
 export function foundBy<T>(items: readonly T[], search: string, searched: (item: T) => string): T[] {
   const holds = searcher(search);
   const held = items.filter((item) => holds(searched(item)));
@@ -17,8 +13,7 @@ export function foundBy<T>(items: readonly T[], search: string, searched: (item:
 }
 
 /**
- * Returns found items with the likeliest first: a name that is the search, one that begins with it, one with
- * a word that begins with it, and the others, each in their order.
+ * Returns found items, likeliest first: the name itself, one that begins with it, a word that does, others.
  */
 export function bestFirst<T>(
   items: readonly T[],

@@ -12,8 +12,7 @@ const rewrittenWords = [
 ];
 
 /**
- * Returns a cell that a spreadsheet leaves as it is: with an apostrophe before text that it would run as a
- * formula or rewrite, such as '007', '1/2', 'May 4' or 'TRUE'.
+ * Returns a cell with an apostrophe where a spreadsheet would run or rewrite it: '=1', '007', '1/2', 'TRUE'.
  */
 export function markedCell(text: string): string {
   return needsMark(text) ? `'${text}` : text;

@@ -1,9 +1,6 @@
 const small = new Set(['of', 'the', 'at', 'and', 'in', 'for']);
 
-/**
- * Returns up to four capital letters that tell colleges apart, from their short name: 'UCLA', 'PUR' for
- * Purdue, 'OSU' for Ohio State, 'UNCA' for UNC Asheville.
- */
+/** Returns up to four letters of a college's short name: 'UCLA', 'PUR' for Purdue, 'OSU' for Ohio State. */
 export function collegeLetters(shortName: string): string {
   const words = shortName
     .replace(/^University of |^The /, '')

@@ -6,10 +6,7 @@ export type Piece = { text: string; isLink: boolean };
 const longest = 5000;
 const address = /(https?:\/\/[^\s\p{C}<>"“”]+)/u;
 
-/**
- * Returns the paragraphs of a text that someone typed, which blank lines separate, as words and http(s)
- * addresses. A text of more than 5,000 characters is cut.
- */
+/** Returns the paragraphs of a typed text as words and http(s) addresses, 5,000 characters at most. */
 export function linkedText(text: string): Piece[][] {
   const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
   return shown

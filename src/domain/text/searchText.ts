@@ -5,9 +5,8 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes a text for searching: without accents, case, apostrophes, periods and ampersands ('A & M' is
- * 'am'), 'St.' before a name as 'saint', Greek letters that look like Latin ones as those, blanks collapsed;
- * lines stay apart.
+ * Normalizes a text for searching: no accents, case or punctuation, 'St.' as 'saint', Greek look-alikes as
+ * Latin. Lines stay apart.
  */
 export function searchText(text: string): string {
   return plainText(text).replace(saint, 'saint ');

@@ -66,8 +66,8 @@ export function formatWhen({ date, time }: { date: string | null; time: string }
 const weekday = format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /**
- * Returns the day, with its weekday, and the time of an event: 'Sat, Nov 28, 7:00 PM', 'Tonight, 8:00 PM',
- * 'Today', 'TBD' without a day. `today` is the reader's day.
+ * Returns day and time of an event: 'Sat, Nov 28, 7:00 PM', 'Tonight, 8:00 PM', 'TBD'. `today`: the reader's
+ * day.
  */
 export function formatSoon({ date, time }: { date: string | null; time: string }, today: string): string {
   if (!date) return 'TBD';

@@ -7,8 +7,8 @@
 export const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * Returns the calendar day of a stored date as 'YYYY-MM-DD', or null when it names none ('TBD', '',
- * nonsense). A written date is that day in any time zone; an instant (Date, Timestamp) becomes its local day.
+ * Returns a stored date as 'YYYY-MM-DD' or null. A written date never shifts; an instant becomes its local
+ * day.
  */
 export function parseDay(value: unknown): string | null {
   if (typeof value === 'string') return writtenDay(value.trim());
@@ -57,9 +57,8 @@ export function parseMonth(text: string): string | null {
 }
 
 /**
- * Returns the instant of a stored value, or null. Accepts years 1 to 9999, as Firestore does, in a Date,
- * Firestore's Timestamp (anything with whole `seconds`), a number of seconds or milliseconds, or an ISO
- * string with a time.
+ * Returns a stored value as an instant of the years 1 to 9999, or null: Date, Timestamp, seconds,
+ * milliseconds, ISO text.
  */
 export function parseInstant(value: unknown): Date | null {
   const date = new Date(milliseconds(value));
@@ -80,8 +79,7 @@ function milliseconds(value: unknown): number {
 }
 
 /**
- * Returns the 'HH:mm' at the start of a written time, or null: '19:00' and '7 PM doors' both give '19:00',
- * 'evening' gives null. It orders events of one day; people read the text itself.
+ * Returns the 'HH:mm' at the start of a written time, or null: '7 PM doors' gives '19:00'. For sorting only.
  */
 export function parseClock(text: string): string | null {
   const match = /^(\d\d?)(?::(\d\d))?(?::\d\d)?\s*(?:([ap])\.?m\b)?/i.exec(text.trim());
@@ -106,8 +104,7 @@ export function parseClearClock(time: string): string | null {
 const noDate = '9999-12-31';
 
 /**
- * Returns the stored sort key of a day and a time: 'YYYY-MM-DDTHH:mm', or 9999-12-31 without a day. An
- * unknown time sorts at the end of its day.
+ * Returns the sort key 'YYYY-MM-DDTHH:mm', 9999-12-31 without a day. An unknown time sorts last on its day.
  */
 export function sortKey(date: string | null, time: string): string {
   return date ? `${date}T${parseClock(time) ?? '23:59'}` : noDate;
@@ -118,10 +115,7 @@ export function parseSortKey(stored: string, date: string | null, time: string):
   return stored === noDate || /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(stored) ? stored : sortKey(date, time);
 }
 
-/**
- * Returns a day and a time of day as a Date whose UTC fields hold them. It stands for the time a wall clock
- * shows, not for an instant, so that no time zone shifts it.
- */
+/** Returns a day and time as a Date whose UTC fields hold them: a wall clock's time, not an instant. */
 export function wallClock(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}Z`);
 }

@@ -50,9 +50,8 @@ type Following = TournamentFacts & { status: TournamentStatus };
 const names = v.keyof(v.omit(TournamentInput, ['status', 'type', 'winner', 'runnerUp', 'date'])).options;
 
 /**
- * Returns the changes to an event's tournament: the fields that differ between `before` and `after`, and
- * nothing else. A day and its `sortDate` go together, as the rules require. A result stays, even for an event
- * that is opened again.
+ * Returns the fields of a tournament that differ between `before` and `after`. A day goes with its
+ * `sortDate`; a result stays.
  */
 export function tournamentChanges(before: Told, after: Told): Partial<Following> {
   const [was, is] = [tournamentFacts(before), tournamentFacts(after)];

@@ -4,8 +4,8 @@ import { useLeaving } from '../useLeaving.ts';
 type Find = () => HTMLElement | null | undefined;
 
 /**
- * Returns a function that moves the focus to an element that isn't on the page yet: the element is looked for
- * after this render and every later one until it is found. `first` is looked for from the start.
+ * Returns a function that focuses an element as soon as a render adds it. `first` is looked for from the
+ * start.
  */
 export function useFocusWhenThere(first?: Find): (find: Find) => void {
   const wanted = useRef(first);

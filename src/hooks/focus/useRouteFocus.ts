@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After a move to another page, focuses the page's heading, at the place that useScrollMemory has scrolled
- * to. A changed search or hash is still the same page. Call it next to the page's content, so that it runs
- * when the content is there.
+ * Focuses the heading after a move to another page, where useScrollMemory has scrolled. Call it beside the
+ * page's content.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation();

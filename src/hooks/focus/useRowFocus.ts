@@ -4,10 +4,8 @@ import { focusRow } from '../../lib/focusPlace.ts';
 type Place = { id: string; at: number };
 
 /**
- * Keeps the keyboard's place in a list whose rows may go away. When the row that has the focus, or from which
- * a dialog was opened, is removed, the first button of the next row gets the focus, or `around` when no row
- * is left. `ids` are those of the rows in their order; spread `handlers` on the list's element, whose
- * children are the rows.
+ * Keeps the keyboard's place when a row with the focus goes: to the next row's first button, else to
+ * `around`. `ids`: the rows in order. Spread `handlers` on the list.
  */
 export function useRowFocus<L extends HTMLElement>(
   ids: readonly string[],

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Keeps the screen on while `on` is true and the page is visible. It does nothing in browsers that can't, or
- * that refuse to because the battery is low.
- */
+/** Keeps the screen on while `on` and visible, where the browser can. */
 export function useWakeLock(on: boolean): void {
   useEffect(() => {
     // Older browsers don't have it, although the types say so.

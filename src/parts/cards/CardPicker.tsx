@@ -17,7 +17,7 @@ export function CardPicker({ full, onPick, onClear }: Props) {
   return (
     <details className={styles.picker}>
       <summary>Pick them</summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs and draws a frame of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
       <div role="group" aria-label="Rank">
         {ranks.map((one) => (
           <button
@@ -31,7 +31,7 @@ export function CardPicker({ full, onPick, onClear }: Props) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs and draws a frame of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
       <div role="group" aria-label="Suit">
         {suits.map((suit) => (
           <button

@@ -8,10 +8,7 @@ import { DoorHead } from './DoorHead.tsx';
 import styles from './DoorList.module.css';
 import { type DoorListProps, DoorPeople } from './DoorPeople.tsx';
 
-/**
- * The list at the door of an event, live: search, check in, undo, add walk-ins. It works without a network.
- * The console and the crew share it.
- */
+/** The live list at the door, for console and crew: search, check in, undo, walk-ins. Works offline. */
 export function DoorList(props: DoorListProps) {
   const { door, heading = <h2>{eventTitle(door.event)}</h2> } = props;
   const live = useLive(door.people);

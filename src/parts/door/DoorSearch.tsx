@@ -10,8 +10,7 @@ type Props = {
 };
 
 /**
- * The search of a door. It runs at every key; Enter checks in who is marked, Escape clears. What is typed may
- * become the name of a walk-in, so the phone's keyboard capitalizes it.
+ * The door's search, run at every key. Enter checks in who is marked, Escape clears; names are capitalized.
  */
 export function DoorSearch({ ref, text, onType, onFocus, onEnter }: Props) {
   const id = useId();

@@ -122,10 +122,7 @@ function toTop(around: HTMLElement | null): void {
   if (top < 0 || touch) around?.scrollIntoView();
 }
 
-/**
- * Keeps the focus in the search field while a row is pressed: the phone's keyboard stays open for the next
- * guest, and nothing moves under the finger.
- */
+/** Keeps the focus in the search while a row is pressed, so that the phone's keyboard stays open. */
 function keepTyping(press: MouseEvent, field: HTMLInputElement | null): void {
   if (field && document.activeElement === field && press.target !== field) press.preventDefault();
 }

@@ -8,10 +8,7 @@ type Props = {
   fixed: boolean;
 };
 
-/**
- * The line below the search: what was done last, with Undo. It has its own place, always, so that it neither
- * moves a row nor covers one.
- */
+/** The last act, with Undo, in a line of its own that neither moves nor covers a row. */
 export function LastLine({ words, onUndo, fixed }: Props) {
   const online = useOnline();
   const hint = online ? 'Tap or type a name to check in.' : "You're offline. Check people in as usual.";

@@ -15,9 +15,8 @@ import type { Door } from '../door.ts';
 export type LastAct = { words: string; id: string; checkedIn: boolean; undo: (() => void) | null };
 
 /**
- * Returns functions that check a person in, or take that back, and that add a walk-in, and what was done
- * last. The screen changes at once; the change is sent when there is a network. The functions' identity is
- * stable. `onRemove` undoes the adding of a walk-in; without it Undo takes back the check-in.
+ * Returns functions to check in, undo and add a walk-in, and the last act. They are stable. `onRemove` undoes
+ * a walk-in; without it Undo takes back its check-in.
  */
 export function useCheckIn(door: Door, onRemove?: (person: Participant) => void) {
   const [last, setLast] = useState<LastAct | null>(null);

@@ -6,9 +6,8 @@ import { stay } from './useShownPeople.ts';
 type State = { text: string; left: string };
 
 /**
- * Holds the text of the search, and for a moment the search of the guest who was just checked in: the field
- * is empty for the next one while the list still shows who it was. `presses` restarts that moment; `onLeave`
- * is called when it is over. The functions' identity is stable.
+ * Holds the search, and for a moment that of the guest just checked in. `presses` restarts the moment,
+ * `onLeave` ends it. Functions are stable.
  */
 export function useDoorSearch(presses: number, onLeave: () => void) {
   const [{ text, left }, change] = useReducer(

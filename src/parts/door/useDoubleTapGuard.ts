@@ -11,9 +11,8 @@ const reach = 40;
 export type Press = { timeStamp: number; clientX: number; clientY: number };
 
 /**
- * Tells intended presses from the second touch of a trembling finger. One guard serves the whole list, since
- * another row may be under the finger by then. Call `rowsMoved` when rows have moved by themselves; a press
- * on what stays in its place then, `still`, is meant all the same.
+ * Ignores the second touch of a trembling finger, one guard for the whole list. Call `rowsMoved` when rows
+ * moved; a press on `still` always counts.
  */
 export function useDoubleTapGuard(): {
   accepts: (press: Press, still?: boolean) => boolean;

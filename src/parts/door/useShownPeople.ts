@@ -5,8 +5,7 @@ import { fitsFilter, type PeopleFilter, sortByCheckIn } from '../../domain/parti
 import { useTimeout } from '../../hooks/useTimeout.ts';
 
 /**
- * How long a person stays where they are after a check-in, in milliseconds: long enough to see who it was,
- * and that no other row slides under the finger.
+ * How long a person stays in place after a check-in, in milliseconds, so that no row slides under the finger.
  */
 export const stay = 2000;
 const noIds: ReadonlySet<string> = new Set();
@@ -14,11 +13,8 @@ const noIds: ReadonlySet<string> = new Set();
 type Query = { people: readonly Participant[]; filter: PeopleFilter; search: string };
 
 /**
- * Returns the people who match a search, else those who pass a filter: by name, those who are here by their
- * check-in, the latest first. A search looks at everyone, so that a person who is already here isn't added
- * again. A person whom a check-in here or on another phone takes out of the filter stays for a moment.
- * `presses` is a number that grows with every press on a row and restarts that moment. `onLeave` is called
- * when they are gone.
+ * Returns who matches a search (of everyone), else who passes the filter. Someone who just left the filter
+ * stays for a moment, which `presses` restarts; `onLeave` is called after it.
  */
 export function useShownPeople(query: Query, presses: number, onLeave: () => void): readonly Participant[] {
   const { people, filter, search } = query;

@@ -10,10 +10,7 @@ import { lastSeen, type Seen } from '../routing/lastSeen.ts';
 /** An event with its result; both names are empty until the result is recorded. */
 export type EventWithResult = TourEvent & { winner: string; runnerUp: string };
 
-/**
- * The data of an event's page; `event` is null when there is none. `at` is when it was last fetched, if it
- * couldn't be fetched now.
- */
+/** An event's page; `event` is null when there is none. `at`: when it was fetched, if not now. */
 export type FoundEvent = { event: EventWithResult | null; at?: Date };
 
 /** Fetches the event with the id in the address, or returns the copy last fetched in this browser. */

@@ -29,10 +29,7 @@ export function search(kind: string, id: string): Answer {
   };
 }
 
-/**
- * Returns how to fetch the events of a group page by page: those to come, then the completed ones. The first
- * pages of both are fetched at the same time.
- */
+/** Returns how to fetch a group's events page by page: those to come, then the completed ones. */
 export function pagesOf(
   group: EventGroup,
   fetch: typeof groupEvents = groupEvents,

@@ -59,10 +59,7 @@ export function ListBody<T extends { id: string }>(props: Props<T>) {
   );
 }
 
-/**
- * Returns `watchMore`, to be called before more items are requested. When they arrive, the first new item
- * gets the focus, unless the visitor has moved it elsewhere.
- */
+/** Returns `watchMore`, to call before requesting more items: the first new one then gets the focus. */
 function useFocusOnNew<T extends { id: string }>(list: RefObject<HTMLElement | null>, items: readonly T[]) {
   const before = useRef<ReadonlySet<string> | null>(null);
   // Before the next key press can arrive: it would go on from where the button was.

@@ -44,10 +44,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/**
- * The page before the list is closed, and of an address that leads to no event; it fills in by itself.
- * `gone`: there was a night, which was deleted.
- */
+/** The page before the list is closed, and of an unknown event. `gone`: the night was deleted. */
 export function NoBoard({ eventId, gone = false }: { eventId: string; gone?: boolean | undefined }) {
   return (
     <div className={styles.missing}>

@@ -5,8 +5,7 @@ import { type Settling, settling } from '../../lib/settling.ts';
 import { stored } from '../../lib/stored.ts';
 
 /**
- * A public record; null when there is none. `at` is when it was last fetched, if it couldn't be now;
- * `version` tells whether it was written since.
+ * A public record, or null. `at`: when it was fetched, if not now; `version`: whether it was written since.
  */
 export type Found<T> = { value: T | null; at?: Date | undefined; version?: string | undefined };
 
@@ -16,8 +15,8 @@ export type RecordData<T> = Promise<Settling<Found<T>>>;
 const kept = { at: instant, data: (value: unknown) => value };
 
 /**
- * Fetches a public document of one read, or returns the copy last fetched in this browser. `follow` returns
- * the path of the record that a found one leads to, '' for none.
+ * Fetches a public document or the copy in this browser. `follow`: the path of the record it leads to, '' for
+ * none.
  */
 export function record<T>(
   path: string,

@@ -4,10 +4,7 @@ import { useRequestOpener } from './RequestProvider.tsx';
 
 type Props = Omit<ComponentProps<'a'>, 'href'>;
 
-/**
- * A link that opens the request form on the page where it is. Its address does the same before the app has
- * loaded, and in a new tab.
- */
+/** A link that opens the request form where it is, also in a new tab and before the app has loaded. */
 export function RequestLink({ onClick, ...rest }: Props) {
   const { busy, opener, open } = useRequestOpener();
   return (

@@ -1,5 +1,2 @@
-/**
- * Imports the dialog with the request form. The first script knows it too, so that an address with the form
- * loads it early, and its list of files is not repeated in the code that every page loads.
- */
+/** Imports the request form's dialog, also for the first script, so that its files are listed once. */
 export const loadRequestDialog = () => import('./RequestDialog.tsx');

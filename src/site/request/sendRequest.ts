@@ -8,10 +8,8 @@ import { requestDraft } from './requestDraft.ts';
 const definite = ['refused', 'invalid', 'busy'];
 
 /**
- * Sends the request of a draft. If an earlier answer was lost, the request is still stored only once, however
- * often it is sent: its id is then taken, the rules refuse it, and `isRequestStored` tells that refusal from
- * any other (docs/decisions/data-and-rules.md).
- * @throws DataError
+ * Sends the request of a draft, which is stored only once however often it is sent
+ * (docs/decisions/data-and-rules.md). @throws DataError
  */
 export async function sendRequest(draft: RequestDraft, input: RequestInput): Promise<void> {
   const id = await requestId(draft.secret, input);

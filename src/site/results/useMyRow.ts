@@ -3,8 +3,8 @@ import type { ResultRow, Results } from '../../domain/results/results.ts';
 import { useMyNumber } from '../live/my/useMyNumber.ts';
 
 /**
- * The visitor's own row: that of the number in the address or of the one this browser knows from the night,
- * or the one they picked. `unknown` is a number that has no place.
+ * The visitor's row, by the address, this browser's number or their choice. `unknown`: a number without a
+ * place.
  */
 export function useMyRow({ eventId, rows }: Results) {
   const [no, setNo] = useMyNumber(eventId);

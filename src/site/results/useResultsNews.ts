@@ -13,9 +13,7 @@ function waitAfter(sincePublished: number): number | null {
 }
 
 /**
- * Returns the results as they are now, null while `found` is: what is corrected, hidden or taken back in the
- * day after their publication reaches a page that stays open. It asks while the page is seen and online, for
- * one document of one field each time.
+ * Returns the results as they are now, null while `found` is. Asks for one field for a day after publication.
  */
 export function useResultsNews(eventId: string, found: Found<Results> | null): Found<Results> | null {
   const [news, setNews] = useState<{ after: Found<Results>; now: Found<Results> } | null>(null);

@@ -7,8 +7,8 @@ import type { Code, PageProps, Visit } from './page.ts';
 type Page<Data> = ComponentType<PageProps<Data>>;
 
 /**
- * Returns the element of a route. Its code and data are fetched in parallel as soon as the route matches. The
- * data of a visit is kept, so that the browser's Back and Forward show it at once.
+ * Returns the element of a route. Code and data are fetched in parallel; the data is kept for Back and
+ * Forward.
  */
 export function lazyPage<Data>(code: Code<Data>, load: (visit: Visit) => Data): ReactElement {
   return <VisitedPage Page={lazyPart(code)} visits={new Map()} load={load} />;

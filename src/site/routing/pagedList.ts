@@ -4,10 +4,7 @@ import type { Page } from '../../data/site/visitorReads.ts';
 import { createStore } from '../../lib/store.ts';
 import type { Memory } from './lastSeen.ts';
 
-/**
- * The state of a list. `more` is about the next page; `asOf` is when the list was last fetched, if it
- * couldn't be fetched now.
- */
+/** The state of a list. `more`: the next page; `asOf`: when the list was fetched, if not now. */
 export type Listed<T> =
   | { status: 'loading' | 'failed' }
   | { status: 'ready'; items: T[]; more: 'none' | 'some' | 'loading' | 'failed'; asOf: Date | null };

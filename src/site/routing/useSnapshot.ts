@@ -5,9 +5,8 @@ type Watched<T> = { now: () => T; watch: (listener: () => void) => () => void };
 const loading = { status: 'loading' } as const;
 
 /**
- * Returns the current state of a pending value; the component renders again when it changes. A prerendered
- * page starts with 'loading', like its file. A change is rendered as a deferred value, so that a slow phone
- * can respond to taps in between.
+ * Returns the state of a pending value. Starts with 'loading', like the drawn page; changes are deferred, so
+ * that slow phones respond to taps.
  */
 export function useSnapshot<T extends { status: string }>({ now, watch }: Watched<T>): T | typeof loading {
   return useDeferredValue(useSyncExternalStore<T | typeof loading>(watch, now, () => loading));

@@ -10,8 +10,8 @@ import { kindWords } from './kindWords.ts';
 export type FindChoicesProps = { input: HTMLInputElement };
 
 /**
- * The suggestions below the search, which make a combobox of its input (ARIA combobox). The input is drawn
- * without this code, so its events and attributes are handled from here.
+ * The suggestions below the search (ARIA combobox). The input is drawn without this code, so it is wired up
+ * here.
  */
 function FindChoices({ input }: FindChoicesProps) {
   const id = useId();

@@ -9,8 +9,7 @@ import styles from './FindField.module.css';
 const loadChoices = () => import('./FindChoices.tsx');
 
 /**
- * The search for a school's events. It's a plain form, so that it works before any script; what it suggests
- * is fetched when somebody is about to type, and does without when that fails.
+ * The search for a school's events: a plain form that works before any script. Suggestions are fetched late.
  */
 export function FindField({ typed }: { typed?: string }) {
   const id = useId();

@@ -21,10 +21,7 @@ const tones = new Map<string, BadgeTone>([
 
 type Props = { tournament: Tournament /** Whether the page begins with it. */; first: boolean };
 
-/**
- * A tournament as a card (specification 2.5). Its title links to the page of the event with the same id. The
- * winner of a completed one stands above the title.
- */
+/** A tournament as a card (specification 2.5). Its title links to its event; the winner stands above. */
 export function TournamentCard({ tournament, first }: Props) {
   const titleId = useId();
   const { id, status, location, chapter, collegeName, winner } = tournament;

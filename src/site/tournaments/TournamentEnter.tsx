@@ -29,8 +29,7 @@ export function TournamentEnter({ tournament, titleId }: Props) {
 type Opened = { load: LoadPart<EventDialogProps>; event: TourEvent };
 
 /**
- * Opens the event that has the tournament's id like the Enter of the event's card; without such an event,
- * says that sign-up isn't open yet (specification-decisions).
+ * Opens the tournament's event as Enter does, or says that sign-up isn't open yet (specification-decisions).
  */
 function Enter({ tournament, titleId }: Props) {
   const [busy, setBusy] = useState(false);

@@ -113,7 +113,7 @@ function PlayerRecord({ player, joined, isSuper, onOpen }: RecordProps) {
           <dd>{shownText(player)}</dd>
         </div>
       </dl>
-      {/* What is shown of a joined record is decided at the record it counts for, for all of them at once. */}
+      {/* How a joined record is shown is decided at the record that it counts for. */}
       {aliasOf === '' && (
         <p className={styles.buttons}>
           <Button aria-haspopup="dialog" onClick={() => setDialog('show')}>

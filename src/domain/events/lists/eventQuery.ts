@@ -22,8 +22,7 @@ export const datePresets = ['today', 'week', 'month', 'later', 'past'] as const;
 type DatePreset = (typeof datePresets)[number];
 
 /**
- * Returns the date filter in a text of the address: a preset, a range 'YYYY-MM-DD..YYYY-MM-DD' of which
- * either end may be missing, or '' for every date.
+ * Returns a text of the address as a date filter: a preset, 'YYYY-MM-DD..YYYY-MM-DD' with open ends, or ''.
  */
 export function readDates(text: string): string {
   if (presetOf(text)) return text;
@@ -55,10 +54,7 @@ export function readSort(text: string): string {
   return eventOrders.some((order) => text === order || text === `-${order}`) ? text : '';
 }
 
-/**
- * Returns what a list with these filters shows: newest first (specification 2.9), soonest first from a day
- * on. Days can only be listed by date.
- */
+/** Returns what a list shows: newest first (specification 2.9), or soonest first from a day on. */
 export function eventQuery(
   { status, dates, sort }: { status: EventStatus | ''; dates: string; sort: string },
   today: string,

@@ -33,9 +33,8 @@ const columns: Record<keyof EventInput | 'currentParticipants' | 'registration' 
 const shown = Object.values(columns).filter((column) => column !== null);
 
 /**
- * Returns events as a CSV text for a spreadsheet, one event per row, safe from formulas. Days stay
- * 'YYYY-MM-DD', money is in whole dollars. Passwords and contacts are left out because such files get passed
- * around.
+ * Returns events as CSV, without passwords and contacts, since such files get passed around. Money is in
+ * whole dollars.
  */
 export function eventsCsv(events: readonly TourEvent[]): string {
   return csvText(

@@ -7,9 +7,8 @@ export type Direction = 'asc' | 'desc';
 type Sortable = { id: string; sortDate: string; collegeName: string; title: string; location: string };
 
 /**
- * Returns a sorted copy of events or tournaments. By date it sorts in the given direction, and a missing date
- * counts as the year 9999; by school it always sorts from A to Z, those without a name last, and by date
- * within a school.
+ * Returns a sorted copy: by date in the given direction, a missing one as the year 9999, or by school from A
+ * to Z.
  */
 export function sortEvents<T extends Sortable>(
   list: readonly T[],

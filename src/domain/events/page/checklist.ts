@@ -54,11 +54,7 @@ const preparation: readonly StepName[] = [
   'night',
 ];
 
-/**
- * Returns the checklist of an event on the day `today`. Before its day the next step is what is missing; on
- * the day it is setting the event to active, then its tables and its night, and afterwards what leads to its
- * result.
- */
+/** Returns an event's checklist on the day `today`, with at most one next step. */
 export function checklist(facts: Facts, today: string): Step[] {
   const done = doneSteps(facts);
   const { status, date } = facts.event;

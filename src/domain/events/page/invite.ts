@@ -7,10 +7,7 @@ type Invited = Pick<
   'title' | 'eventName' | 'collegeName' | 'fraternityName' | 'date' | 'time' | 'location'
 >;
 
-/**
- * Returns the invitation to an event as a text message: what, when and where, the address of its page, and
- * the password, if there is one.
- */
+/** Returns the invitation to an event as a text message, with its page's address and the password. */
 export function inviteText(event: Invited, url: string, password: string): string {
   const when = [dayText(event.date), timeText(event.time)].filter(Boolean).join(', ');
   const about = [eventTitle(event), when].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 /**
- * The last count of a seat: after which hand, how many chips, whether they are out. `had`: the chips before
- * the hand in which they went out. `playOffs`: their chips after each play-off, in order.
+ * The last count of a seat. `had`: the chips before the hand they went out in. `playOffs`: their chips after
+ * each.
  */
 export type SeatCount = {
   hand: number;
@@ -13,11 +13,7 @@ export type SeatCount = {
 /** Someone at a table with their last count. */
 export type Counted = { no: number; count: SeatCount };
 
-/**
- * Returns the people of a table from first to last, those who tie in one group (season design, 2.4): who is
- * still in by chips, then who is out, the later hand first, in the same hand by what they had before it.
- * Play-offs order those who tie.
- */
+/** Returns the people of a table from first to last, tied ones in one group (season design, 2.4). */
 export function standing(people: readonly Counted[]): Counted[][] {
   const groups: Counted[][] = [];
   for (const person of [...people].sort((one, two) => byCount(one.count, two.count) || one.no - two.no)) {
@@ -49,10 +45,7 @@ function byPlayOffs(one: readonly number[], two: readonly number[]): number {
 /** Who a play-off is between: `open` of them can still have a place. */
 export type Tie = { people: readonly Counted[]; open: number };
 
-/**
- * Returns the first `places` people of a ranking, and the tie at its line when one has to be played off.
- * Those in the tie are not among the first.
- */
+/** Returns the first `places` people of a ranking without those in a tie at the line, and that tie. */
 export function firstOf(
   groups: readonly (readonly Counted[])[],
   places: number,
@@ -68,8 +61,7 @@ export function firstOf(
 }
 
 /**
- * Returns who is out at a cut, the lowest stack while more than `k` are left: one person, a tie to play off,
- * or nobody.
+ * Returns who is out at a cut: the lowest stack while more than `k` are left, a tie to play off, or nobody.
  */
 export function atCut(people: readonly Counted[], k: number): { out: Counted | null; tie: Tie | null } {
   const left = people.filter(({ count }) => !count.out);

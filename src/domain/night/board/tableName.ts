@@ -4,8 +4,7 @@ import type { SeatPlace } from './seatMove.ts';
 type Named = Pick<BoardTable, 'number' | 'at' | 'wave'>;
 
 /**
- * Returns the one name of a drawn table, on phones, TV, paper and in the log: the real table, with the wave
- * in a round of several: 'Table 1, wave 2'. Its number in the draw is never shown.
+ * Returns a drawn table's one name, such as 'Table 1, wave 2': its real table and, with several, its wave.
  */
 export function tableName({ waves }: Pick<BoardRound, 'waves'>, { number, at, wave }: Named): string {
   const name = `Table ${at || number}`;

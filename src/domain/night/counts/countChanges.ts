@@ -31,10 +31,7 @@ export function slipChange(eventId: string, { id, seats, seen, ...slip }: Slip):
   return { writes: [setting(path, fields)], needless: [{ path, exists: true, fields: { by, at } }] };
 }
 
-/**
- * Shows a stored count on the public board. It may be refused: the round is over, or another count stands
- * there. Nothing is lost by that, since the slip is stored, and the board is made from the slips.
- */
+/** Shows a stored count on the board. A refusal loses nothing, since the slip is stored. */
 export function countChange(eventId: string, { id, round, table, at, seats }: Slip): Change {
   const path = `counts.${round}.${table}`;
   const counted = Object.entries(seats).map(([seat, count]) => [`${path}.${seat}`, storedCount(count)]);

@@ -2,8 +2,8 @@ import type { DecidedTie } from '../board/board.ts';
 import type { Counted } from '../board/standing.ts';
 
 /**
- * Returns a ranking in which the ties that were decided are no longer ties. A decision holds while it names
- * everybody who ties: after a correction that adds somebody it says nothing. The newest decision counts.
+ * Returns a ranking with decided ties in order. The newest decision counts, while it names everybody who
+ * ties.
  */
 export function withTies(
   groups: readonly (readonly Counted[])[],

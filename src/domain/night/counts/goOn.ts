@@ -8,10 +8,7 @@ export type FinishedTable = { table: number; hands: number; people: readonly Cou
 /** Why someone goes on: their place at their table, or among the best of the others. */
 export type Through = { no: number; table: number; chips: number; place: number; best: boolean };
 
-/**
- * What a round says about going on. `final`: of its one table the first is the champion, also when they are
- * out. `ties`: those that were decided.
- */
+/** A round's rule for going on. `final`: the first of its one table is the champion, even when out. */
 export type GoOnRule = {
   k: number;
   others: number;
@@ -34,9 +31,9 @@ export type GoingOn = {
 };
 
 /**
- * Returns who goes on (season design, 2.5): the first `k` of each table, then the `others` best of those next
- * in line. Nobody who is out, unless all are, nobody twice, and nobody in a tie at the line; what a table
- * cannot fill goes to the best others. `timed`: tables count as equal whatever they played.
+ * Returns who goes on (season design, 2.5): the first `k` of each table, then the `others` best. Tables that
+ * can't fill their places leave them to the best others. `timed`: tables count as equal however far they
+ * played.
  */
 export function goOn(tables: readonly FinishedTable[], rule: GoOnRule): GoingOn {
   const { k, others, timed, final = false, ties = [] } = rule;

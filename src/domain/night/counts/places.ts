@@ -12,9 +12,8 @@ export type PlayedRound = {
 export type Placed = { no: number; place: number; round: number; chips: number };
 
 /**
- * Returns the places of a night (season design, 2.8): by the last round in which somebody sits, at the final
- * table by its standing, in earlier rounds by the place at the table, then by the last count; who is equal
- * shares a place (1, 2, 2, 4). Everybody has one, whoever went on by the counts of a round.
+ * Returns everyone's place (season design, 2.8), by the last round in which they sit. Equals share a place
+ * (1, 2, 2, 4).
  */
 export function places(rounds: readonly PlayedRound[]): Placed[] {
   const placed: Placed[] = [];

@@ -19,8 +19,8 @@ export function seated(
 }
 
 /**
- * Returns the tables of a round at which somebody plays or played, with the last counts. At a table without
- * any, everybody has the chips to start with; at another one, who was never counted ranks last.
+ * Returns the tables of a round with their last counts. People who were never counted rank last at a table
+ * that was.
  */
 export function countedTables(board: Counting, round: BoardRound): CountedTable[] {
   return round.tables.flatMap((table) => {

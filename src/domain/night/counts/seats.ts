@@ -2,8 +2,8 @@ import type { Board, BoardRound, BoardTable, GoneReason } from '../board/board.t
 import type { SeatCount } from '../board/standing.ts';
 
 /**
- * How somebody stands at the seat that they were drawn to. `empty`: the table says that nobody sits there,
- * and the director hasn't said why. `uncounted`: others at the table were counted, and they never were.
+ * The state of a seat. `empty`: the table says that nobody sits there. `uncounted`: only others there were
+ * counted.
  */
 export type SeatState = 'plays' | 'out' | 'empty' | 'uncounted' | GoneReason;
 

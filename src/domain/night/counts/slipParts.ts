@@ -5,10 +5,7 @@ import type { Slip } from './slips.ts';
 /** How many seats of a slip may say anything; of more of them the rules take less. */
 const few = 3;
 
-/**
- * Returns the slips that say together what one says, since the rules evaluate a limited number of
- * expressions for each (`areCounts` in firestore.rules). Nearly always it's the slip itself.
- */
+/** Splits a slip whose counts would cost the rules too many expressions (`areCounts` in firestore.rules). */
 export function slipParts(slip: Slip): Slip[] {
   const all = Object.keys(slip.seats);
   const isCorrection = Object.keys(slip.seen).length > 0;

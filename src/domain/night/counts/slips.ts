@@ -3,8 +3,8 @@ import type { SeatCount } from '../board/standing.ts';
 import { readCount } from '../board/tableCount.ts';
 
 /**
- * A count at a table, as one phone wrote it; never changed afterwards (season design, 3.3). `seats`: the
- * counts by seat. `seen`: what stood on the board for the seats that it replaces.
+ * A count at a table by one phone, never changed (season design, 3.3). `seen`: the counts on the board that
+ * it replaces.
  */
 export type Slip = {
   id: string;
@@ -51,10 +51,8 @@ export function isAside({ by, at }: Slip, aside: Aside): boolean {
 }
 
 /**
- * Returns what the slips of one table say, in whatever order they arrive. A later hand follows an earlier one
- * by itself, whatever the clocks of two phones say; the same hand with other chips, or an earlier hand,
- * counts only when the slip names what it replaces. A slip that names the other side of a contradiction and
- * says the same as what counts decides for what counts. Slips of the devices in `aside` are left out.
+ * Returns what the slips of one table say, in any order. A later hand replaces an earlier one; the same hand
+ * with other chips, or an earlier hand, must name what it replaces. Slips of devices in `aside` are left out.
  */
 export function foldSlips(slips: readonly Slip[], aside: Aside = new Map()): TableCounts {
   const seats: Record<string, SeatCount> = {};

@@ -17,10 +17,7 @@ export type DrawnPerson = {
   apart: readonly string[];
 };
 
-/**
- * The list of a night once it is closed. `players`, `fixed` and `apart` are what everybody may read;
- * `numbers` says who is who, by number, and is secret.
- */
+/** The list of a night once it is closed. `numbers` says who is who and is secret; the rest is public. */
 export type ClosedList = {
   players: readonly ListedPlayer[];
   fixed: readonly FixedSeat[];
@@ -31,8 +28,8 @@ export type ClosedList = {
 const byName = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
 
 /**
- * Returns the closed list of these people, numbered from 1 in the order of their names (season design, 2.3).
- * `seats`: how many play at a table at most.
+ * Returns the closed list of these people, numbered by name from 1 (season design, 2.3). `seats`: seats at a
+ * table.
  */
 export function closedList(people: readonly DrawnPerson[], seats: number): ClosedList {
   const sorted = [...people].sort(
@@ -49,8 +46,7 @@ export function closedList(people: readonly DrawnPerson[], seats: number): Close
 }
 
 /**
- * Returns a person as everybody may see them, such as somebody who comes late. `people`: everyone on the
- * list, so that one school has one name however it was typed.
+ * Returns a person as everybody sees them. `people`: everyone on the list, so that a school has one spelling.
  */
 export function listedPlayer(person: DrawnPerson, no: number, people: readonly DrawnPerson[]): ListedPlayer {
   return shownPlayer(person, no, groupNames([...people, person]));
@@ -80,10 +76,7 @@ export function fixedSeat(
   };
 }
 
-/**
- * Returns the pairs of ids that are kept apart, each once, whichever of the two says so. Ids of people who
- * are not among these are left out.
- */
+/** Returns the pairs of ids on the list that are kept apart, each once. */
 export function pairsApart(
   people: readonly Pick<DrawnPerson, 'id' | 'apart'>[],
 ): (readonly [string, string])[] {
@@ -100,10 +93,7 @@ export function pairsApart(
   return [...pairs.values()];
 }
 
-/**
- * Returns the players as the draw takes them: a chapter is one of a school, since chapters of two schools
- * have the same name. Made from what is public, so that anybody can draw again.
- */
+/** Returns the players for the draw, from public data alone. A chapter belongs to one school. */
 export function entrantsOf(players: readonly ListedPlayer[]): Entrant[] {
   return players.map(({ no, school, chapter }) => ({
     no,

@@ -39,8 +39,8 @@ const starts = 8;
 const trades = 20;
 
 /**
- * Returns the tables of a round by the algorithm `draw-1` (season design, 2.3): the same for the same input
- * and key, in whatever order the people are given. @throws FixedSeatsError
+ * Returns the tables of a round by `draw-1` (season design, 2.3), whatever the order of people.
+ * @throws FixedSeatsError
  */
 export async function draw(input: DrawInput, key: DrawKey): Promise<DrawnTable[]> {
   const sorted = { ...input, entrants: [...input.entrants].sort((one, two) => one.no - two.no) };
@@ -190,8 +190,8 @@ function mixedGroups(people: readonly Entrant[], keyOf: (of: Entrant) => string,
 const nobody = 0;
 
 /**
- * Trades the places of two people at different tables, many times, whenever it makes nothing worse; the place
- * that a smaller table has left counts as one. A table has one such place at most.
+ * Trades people between tables many times when it makes nothing worse. A smaller table's free place is traded
+ * too.
  */
 function shake(
   dealt: readonly (readonly number[])[],
@@ -221,8 +221,7 @@ function shake(
 }
 
 /**
- * Returns the people of a table by seat: fixed ones where they are fixed, or on the next free seat, the
- * others by chance. A seat beyond the end of a smaller table is its last one.
+ * Returns the people of a table by seat: fixed ones on their seat or the next free one, the others by chance.
  */
 function seated(people: readonly number[], table: number, fixed: readonly FixedSeat[], numbers: DrawNumbers) {
   const seats: (number | undefined)[] = people.map(() => undefined);

@@ -14,9 +14,8 @@ export type PromisedList = {
 };
 
 /**
- * Returns all that a draw depends on as the text whose hash is promised (season design, 2.3): a line for each
- * person by number, with school and chapter; then the fixed seats, the pairs kept apart, and the plan. Names
- * have a text of their own, so that one can be hidden and the rest is still compared.
+ * Returns what a draw depends on, as the text whose hash is promised (season design, 2.3). Names have a text
+ * of their own, so that one can be hidden.
  */
 export function listText({ players, fixed, apart, plan }: PromisedList): string {
   const people = byNumber(players).map(({ no, school, chapter }) =>
@@ -66,8 +65,8 @@ export function newSeed(): string {
 }
 
 /**
- * Returns the hash that binds a number to its participant, 16 hexadecimal digits: with the key of the night,
- * which only staff have, anybody to whom they show it can check that a seat didn't change hands.
+ * Returns the hash that binds a number to its participant, 16 hexadecimal digits, under the staff's key of
+ * the night.
  */
 export async function boundHash(key: string, no: number, id: string): Promise<string> {
   return (await sha256(`${key}:${no}:${id}`)).slice(0, 16);

@@ -7,9 +7,8 @@ export type DrawKey = { seed: string; listHash: string; cards: string; round: nu
 const words = 2 ** 32;
 
 /**
- * Returns the numbers of a draw, `draw-1` (season design, 2.3): AES-256-CTR of zeros under SHA-256 of
- * `seed:listHash:cards:round`, read as big-endian 32-bit words and made uniform by rejection. Anyone can make
- * the same bits with openssl. `enough`: how many words are prepared; asking for more throws a RangeError.
+ * Returns the numbers of a draw, `draw-1` (season design, 2.3): AES-256-CTR under SHA-256 of
+ * `seed:listHash:cards:round`. `enough`: how many words are prepared; more throws a RangeError.
  */
 export async function drawNumbers(key: DrawKey, enough: number): Promise<DrawNumbers> {
   const { seed, listHash, cards, round } = key;

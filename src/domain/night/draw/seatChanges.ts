@@ -19,8 +19,8 @@ export type SeatedRound = {
 const enough = 4_096;
 
 /**
- * Returns the seat of someone who comes late: drawn from the free seats of the smallest tables of waves that
- * have not begun; null when none is free (season design, 2.6). Nobody else moves.
+ * Returns a late person's seat, from the free ones at the smallest tables that haven't begun; null when none
+ * is free (season design, 2.6).
  */
 export async function lateSeat(round: SeatedRound, no: number, key: DrawKey): Promise<NewSeat | null> {
   const [seat] = (await newSeats(round, [no], key)) ?? [];
@@ -28,8 +28,8 @@ export async function lateSeat(round: SeatedRound, no: number, key: DrawKey): Pr
 }
 
 /**
- * Returns where the people of a table go that is broken before its first hand: to the smallest tables of its
- * wave or a later one, in random order, those in `fixed` last. Null when there is no room. Nobody else moves.
+ * Returns the new seats of a broken table's people, at the smallest tables of its wave or later; null without
+ * room.
  */
 export async function brokenTable(
   { tables, seats, wave }: SeatedRound,

@@ -11,8 +11,8 @@ const longest = 60;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Returns a name as it may be shown: 'Ann L.', 'A. L.', 'Ann Lee', or '' when only the number is shown. A
- * name that could be an email address is never shown, and of a very long one only its beginning.
+ * Returns a name as it may be shown: 'Ann L.', 'A. L.', 'Ann Lee', or '' for a number alone. Never an email
+ * address.
  */
 export function shownName(name: string, as: ShownAs): string {
   const words = name.trim().split(/\s+/);

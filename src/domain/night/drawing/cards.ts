@@ -7,9 +7,8 @@ const letters: Record<string, string> = { '♠': 'S', '♥': 'H', '♦': 'D', '�
 const cardCount = 3;
 
 /**
- * Returns cards as they go into a draw, '2C 7S KD', or null when these aren't three. They are sorted, so that
- * three cards are one draw, whoever typed them in whatever order; a shoe has several decks, so a card may
- * come twice.
+ * Returns three cards, sorted, as they go into a draw: '2C 7S KD'; null when these aren't three. A card may
+ * repeat.
  */
 export function parseCards(typed: string): string | null {
   const text = typed.toUpperCase().replace(/[♠♥♦♣]/gu, (symbol) => letters[symbol] ?? symbol);

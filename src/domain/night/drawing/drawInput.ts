@@ -29,10 +29,7 @@ export function playersOf(board: Pick<Board, 'people' | 'rounds'>, number: numbe
   return people.filter(({ no }) => through.has(no));
 }
 
-/**
- * Returns the real table and the wave of every table of a draw, by its number. Tables where somebody has a
- * fixed place are in use before others.
- */
+/** Returns the real table and wave of each table of a draw. Tables with fixed places are used first. */
 function tablePlaces(
   tables: number,
   plan: Pick<NightPlan, 'tables' | 'skip'>,
@@ -53,8 +50,8 @@ function tablePlaces(
 }
 
 /**
- * Returns what the draw of a round depends on beside its numbers. `places`: where its tables play; a fixed
- * place is at a real table, in the first wave that plays there.
+ * Returns what a round's draw depends on besides its numbers. A fixed place is in the first wave at its real
+ * table.
  */
 export function drawInput(board: Drawn, number: number, places: readonly TablePlace[]): DrawInput {
   const players = playersOf(board, number);

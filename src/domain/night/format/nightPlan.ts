@@ -2,8 +2,8 @@
 export type RoundLength = { hands: number } | { minutes: number };
 
 /**
- * The director's choices for one round. `cuts`: the hands after which the lowest stack is out. `k`: how many
- * of each table go on; `want`: the smallest table that the next round should have.
+ * The rule of one round. `cuts`: hands after which the lowest is out. `k`: who goes on per table; `want`:
+ * smallest next table.
  */
 export type RoundRule = { length: RoundLength; cuts: readonly number[]; k: number; want: number };
 

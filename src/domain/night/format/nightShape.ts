@@ -1,8 +1,8 @@
 import { type NightPlan, ruleOf } from './nightPlan.ts';
 
 /**
- * One round of a night: `tables` are the sizes of its tables, largest first. Of each table the first `k` go
- * on, and across the tables the `others` best of the rest; `through` is their sum, 1 at the final table.
+ * A round of a night. `tables`: sizes, largest first. The first `k` of each and the `others` best go on;
+ * `through` is the sum.
  */
 export type RoundShape = {
   players: number;
@@ -16,8 +16,8 @@ export type RoundShape = {
 export const fewestPlayers = 4;
 
 /**
- * Returns the rounds of a night for this many players, the final table last (season design, 2.2); none for
- * fewer than `fewest`. A night that has begun goes on with one.
+ * Returns the rounds for this many players, the final last (season design, 2.2); none for fewer than
+ * `fewest`.
  */
 export function nightShape(
   players: number,

@@ -12,10 +12,8 @@ const lively = 2 * 3_600_000;
 type Paced = Pick<Board, 'rounds' | 'open' | 'every' | 'updatedAt'>;
 
 /**
- * Returns how many seconds to wait before the next question (season design, 3.6): as the board says after a
- * change, half as long again while nothing changes, twice as long while the server is busy. A night that is
- * over is asked about slowly, since a wrong count is noticed most likely right after it. `board` is null
- * where there is none yet; `now` in milliseconds.
+ * Returns the seconds until the next question (season design, 3.6). `board` is null where there is none yet;
+ * `now` in milliseconds. A night that is over is asked about slowly.
  */
 export function nextWait(board: Paced | null, before: number, outcome: Outcome, now: number): number {
   if (outcome === 'busy') return Math.min(before * 2, longest.idle);

@@ -6,8 +6,8 @@ import { champions, statusLine } from './nightWords.ts';
 import { isOver, nameOf, personOf, type ShownTable, shownTable, type TableRow } from './tableRows.ts';
 
 /**
- * A line about somebody: `lead` is their seat, place or table, `end` their chips; '' where none is known. Who
- * is shown by number only has no name.
+ * A line about somebody: `lead` is their seat, place or table, `end` their chips. Without a name it shows the
+ * number.
  */
 export type TvRow = { no: number; lead: string; name: string; end: string };
 
@@ -34,10 +34,7 @@ const rowLimit = 7;
 
 const chips = new Intl.NumberFormat('en-US');
 
-/**
- * Returns the pages that take turns on a large screen (season design, 4.4): who sits where while a wave is
- * called, its tables while it plays, who goes on, and the champion. Never empty.
- */
+/** Returns the pages of a large screen at this moment of the night (season design, 4.4). Never empty. */
 export function tvPages(board: Board, tables: TvTables): readonly TvPage[] {
   const pages = stagePages(board, tables);
   return pages.length > 0 ? pages : [message(board)];

@@ -9,10 +9,7 @@ import { isFinished } from '../watch/missingCounts.ts';
 import { champions, fieldSize } from './nightWords.ts';
 import { shownTable } from './tableRows.ts';
 
-/**
- * What a player is told: the one thing to know in large type, and what to do or expect below it. `seat` is
- * where they sit now or next, null when they don't.
- */
+/** What a player is told: one thing in large type, and what to expect below. `seat`: now or next, or null. */
 export type Whereabouts = { headline: string; detail: string; seat: PlayerSeat | null };
 
 /** A seat of a player, counted from 1. */

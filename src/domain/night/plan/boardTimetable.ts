@@ -7,10 +7,7 @@ import { type PlannedRound, type PlannedWave, type Timetable, timetable } from '
 
 const minute = 60_000;
 
-/**
- * Returns the rounds of a night that were drawn and those that are planned after them, with when it ends.
- * `plan`: the one to go on with.
- */
+/** Returns the drawn and planned rounds of a night, with its end. `plan`: for the rounds to come. */
 export function boardTimetable(board: Board, plan: NightPlan, now: number): Timetable {
   const rounds = board.rounds.map((round) => drawnRound(board, round));
   const last = board.rounds.at(-1);

@@ -7,8 +7,8 @@ type Base = Pick<NightPlan, 'seats' | 'tables' | 'skip'>;
 const early = { length: { hands: 18 }, cuts: [6, 12] } as const;
 
 /**
- * Returns the plan that is proposed for this many players (season design, 6.2): 18 hands in early rounds, 30
- * at the final table, and 30 throughout on a small night.
+ * Returns the proposed plan (season design, 6.2): 18 hands early and 30 in the final, or 30 throughout on a
+ * small night.
  */
 export function proposedPlan(players: number, preset: Preset, base: Partial<Base> = {}): NightPlan {
   const plan = { ...presetPlan(preset), ...base };
@@ -34,8 +34,7 @@ export function withPreset(plan: NightPlan, players: number, preset: Preset): Ni
 }
 
 /**
- * Returns a plan with a rule for every round that this many players make: the last rule is the final table's,
- * and the one before it also holds for the rounds after it. The plan may begin at a later round.
+ * Returns a plan with a rule for every round. The last rule is the final's; the one before it is repeated.
  */
 export function fittedPlan(plan: NightPlan, players: number, round = 1): NightPlan {
   const [final] = plan.rounds.slice(-1);

@@ -16,8 +16,7 @@ export type Suggestion = {
 const tableLimit = 6;
 
 /**
- * Returns what would make a night end earlier, in the order in which a director should think of it (season
- * design, 2.1): fewer hands in early rounds, table winners only, more tables. `until` is when it should end.
+ * Returns what would end a night earlier (season design, 2.1): fewer hands, table winners only, more tables.
  */
 export function suggestions(
   players: number,
@@ -40,10 +39,7 @@ export function suggestions(
 
 /** Returns the plan with the fewest more tables that ends in time, or else as early as any. */
 function moreTables(plan: NightPlan, end: (plan: NightPlan) => number, until: number): NightPlan[] {
-  const plans = Array.from({ length: tableLimit }, (_, at) => ({
-    ...plan,
-    tables: plan.tables + at + 1,
-  }));
+  const plans = Array.from({ length: tableLimit }, (_, at) => ({ ...plan, tables: plan.tables + at + 1 }));
   const inTime = plans.find((tried) => end(tried) <= until);
   const earliest = Math.min(...plans.map(end));
   const best = inTime ?? plans.find((tried) => end(tried) === earliest);

@@ -21,8 +21,8 @@ export type Timetable = { rounds: readonly PlannedRound[]; endsAt: number };
 const minute = 60_000;
 
 /**
- * Returns the rounds of a night, their waves and when it ends. The plan has a rule for each of them
- * (`fittedPlan`); `first` is the number of the first one.
+ * Returns rounds, waves and end of a night, by a plan with a rule for each (`fittedPlan`), from round `first`
+ * on.
  */
 export function timetable(players: number, plan: NightPlan, startsAt: number, first = 1): Timetable {
   const shape = nightShape(players, plan, first > 1 ? 1 : fewestPlayers);

@@ -25,10 +25,8 @@ export type Act = {
 export type Actor = { by: string; who?: string; at: number };
 
 /**
- * Returns an act as one batch: the board with its next revision, the step of that revision, and what belongs
- * to it (season design, 3.4). `data`: the board as it stands, null before the list is closed. If somebody
- * else was faster, the rules refuse all of it, and with it the steps that were made after it: each names the
- * token of the one before.
+ * Returns an act as one batch: the board's next revision, its step, and what belongs to it (season design,
+ * 3.4). `data`: the board as it stands, null before the list is closed.
  */
 export function actChange(eventId: string, data: BoardData | null, act: Act, { by, who, at }: Actor): Change {
   const before = data ?? {};

@@ -25,8 +25,8 @@ export function keepPlan(eventId: string, secret: DrawSecret | null, typed: Type
 }
 
 /**
- * Changes the plan of a night whose list is closed; rounds that are drawn stay as they are. A promise is of
- * its plan: the one that stands is thrown away in public, and a new one made. @throws Refusal
+ * Changes the plan of a closed list. A standing promise is thrown away in public and made anew.
+ * @throws Refusal
  */
 export async function changePlan(
   board: Board,

@@ -22,8 +22,8 @@ export type Closing = {
 };
 
 /**
- * Closes the list and promises the draw (season design, 2.3). `board`: the one that stands when it was closed
- * before; its promise is shown with its seed, since nobody may try seeds until one pleases.
+ * Closes the list and promises the draw (season design, 2.3). `board`: the one before, whose promise is shown
+ * with its seed.
  */
 export async function closeList(
   { event, list, plan, startsAt, at }: Closing,

@@ -10,8 +10,8 @@ import { Refusal } from './refusal.ts';
 export type CannotGoOn = { no: number; instead: number | null };
 
 /**
- * Returns who goes on from a round when some people can't: the next in line of their table takes the seat
- * (season design, 2.5). Who has nobody behind them leaves the seat empty.
+ * Returns who goes on when some people can't: the next in line of their table (season design, 2.5), or
+ * nobody.
  */
 function afterCannot(through: readonly Through[], cannot: readonly CannotGoOn[]): number[] {
   const instead = new Map(cannot.map((one) => [one.no, one.instead]));
@@ -22,8 +22,8 @@ function afterCannot(through: readonly Through[], cannot: readonly CannotGoOn[])
 }
 
 /**
- * Closes the open round with those who go on, and promises the next draw with a new seed; after the final
- * table the night is over. Ties at a line have to be decided before. @throws Refusal
+ * Closes the open round and promises the next draw; the final table ends the night. Ties must be decided.
+ * @throws Refusal
  */
 export async function closeRound(
   board: Board,
@@ -72,8 +72,7 @@ export function closedLast(board: Pick<Board, 'rounds' | 'open'>): BoardRound | 
 }
 
 /**
- * Opens the last round again while the next one isn't drawn. The promise of the next draw is thrown away with
- * its seed shown, so that nobody can close and open until a seed pleases without that being seen.
+ * Opens the last round again while the next isn't drawn. The next draw's promise is thrown away in public.
  * @throws Refusal
  */
 export function reopenRound(

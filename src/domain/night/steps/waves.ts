@@ -9,10 +9,7 @@ export function nextWave(board: Pick<Board, 'rounds' | 'open'>): { round: BoardR
   return round.wave < round.waves.length ? { round, wave: round.wave + 1 } : null;
 }
 
-/**
- * Starts the next wave of the open round. The waves after it are expected as much later or earlier as this
- * one begins. @throws Refusal
- */
+/** Starts the next wave of the open round and moves the waves after it by the same delay. @throws Refusal */
 export function startWave(board: Pick<Board, 'rounds' | 'open'>, at: number): Act {
   const next = nextWave(board);
   if (!next) throw new Refusal("There's no wave to start.");

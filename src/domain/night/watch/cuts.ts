@@ -21,10 +21,7 @@ export function openCut(board: Board, round: BoardRound, table: BoardTable): Ope
   return out || tie ? { hand, out, tie: tie?.people ?? [] } : null;
 }
 
-/**
- * Returns how many are never cut at a table: two, as on the rules page, and whoever may go on, the best of
- * the others among them.
- */
+/** Returns how many are never cut at a table: who goes on, one more where best others count, two at least. */
 export function keptAtCut({ rule, others }: Pick<BoardRound, 'rule' | 'others'>): number {
   return Math.max(2, rule.k + (others > 0 ? 1 : 0));
 }

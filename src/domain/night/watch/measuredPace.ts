@@ -7,9 +7,8 @@ import { tableMinutes } from '../format/nightLength.ts';
 const enoughTables = 3;
 
 /**
- * Returns the share of casino pace that the tables of a night reach, by the slips of those that were counted
- * twice; null before three were (season design, 2.2). The median, since a table that took a break says
- * nothing.
+ * Returns the median pace as a share of casino pace; null before three tables were counted twice (season
+ * design, 2.2).
  */
 export function measuredPace(board: Board, slips: readonly Slip[]): number | null {
   const paces = board.rounds.flatMap((round) =>

@@ -44,10 +44,7 @@ export function playingTables(board: Seating, round: BoardRound): BoardTable[] {
   return unfinishedTables(board, round).filter(({ wave }) => wave <= round.wave);
 }
 
-/**
- * Returns the tables of the waves so far that lag: half of their wave or more were counted after a hand, and
- * they weren't. Those that wait longest come first.
- */
+/** Returns the tables that lag behind half of their wave, those that wait longest first. */
 export function missingCounts(board: Board, round: BoardRound): MissingCount[] {
   return round.waves.flatMap((_, index) => {
     if (index + 1 > round.wave) return [];

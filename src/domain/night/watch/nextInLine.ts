@@ -4,10 +4,7 @@ import { withTies } from '../counts/decidedTies.ts';
 import { countedTables } from '../counts/roundStanding.ts';
 import { seatsAt } from '../counts/seats.ts';
 
-/**
- * Returns who takes the seat of somebody who can't go on: the next in line of their table who neither goes on
- * already nor can't either (season design, 2.5); null when nobody is left.
- */
+/** Returns the next in line of a table who can take a seat (season design, 2.5); null when nobody is left. */
 export function nextInLine(
   board: Board,
   round: BoardRound,

@@ -10,8 +10,8 @@ const minute = 60_000;
 export type NightEnd = { planned: number; expected: number };
 
 /**
- * Returns when the night ends at this pace, beside what was planned; null when it is over or has no round.
- * `pace`: the share of casino pace, null for the plan's.
+ * Returns when the night ends, and when it was planned to; null when it is over. `pace`: as a share of casino
+ * pace.
  */
 export function nightEnd(board: Board, now: number, pace: number | null): NightEnd | null {
   const last = board.rounds.at(-1);

@@ -64,10 +64,7 @@ export function likelyPairs(players: readonly Player[], results: readonly Result
     .sort((a, b) => sameReasons.indexOf(a.why) - sameReasons.indexOf(b.why));
 }
 
-/**
- * Returns the ids of players that are shown alike at one school but aren't one: their records are worth a
- * look. Those of the same name come together; `most` ids at most.
- */
+/** Returns the ids, at most `most`, of players that are shown alike at one school and may be one person. */
 export function shownAlike(results: readonly Results[], most: number): string[] {
   const groups = new Map<string, Set<string>>();
   for (const { player, name, schoolId, school } of results.flatMap(({ rows }) => rows)) {

@@ -15,10 +15,7 @@ export function publishedNights<T extends { id: string }>(
     .map((night) => ({ results: night, event: byId.get(night.eventId) ?? null }));
 }
 
-/**
- * Returns the events that are over and have no results, in their order: those that staff completed, and those
- * whose board still says that the night goes on although its day has passed.
- */
+/** Returns the events that are over without results: completed by staff, or with a board and a past day. */
 export function withoutResults<T extends Pick<TourEvent, 'id' | 'status' | 'board' | 'date'>>(
   events: readonly T[],
   results: readonly Results[],

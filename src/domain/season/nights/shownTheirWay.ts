@@ -3,9 +3,8 @@ import type { Participant } from '../../participants/participant.ts';
 import type { Player } from '../player.ts';
 
 /**
- * Returns the people of a night, each shown as they want to be everywhere, whatever they said at its door;
- * `players` are those who said so. A player is known by their email address. People who don't change stay the
- * same objects.
+ * Returns the people of a night, shown as `players` want to be everywhere. A player is known by their email
+ * address.
  */
 export function shownTheirWay<T extends Pick<Participant, 'email' | 'shownAs'>>(
   people: readonly T[],

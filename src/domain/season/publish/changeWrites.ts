@@ -43,10 +43,7 @@ export function emptySeason(season: string): StoredSeason {
   return { season, rev: 0, rule: usualRule, results: [] };
 }
 
-/**
- * Returns everything that is written when results, players' records or rules change, for one commit: the
- * results, and the standings of each season computed anew from all of its results.
- */
+/** Returns one commit's writes when results, players or rules change, with each season computed anew. */
 export function changeWrites(stored: StoredSeasons, change: SeasonChange): Write[] {
   const players = playersAfter(stored.players, change);
   const results = shownResults(change, players);
@@ -69,8 +66,8 @@ export function changeWrites(stored: StoredSeasons, change: SeasonChange): Write
 }
 
 /**
- * Returns everything that is written when the standings of a season are computed again, whatever stands
- * there. `there`: the paths of the documents of its players, schools and chapters that are stored.
+ * Returns the writes of a season computed again. `there`: the paths of its stored players, schools and
+ * chapters.
  */
 export function againWrites(stored: StoredSeasons, season: StoredSeason, there: readonly string[]): Write[] {
   const settings = settingsAfter(stored, {}, [season]);

@@ -5,10 +5,7 @@ import type { Player } from '../player.ts';
 /** The players who are joined to others or shown in a way of their own, by id. */
 export type KnownPlayers = ReadonlyMap<string, Player>;
 
-/**
- * Returns the id that stands for a player: that of the record at the end of its joinings, or its own. A
- * joining is kept as it was made, from record to record.
- */
+/** Returns the id that a player counts for: that of the record at the end of its joinings, or its own. */
 export function canonicalId(players: KnownPlayers, id: string): string {
   return joinings(players, id).at(-1) ?? id;
 }

@@ -1,10 +1,7 @@
 import type { BoardPerson } from '../../../domain/night/board/board.ts';
 import { searcher, searchText } from '../../../domain/text/searchText.ts';
 
-/**
- * Returns who is meant by a number, or by words of a shown name, school or chapter; those whose name begins
- * so come first. People of a list without numbers have number 0.
- */
+/** Returns who is meant by a number or words; names that begin so come first. Number 0 means none. */
 export function findPlayers<Person extends BoardPerson>(people: readonly Person[], typed: string): Person[] {
   const words = typed.trim().replace(/^#/, '');
   if (words === '') return [];

@@ -10,8 +10,7 @@ import { kindNames, useKind } from './kind.ts';
 import styles from './StandingsPage.module.css';
 
 /**
- * The top of the standings. The same element while they load (`season` is null) and afterwards: the largest
- * picture of the page is painted once, and the heading keeps the focus.
+ * The top of the standings, the same element while loading: painted once, and the heading keeps the focus.
  */
 export function StandingsHead({ season, present }: { season: Season | null; present: string }) {
   return (
