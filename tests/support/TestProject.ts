@@ -75,6 +75,7 @@ export class TestProject {
   readonly id: string;
   readonly #database: Database;
   readonly #apps = new Map<string, FirebaseApp>();
+  #rulesChanged = false;
 
   private constructor(id: string) {
     const { host, port } = firestoreEmulator();
@@ -172,14 +173,22 @@ export class TestProject {
     return this.loadRules((rules) => parts.reduce(withNobody, rules));
   }
 
+  /** Removes every document and every change of the rules. */
+  async startAnew(): Promise<void> {
+    await this.clear();
+    if (this.#rulesChanged) await this.loadRules();
+  }
+
   /** Loads this repository's rules with the changes of a test. */
   async loadRules(change: (rules: string) => string = (rules) => rules): Promise<void> {
-    const content = change(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
+    const own = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+    const content = change(own);
     const answer = await fetch(`${this.#database.host}/emulator/v1/projects/${this.id}:securityRules`, {
       method: 'PUT',
       body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
     });
     if (!answer.ok) throw new Error(`The rules were refused: ${await answer.text()}`);
+    this.#rulesChanged = content !== own;
   }
 }
 

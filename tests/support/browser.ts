@@ -72,8 +72,7 @@ export const test = base.extend<Fixtures>({
       await page.emulateMedia({ colorScheme: null, media: null });
       saidToConsole.check();
       saidToConsole.expected.length = 0;
-      await project.clear();
-      await project.loadRules();
+      await project.startAnew();
     });
   },
 });

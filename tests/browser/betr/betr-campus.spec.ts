@@ -42,71 +42,6 @@ function watchGoogle(page: Page): string[] {
   return asked;
 }
 
-test('without a key the drawn map works, and the Google types say what is missing @desktop', async ({
-  page,
-}) => {
-  const asked = watchGoogle(page);
-  await openBetr(page, '/Betr/campus');
-  await expect(page.getByLabel('Map type')).toHaveValue('static');
-  await expect(page.getByRole('img', { name: 'Map of University of Alabama, drawn' })).toBeVisible();
-  for (const type of ['Simple Google Maps', 'Advanced Markers']) {
-    await page.getByLabel('Map type').selectOption(type);
-    await expect(missing(page)).toBeVisible();
-    await expect(page.getByText('Add your API key to enable maps')).toBeVisible();
-    await expect(linesOf(page)).toHaveCount(11);
-  }
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/map=simple$/);
-  await page.goBack();
-  const house = page.getByRole('button', { name: 'Sigma Nu, fraternity house' });
-  // Waits until the house stands still.
-  await house.hover({ trial: true });
-  const before = await house.boundingBox();
-  await page.mouse.move(500, 300);
-  await page.mouse.down();
-  await page.mouse.move(540, 240, { steps: 4 });
-  await page.mouse.up();
-  const moved = async () => {
-    const after = await house.boundingBox();
-    return [(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)].map(Math.round);
-  };
-  await expect.poll(moved).toEqual([40, -60]);
-  await page.goto('/Betr/campus?campus=university-of-texas-at-austin&map=static&place=landmark-1');
-  await expect(page.getByLabel('College', { exact: true })).toHaveValue('university-of-texas-at-austin');
-  await expect(page.getByRole('figure').locator('[aria-pressed=true]')).toBeInViewport({ ratio: 1 });
-  expect(asked).toEqual([]);
-});
-
-test('the drawn map and the list are in step by keyboard on each of the four campuses @desktop', async ({
-  page,
-}) => {
-  await openBetr(page, '/Betr/campus');
-  for (const { collegeId, fraternities, landmarks } of campuses) {
-    await page.getByLabel('College', { exact: true }).selectOption(collegeId);
-    const houses = page.getByRole('region', { name: 'Fraternity houses' }).getByRole('button');
-    await expect(houses).toHaveCount(fraternities.length);
-    await expect(linesOf(page)).toHaveCount(fraternities.length + landmarks.length);
-    await expect(markersOf(page)).toHaveCount(fraternities.length + landmarks.length);
-    await expect(houses.first()).toContainText(`${fraternities[0]?.memberCount} members`);
-    await expectHousesInMap(page);
-  }
-  const line = page.getByRole('region', { name: 'Landmarks' }).getByRole('button').first();
-  await line.focus();
-  await page.keyboard.press('Enter');
-  await expect(line).toHaveAttribute('aria-pressed', 'true');
-  const { name = '', description = '' } = campuses.at(-1)?.landmarks[0] ?? {};
-  const marker = markersOf(page).and(page.getByRole('button', { name: new RegExp(`^${name},`) }));
-  await expect(marker).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('figcaption').getByRole('status')).toHaveText(`${name} ${description}`);
-  await expectAccessible(page);
-  await markersOf(page).first().focus();
-  await page.keyboard.press('Space');
-  await expect(linesOf(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(line).toHaveAttribute('aria-pressed', 'false');
-  await expect(page).toHaveURL(/place=house-1/);
-});
-
 test('on a phone a finger scrolls past the drawn map, two zoom it, its markers are tapped @phone', async ({
   page,
 }) => {
@@ -220,52 +155,119 @@ for (const mood of ['unreachable', 'refusing'] as const) {
   });
 }
 
-test('a house shows its chapter’s contacts, read once for a campus, never after Home @desktop', async ({
+test('without a key: contacts of a house, read once; map and list in step; Google missing @desktop', async ({
   page,
   project,
   expectConsole,
+  startAnew,
 }) => {
-  expectConsole(/ERR_|RPC_ERROR/);
-  const alabama = 'colleges/university-of-alabama';
-  await project.seed({
-    [alabama]: { name: 'University of Alabama', state: 'AL' },
-    [`${alabama}/fraternities/sae`]: {
-      name: 'SAE',
-      status: 'in contact',
-      rushChairName: 'Lee Park',
-      rushChairNumber: '(555) 010-0177 x2',
-    },
-    [`${alabama}/fraternities/sigma-nu`]: { name: 'Sigma Nu', status: 'outreached' },
-  });
-  const reads = async () => (await project.requests()).reduce((sum, entry) => sum + entry.reads, 0);
-  await openBetr(page, '/Betr/campus');
-  await expect(markersOf(page)).toHaveCount(11);
-  expect(await reads()).toBe(0);
-  await page.route(/:runQuery/, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: 'Sigma Alpha Epsilon, fraternity house' }).click();
-  await expect(page.getByText('Failed to load contacts. Please try again.')).toBeVisible();
-  await page.unroute(/:runQuery/);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('link', { name: 'Call Lee Park' })).toHaveAttribute(
-    'href',
-    'tel:5550100177;ext=2',
-  );
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sigma Nu, fraternity house' }).click();
-  await expect(page.getByText('No contact info')).toBeVisible();
-  await linesOf(page).filter({ hasText: 'Pi Kappa Alpha' }).click();
-  await expect(page.getByText('No record of this chapter yet.')).toBeVisible();
-  expect(await reads()).toBe(2);
+  await test.step('a house shows its chapter’s contacts, read once for a campus, never after Home', async () => {
+    expectConsole(/ERR_|RPC_ERROR/);
+    const alabama = 'colleges/university-of-alabama';
+    await project.seed({
+      [alabama]: { name: 'University of Alabama', state: 'AL' },
+      [`${alabama}/fraternities/sae`]: {
+        name: 'SAE',
+        status: 'in contact',
+        rushChairName: 'Lee Park',
+        rushChairNumber: '(555) 010-0177 x2',
+      },
+      [`${alabama}/fraternities/sigma-nu`]: { name: 'Sigma Nu', status: 'outreached' },
+    });
+    const reads = async () => (await project.requests()).reduce((sum, entry) => sum + entry.reads, 0);
+    await openBetr(page, '/Betr/campus');
+    await expect(markersOf(page)).toHaveCount(11);
+    expect(await reads()).toBe(0);
+    await page.route(/:runQuery/, (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Sigma Alpha Epsilon, fraternity house' }).click();
+    await expect(page.getByText('Failed to load contacts. Please try again.')).toBeVisible();
+    await page.unroute(/:runQuery/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('link', { name: 'Call Lee Park' })).toHaveAttribute(
+      'href',
+      'tel:5550100177;ext=2',
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sigma Nu, fraternity house' }).click();
+    await expect(page.getByText('No contact info')).toBeVisible();
+    await linesOf(page).filter({ hasText: 'Pi Kappa Alpha' }).click();
+    await expect(page.getByText('No record of this chapter yet.')).toBeVisible();
+    expect(await reads()).toBe(2);
 
-  const nav = page.getByRole('navigation', { name: 'Betr' });
-  await nav.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'SAE, University of Alabama' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link', { name: 'Text Lee Park' })).toHaveAttribute('href', 'sms:5550100177');
-  await expect(page).toHaveURL(/chapter=university-of-alabama(%2F|\/)sae/);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'SAE, University of Alabama' })).toBeFocused();
-  expect(await reads()).toBe(5);
+    const nav = page.getByRole('navigation', { name: 'Betr' });
+    await nav.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'SAE, University of Alabama' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: 'Text Lee Park' })).toHaveAttribute(
+      'href',
+      'sms:5550100177',
+    );
+    await expect(page).toHaveURL(/chapter=university-of-alabama(%2F|\/)sae/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'SAE, University of Alabama' })).toBeFocused();
+    expect(await reads()).toBe(5);
+  });
+  await startAnew();
+  await test.step('the drawn map and the list are in step by keyboard on each of the four campuses', async () => {
+    await openBetr(page, '/Betr/campus');
+    for (const { collegeId, fraternities, landmarks } of campuses) {
+      await page.getByLabel('College', { exact: true }).selectOption(collegeId);
+      const houses = page.getByRole('region', { name: 'Fraternity houses' }).getByRole('button');
+      await expect(houses).toHaveCount(fraternities.length);
+      await expect(linesOf(page)).toHaveCount(fraternities.length + landmarks.length);
+      await expect(markersOf(page)).toHaveCount(fraternities.length + landmarks.length);
+      await expect(houses.first()).toContainText(`${fraternities[0]?.memberCount} members`);
+      await expectHousesInMap(page);
+    }
+    const line = page.getByRole('region', { name: 'Landmarks' }).getByRole('button').first();
+    await line.focus();
+    await page.keyboard.press('Enter');
+    await expect(line).toHaveAttribute('aria-pressed', 'true');
+    const { name = '', description = '' } = campuses.at(-1)?.landmarks[0] ?? {};
+    const marker = markersOf(page).and(page.getByRole('button', { name: new RegExp(`^${name},`) }));
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('figcaption').getByRole('status')).toHaveText(`${name} ${description}`);
+    await expectAccessible(page);
+    await markersOf(page).first().focus();
+    await page.keyboard.press('Space');
+    await expect(linesOf(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(line).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).toHaveURL(/place=house-1/);
+  });
+  await startAnew();
+  await test.step('without a key the drawn map works, and the Google types say what is missing', async () => {
+    const asked = watchGoogle(page);
+    await openBetr(page, '/Betr/campus');
+    await expect(page.getByLabel('Map type')).toHaveValue('static');
+    await expect(page.getByRole('img', { name: 'Map of University of Alabama, drawn' })).toBeVisible();
+    for (const type of ['Simple Google Maps', 'Advanced Markers']) {
+      await page.getByLabel('Map type').selectOption(type);
+      await expect(missing(page)).toBeVisible();
+      await expect(page.getByText('Add your API key to enable maps')).toBeVisible();
+      await expect(linesOf(page)).toHaveCount(11);
+    }
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/map=simple$/);
+    await page.goBack();
+    const house = page.getByRole('button', { name: 'Sigma Nu, fraternity house' });
+    // Waits until the house stands still.
+    await house.hover({ trial: true });
+    const before = await house.boundingBox();
+    await page.mouse.move(500, 300);
+    await page.mouse.down();
+    await page.mouse.move(540, 240, { steps: 4 });
+    await page.mouse.up();
+    const moved = async () => {
+      const after = await house.boundingBox();
+      return [(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)].map(Math.round);
+    };
+    await expect.poll(moved).toEqual([40, -60]);
+    await page.goto('/Betr/campus?campus=university-of-texas-at-austin&map=static&place=landmark-1');
+    await expect(page.getByLabel('College', { exact: true })).toHaveValue('university-of-texas-at-austin');
+    await expect(page.getByRole('figure').locator('[aria-pressed=true]')).toBeInViewport({ ratio: 1 });
+    expect(asked).toEqual([]);
+  });
 });

@@ -51,106 +51,108 @@ async function seedFlood(project: TestProject, size: number): Promise<void> {
 const statuses = async (project: TestProject, ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await project.stored(`tournamentRequests/${id}`))?.status));
 
-test('a flood of several batches is declined in three clicks, and can be taken back @desktop', async ({
+test('a flood is declined in three clicks, what was refused stays selected @desktop', async ({
   page,
   project,
   expectConsole,
+  startAnew,
 }) => {
-  // The regular account signs in where the super account's password was refused.
-  expectConsole(/400/);
-  await seedFlood(project, 110);
-  await openAs(page, 'staff', `${inbox}?status=pending`);
-  const first = card(page, 'Flood College').first();
-  await unfold(first);
-  await first.getByRole('button', { name: 'Select similar' }).click();
-  await first.getByRole('button', { name: 'Same additional information' }).click();
-  await expect(says(page, /^110 selected, 2\d of them shown$/)).toBeVisible();
-  await expect(bulk(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
-  await bulk(page).getByRole('button', { name: 'Decline' }).click();
-  await expect(says(page, '110 requests declined.')).toBeVisible();
-  await expect(says(page, /^1 request$/)).toBeVisible();
-  await expect(card(page, 'Real College')).toBeVisible();
-  await expect(bulk(page)).toHaveCount(0);
-  expect(await statuses(project, ['fake-0', 'fake-109', 'Real College', 'Earlier College'])).toEqual([
-    'declined',
-    'declined',
-    'pending',
-    'scheduled',
-  ]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(says(page, '110 requests restored.')).toBeVisible();
-  expect(await statuses(project, ['fake-0', 'fake-109'])).toEqual(['pending', 'pending']);
-});
-
-test('super admins delete all of a filter, also what is not shown, after a question @phone', async ({
-  page,
-  project,
-}) => {
-  await seedFlood(project, 30);
-  await openAs(page, 'admin', `${inbox}?status=pending`);
-  await page.getByRole('checkbox', { name: 'Select all 25 shown' }).check();
-  await page.getByRole('button', { name: 'Select all pending requests' }).click();
-  await expect(says(page, '31 selected, 25 of them shown')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Select Real College' }).uncheck();
-  await bulk(page).getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete 30 requests' });
-  await expect(dialog).toContainText(
-    'Are you sure you want to delete 30 requests? This action cannot be undone.',
-  );
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(says(page, /^1 request$/)).toBeVisible();
-  await expect(card(page, 'Real College')).toBeVisible();
-  expect(await project.stored('tournamentRequests/fake-29')).toBeUndefined();
-});
-
-test('what was refused stays selected and can be tried again @desktop', async ({
-  page,
-  project,
-  expectConsole,
-}) => {
-  expectConsole(/400|403|permission/);
-  await project.seed({ ...request('One'), ...request('Two') });
-  await openAs(page, 'staff', inbox);
-  await page.getByRole('checkbox', { name: 'Select all 2 shown' }).check();
-  await project.refuse('allow update: if isStaff() && isRequestWork');
-  await bulk(page).getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('Failed to change 2 requests. Please try again.')).toBeVisible();
-  await expect(says(page, '2 of 2 selected')).toBeVisible();
-  await project.loadRules();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(says(page, '2 requests declined.')).toBeVisible();
-  expect(await statuses(project, ['One', 'Two'])).toEqual(['declined', 'declined']);
-});
-
-test('what a stranger wrote stays in its place and calls nobody @phone', async ({ page, project }) => {
-  await project.seed({
-    ...request('Long', { additionalInfo: 'x\n'.repeat(2_500), createdAt: new Date(Date.UTC(2026, 0, 3)) }),
-    ...request('Tall', {
-      organizerName: `\u202eZ${'\u0335\u0311\u030d'.repeat(66)}`,
-      collegeName: 'W'.repeat(150),
-      fraternityName: '\u202e'.repeat(150),
-      phone: '*21*5550100%23',
-      email: 'a b@c.example?bcc=x@y.example',
-      location: 'L'.repeat(300),
-    }),
+  await test.step('a flood of several batches is declined in three clicks, and can be taken back', async () => {
+    // The regular account signs in where the super account's password was refused.
+    expectConsole(/400/);
+    await seedFlood(project, 110);
+    await openAs(page, 'staff', `${inbox}?status=pending`);
+    const first = card(page, 'Flood College').first();
+    await unfold(first);
+    await first.getByRole('button', { name: 'Select similar' }).click();
+    await first.getByRole('button', { name: 'Same additional information' }).click();
+    await expect(says(page, /^110 selected, 2\d of them shown$/)).toBeVisible();
+    await expect(bulk(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+    await bulk(page).getByRole('button', { name: 'Decline' }).click();
+    await expect(says(page, '110 requests declined.')).toBeVisible();
+    await expect(says(page, /^1 request$/)).toBeVisible();
+    await expect(card(page, 'Real College')).toBeVisible();
+    await expect(bulk(page)).toHaveCount(0);
+    expect(await statuses(project, ['fake-0', 'fake-109', 'Real College', 'Earlier College'])).toEqual([
+      'declined',
+      'declined',
+      'pending',
+      'scheduled',
+    ]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(says(page, '110 requests restored.')).toBeVisible();
+    expect(await statuses(project, ['fake-0', 'fake-109'])).toEqual(['pending', 'pending']);
   });
-  await openAs(page, 'admin', inbox);
-  const links = page.locator('a[href^="tel:"], a[href^="mailto:"]');
-  const long = card(page, 'Long');
-  await unfold(card(page, 'WWWW'));
-  await expect(card(page, 'WWWW').getByLabel('Status')).toBeVisible();
-  await expect(links).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect((await long.boundingBox())?.height).toBeLessThan(120);
-  await unfold(long);
-  await expect(long.getByRole('button', { name: 'Show all' })).toBeVisible();
-  expect((await long.boundingBox())?.height).toBeLessThan(1_200);
-  await expect(links).toHaveCount(2);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await long.getByRole('button', { name: 'Show all' }).click();
-  expect((await long.boundingBox())?.height).toBeGreaterThan(10_000);
-  await long.getByRole('button', { name: 'Show less' }).click();
-  expect((await long.boundingBox())?.height).toBeLessThan(1_200);
+  await startAnew();
+  await test.step('what was refused stays selected and can be tried again', async () => {
+    expectConsole(/400|403|permission/);
+    await project.seed({ ...request('One'), ...request('Two') });
+    await openAs(page, 'staff', inbox);
+    await page.getByRole('checkbox', { name: 'Select all 2 shown' }).check();
+    await project.refuse('allow update: if isStaff() && isRequestWork');
+    await bulk(page).getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByText('Failed to change 2 requests. Please try again.')).toBeVisible();
+    await expect(says(page, '2 of 2 selected')).toBeVisible();
+    await project.loadRules();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(says(page, '2 requests declined.')).toBeVisible();
+    expect(await statuses(project, ['One', 'Two'])).toEqual(['declined', 'declined']);
+  });
+});
+
+test('a flood is deleted, and what a stranger wrote stays in its place @phone', async ({
+  page,
+  project,
+  startAnew,
+}) => {
+  await test.step('super admins delete all of a filter, also what is not shown, after a question', async () => {
+    await seedFlood(project, 30);
+    await openAs(page, 'admin', `${inbox}?status=pending`);
+    await page.getByRole('checkbox', { name: 'Select all 25 shown' }).check();
+    await page.getByRole('button', { name: 'Select all pending requests' }).click();
+    await expect(says(page, '31 selected, 25 of them shown')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: 'Select Real College' }).uncheck();
+    await bulk(page).getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete 30 requests' });
+    await expect(dialog).toContainText(
+      'Are you sure you want to delete 30 requests? This action cannot be undone.',
+    );
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(says(page, /^1 request$/)).toBeVisible();
+    await expect(card(page, 'Real College')).toBeVisible();
+    expect(await project.stored('tournamentRequests/fake-29')).toBeUndefined();
+  });
+  await startAnew();
+  await test.step('what a stranger wrote stays in its place and calls nobody', async () => {
+    await project.seed({
+      ...request('Long', { additionalInfo: 'x\n'.repeat(2_500), createdAt: new Date(Date.UTC(2026, 0, 3)) }),
+      ...request('Tall', {
+        organizerName: `\u202eZ${'\u0335\u0311\u030d'.repeat(66)}`,
+        collegeName: 'W'.repeat(150),
+        fraternityName: '\u202e'.repeat(150),
+        phone: '*21*5550100%23',
+        email: 'a b@c.example?bcc=x@y.example',
+        location: 'L'.repeat(300),
+      }),
+    });
+    await openAs(page, 'admin', inbox);
+    const links = page.locator('a[href^="tel:"], a[href^="mailto:"]');
+    const long = card(page, 'Long');
+    await unfold(card(page, 'WWWW'));
+    await expect(card(page, 'WWWW').getByLabel('Status')).toBeVisible();
+    await expect(links).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect((await long.boundingBox())?.height).toBeLessThan(120);
+    await unfold(long);
+    await expect(long.getByRole('button', { name: 'Show all' })).toBeVisible();
+    expect((await long.boundingBox())?.height).toBeLessThan(1_200);
+    await expect(links).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await long.getByRole('button', { name: 'Show all' }).click();
+    expect((await long.boundingBox())?.height).toBeGreaterThan(10_000);
+    await long.getByRole('button', { name: 'Show less' }).click();
+    expect((await long.boundingBox())?.height).toBeLessThan(1_200);
+  });
 });

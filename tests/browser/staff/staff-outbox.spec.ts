@@ -121,138 +121,132 @@ test('fifty check-ins outlive the end of the session, another level, a reload an
   await expect.poll(() => stored(page, ['Failed to check'])).toEqual([]);
 });
 
-test('a session that the server calls over leads to the sign-in and refuses nothing @phone', async ({
+test('what the server refuses is listed, a session that it ends leads to the sign-in @phone', async ({
   page,
   context,
   project,
   expectConsole,
+  startAnew,
 }) => {
-  expectConsole(/400|403|permission|ERR_INTERNET_DISCONNECTED|Could not reach|offline/i);
-  await project.seed(fullList());
-  await openDoor(page);
-  await goOffline(page);
-  await checkIn(page, people.slice(0, 5));
-  await expect(page.getByText('Offline, 5 unsent')).toBeVisible();
-  // To the server's clock the login is too old; to this device's it is not.
-  await project.loadRules((rules) => rules.replace("duration.value(30, 'm')", "duration.value(0, 'm')"));
-  await context.setOffline(false);
-  await expect(page.getByText(/^Your session has ended/)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('5 changes on this device wait for the Super admin password.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText('5 changes on this device wait for the Super admin password.')).toBeVisible();
-  await project.loadRules();
-  expect(await checkedIn(project)).toBe(0);
-  await enterPassword(page, admin.password);
-  await expect.poll(() => checkedIn(project), { timeout: 20_000 }).toBe(5);
+  await test.step('a session that the server calls over leads to the sign-in and refuses nothing', async () => {
+    expectConsole(/400|403|permission|ERR_INTERNET_DISCONNECTED|Could not reach|offline/i);
+    await project.seed(fullList());
+    await openDoor(page);
+    await goOffline(page);
+    await checkIn(page, people.slice(0, 5));
+    await expect(page.getByText('Offline, 5 unsent')).toBeVisible();
+    // To the server's clock the login is too old; to this device's it is not.
+    await project.loadRules((rules) => rules.replace("duration.value(30, 'm')", "duration.value(0, 'm')"));
+    await context.setOffline(false);
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('5 changes on this device wait for the Super admin password.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('5 changes on this device wait for the Super admin password.')).toBeVisible();
+    await project.loadRules();
+    expect(await checkedIn(project)).toBe(0);
+    await enterPassword(page, admin.password);
+    await expect.poll(() => checkedIn(project), { timeout: 20_000 }).toBe(5);
+  });
+  await startAnew();
+  await test.step('what was refused is listed with its reason, sent again or discarded after a question', async () => {
+    expectConsole(/permission|403|ERR_INTERNET_DISCONNECTED|Could not reach|offline/i);
+    await project.seed(fullList());
+    await openDoor(page);
+    await goOffline(page);
+    await checkIn(page, people.slice(0, 3));
+    await expect(page.getByText('Offline, 3 unsent')).toBeVisible();
+    await project.refuse('allow update: if isStaff() && isParticipant');
+    await context.setOffline(false);
+    await expect(page.getByText("3 changes couldn't be saved. They're kept on this device.")).toBeVisible();
+    await expect(page.getByText('3 changes were refused.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Show changes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changes on this device' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expect(dialog.getByText(/The server refused it/)).toHaveCount(3);
+    await expectAccessible(page);
+
+    await dialog.getByRole('button', { name: 'Discard: Check Player 03 in' }).click();
+    const question = page.getByRole('dialog', { name: 'Discard' });
+    await expect(question.getByText('Discard "Check Player 03 in"? It was never sent.')).toBeVisible();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+
+    await project.loadRules();
+    await dialog.getByRole('button', { name: 'Retry all' }).click();
+    await expect(dialog.getByText('Everything is sent.')).toBeVisible();
+    await expect(dialog.getByText('Saved now: 2 changes.')).toBeVisible();
+    expect(await checkedIn(project)).toBe(2);
+  });
 });
 
-test('five minutes after its end a session leaves nothing of anybody in the browser @desktop', async ({
+test('an expired session leaves nothing to another level, the site or later @desktop', async ({
   page,
   project,
   expectConsole,
-}) => {
-  expectConsole(/Could not reach Cloud Firestore backend/);
-  await project.seed(fullList());
-  await page.clock.install();
-  await openDoor(page);
-  await expect.poll(() => stored(page, ['Player 50'])).not.toEqual([]);
-  await page.clock.fastForward('30:01');
-  await expect(page.getByText(/Nothing you typed is lost/)).toBeVisible();
-  expect(await page.evaluate(() => document.body.textContent)).toContain('Player 50');
-  await page.clock.fastForward('05:01');
-  await expect(page.getByText(/^Your session has ended. Sign in again. Drafts/)).toBeVisible();
-  expect(await page.evaluate(() => document.body.textContent)).not.toContain('Player 50');
-  await expect.poll(() => stored(page, ['Player 50', 'Spring Open'])).toEqual([]);
-  await enterPassword(page, admin.password);
-  await expect(player50(page)).toBeVisible();
-});
-
-test('a page of the public site that finds the session expired forgets what it has left @desktop', async ({
-  page,
   context,
-  project,
+  startAnew,
 }) => {
-  await project.seed(fullList());
-  await openDoor(page);
-  await expect.poll(() => stored(page, ['Player 50'])).not.toEqual([]);
-  // The lid was closed; half an hour later somebody else opens the browser.
-  await page.goto('about:blank');
-  const visit = await context.newPage();
-  await visit.addInitScript(() => {
-    const kept = localStorage.getItem('staff-session');
-    if (kept) localStorage.setItem('staff-session', JSON.stringify({ ...JSON.parse(kept), expiresAt: 1 }));
+  await test.step('another level meets no document of the first in the browser', async () => {
+    expectConsole(/400|primary lease/);
+    await project.seed({
+      ...anEvent('cup'),
+      'salesPipeline/s1': {
+        status: 'prospect',
+        collegeName: 'Secret College',
+        fraternityName: '',
+        contact: {},
+      },
+    });
+    await openAs(page, 'admin', '/admin/events/pipeline');
+    await expect.poll(() => stored(page, ['Secret College'])).not.toEqual([]);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('staff-session') ?? '{}');
+      localStorage.setItem('staff-session', JSON.stringify({ ...kept, expiresAt: Date.now() }));
+    });
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+    await page.evaluate(() => history.replaceState(null, '', '/admin/events'));
+    await enterPassword(page, staff.password);
+    await expect(page.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
+    expect(await stored(page, ['Secret College'])).toEqual([]);
   });
-  await visit.goto('/');
-  await expect.poll(() => stored(visit, ['Player 50'])).toEqual([]);
-  const left = await visit.evaluate(() =>
-    Object.keys(localStorage).filter((key) => /session|authUser/.test(key)),
-  );
-  expect(left).toEqual([]);
-});
-
-test('another level meets no document of the first in the browser @desktop', async ({
-  page,
-  project,
-  expectConsole,
-}) => {
-  expectConsole(/400|primary lease/);
-  await project.seed({
-    ...anEvent('cup'),
-    'salesPipeline/s1': {
-      status: 'prospect',
-      collegeName: 'Secret College',
-      fraternityName: '',
-      contact: {},
-    },
+  await startAnew();
+  await test.step('a page of the public site that finds the session expired forgets what it has left', async () => {
+    await project.seed(fullList());
+    await openDoor(page);
+    await expect.poll(() => stored(page, ['Player 50'])).not.toEqual([]);
+    // The lid was closed; half an hour later somebody else opens the browser.
+    await page.goto('about:blank');
+    const visit = await context.newPage();
+    await visit.addInitScript(() => {
+      const kept = localStorage.getItem('staff-session');
+      if (kept) localStorage.setItem('staff-session', JSON.stringify({ ...JSON.parse(kept), expiresAt: 1 }));
+    });
+    await visit.goto('/');
+    await expect.poll(() => stored(visit, ['Player 50'])).toEqual([]);
+    const left = await visit.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /session|authUser/.test(key)),
+    );
+    expect(left).toEqual([]);
   });
-  await openAs(page, 'admin', '/admin/events/pipeline');
-  await expect.poll(() => stored(page, ['Secret College'])).not.toEqual([]);
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('staff-session') ?? '{}');
-    localStorage.setItem('staff-session', JSON.stringify({ ...kept, expiresAt: Date.now() }));
+  await startAnew();
+  await test.step('five minutes after its end a session leaves nothing of anybody in the browser', async () => {
+    expectConsole(/Could not reach Cloud Firestore backend/);
+    await project.seed(fullList());
+    await page.clock.install();
+    await openDoor(page);
+    await expect.poll(() => stored(page, ['Player 50'])).not.toEqual([]);
+    await page.clock.fastForward('30:01');
+    await expect(page.getByText(/Nothing you typed is lost/)).toBeVisible();
+    expect(await page.evaluate(() => document.body.textContent)).toContain('Player 50');
+    await page.clock.fastForward('05:01');
+    await expect(page.getByText(/^Your session has ended. Sign in again. Drafts/)).toBeVisible();
+    expect(await page.evaluate(() => document.body.textContent)).not.toContain('Player 50');
+    await expect.poll(() => stored(page, ['Player 50', 'Spring Open'])).toEqual([]);
+    await enterPassword(page, admin.password);
+    await expect(player50(page)).toBeVisible();
   });
-  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
-  await page.evaluate(() => history.replaceState(null, '', '/admin/events'));
-  await enterPassword(page, staff.password);
-  await expect(page.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
-  expect(await stored(page, ['Secret College'])).toEqual([]);
-});
-
-test('what was refused is listed with its reason, sent again or discarded after a question @phone', async ({
-  page,
-  context,
-  project,
-  expectConsole,
-}) => {
-  expectConsole(/permission|403|ERR_INTERNET_DISCONNECTED|Could not reach|offline/i);
-  await project.seed(fullList());
-  await openDoor(page);
-  await goOffline(page);
-  await checkIn(page, people.slice(0, 3));
-  await expect(page.getByText('Offline, 3 unsent')).toBeVisible();
-  await project.refuse('allow update: if isStaff() && isParticipant');
-  await context.setOffline(false);
-  await expect(page.getByText("3 changes couldn't be saved. They're kept on this device.")).toBeVisible();
-  await expect(page.getByText('3 changes were refused.')).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Show changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changes on this device' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog.getByText(/The server refused it/)).toHaveCount(3);
-  await expectAccessible(page);
-
-  await dialog.getByRole('button', { name: 'Discard: Check Player 03 in' }).click();
-  const question = page.getByRole('dialog', { name: 'Discard' });
-  await expect(question.getByText('Discard "Check Player 03 in"? It was never sent.')).toBeVisible();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-
-  await project.loadRules();
-  await dialog.getByRole('button', { name: 'Retry all' }).click();
-  await expect(dialog.getByText('Everything is sent.')).toBeVisible();
-  await expect(dialog.getByText('Saved now: 2 changes.')).toBeVisible();
-  expect(await checkedIn(project)).toBe(2);
 });
 
 test('what a director did offline arrives once and in order, though the page was closed @desktop', async ({

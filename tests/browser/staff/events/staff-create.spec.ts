@@ -105,127 +105,151 @@ test('an event is created with the keyboard alone, and its password lets a visit
   );
 });
 
-test('mistakes are listed, a refused event keeps its input, and Retry sends it @desktop', async ({
+test('mistakes are listed, a copy leaves its evening behind, the session may end @desktop', async ({
   page,
   project,
   expectConsole,
+  startAnew,
 }) => {
-  expectConsole(/permission|403/i);
-  await openAs(page, 'admin', newEvent);
-  await form(page).getByLabel('Title').fill('Cup');
-  await form(page).getByLabel('Max participants').fill('0');
-  await form(page).getByLabel('State').fill('i1');
-  await submit(page).click();
-  const summary = form(page).getByRole('group', { name: '2 fields need another look' });
-  await expect(summary).toBeFocused();
-  // A short list: axe takes seconds for that of all colleges.
-  await form(page).getByLabel('College', { exact: true }).fill('purdue');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await summary.getByRole('link', { name: 'Max participants' }).click();
-  await expect(form(page).getByLabel('Max participants')).toBeFocused();
-  await form(page).getByLabel('Max participants').fill('64');
-  await form(page).getByLabel('State').fill('in');
-  await project.refuse('allow create: if isStaff() && isNewEvent');
-  await submit(page).click();
-  await expect(form(page).getByText(failed)).toBeVisible();
-  await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
-  await project.loadRules();
-  await form(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(form(page)).toHaveCount(0);
-  const { count, event } = await newest(project);
-  expect(count).toBe(1);
-  expect(event).toMatchObject({ title: 'Cup', state: 'IN', maxParticipants: 64, registration: 'none' });
-});
-
-test('what is typed survives a reload, and closing asks what becomes of it @phone', async ({ page }) => {
-  await openAs(page, 'admin', '/admin/events');
-  await page.getByRole('button', { name: 'Create Event' }).click();
-  // A name that is not in the list, and back to the list.
-  await form(page).getByLabel('Fraternity').selectOption('Other (Type Below)');
-  await expect(form(page).getByLabel('Fraternity')).toBeFocused();
-  await form(page).getByRole('button', { name: 'Cancel' }).first().click();
-  await expect(form(page).getByRole('combobox', { name: 'Fraternity' })).toBeFocused();
-  await form(page).getByLabel('Fraternity').selectOption('Other (Type Below)');
-  await form(page).getByLabel('Fraternity').fill("Chess & Cards Club '26");
-  await form(page).getByRole('button', { name: 'Generate' }).click();
-  const password = form(page).getByLabel('Registration password');
-  await expect(password).toHaveValue(/^chesscardsclub26\d{1,3}$/);
-  const made = await password.inputValue();
-  await page.reload();
-  await expect(form(page).getByText('We saved your draft.')).toBeVisible();
-  await expect(form(page).getByLabel('Fraternity')).toHaveValue("Chess & Cards Club '26");
-  await expect(password).toHaveValue(made);
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep as draft' }).click();
-  await expect(form(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Create Event' }).click();
-  await expect(password).toHaveValue(made);
-  await form(page).getByRole('button', { name: 'Start over' }).click();
-  await expect(password).toHaveValue('');
-  await expect(form(page).getByRole('combobox', { name: 'Fraternity' })).toHaveValue('');
-  await form(page).getByLabel('Title').fill('Cup');
-  await form(page).getByRole('button', { name: 'Close' }).click();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
-  await form(page).getByRole('button', { name: 'Close' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('button', { name: 'Create Event' }).click();
-  await expect(form(page).getByLabel('Title')).toHaveValue('');
-  await form(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a copy leaves behind what belongs to one evening @desktop', async ({ page, project }) => {
-  await project.seed({
-    ...anEvent('source', { title: 'Spring Open', entryFee: 30, status: 'completed' }),
-    'events/source/private/staff': { salesContact: { name: 'Lee', role: '', email: '', phone: '' } },
+  await test.step('mistakes are listed, a refused event keeps its input, and Retry sends it', async () => {
+    expectConsole(/permission|403/i);
+    await openAs(page, 'admin', newEvent);
+    await form(page).getByLabel('Title').fill('Cup');
+    await form(page).getByLabel('Max participants').fill('0');
+    await form(page).getByLabel('State').fill('i1');
+    await submit(page).click();
+    const summary = form(page).getByRole('group', { name: '2 fields need another look' });
+    await expect(summary).toBeFocused();
+    // A short list: axe takes seconds for that of all colleges.
+    await form(page).getByLabel('College', { exact: true }).fill('purdue');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await summary.getByRole('link', { name: 'Max participants' }).click();
+    await expect(form(page).getByLabel('Max participants')).toBeFocused();
+    await form(page).getByLabel('Max participants').fill('64');
+    await form(page).getByLabel('State').fill('in');
+    await project.refuse('allow create: if isStaff() && isNewEvent');
+    await submit(page).click();
+    await expect(form(page).getByText(failed)).toBeVisible();
+    await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
+    await project.loadRules();
+    await form(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(form(page)).toHaveCount(0);
+    const { count, event } = await newest(project);
+    expect(count).toBe(1);
+    expect(event).toMatchObject({ title: 'Cup', state: 'IN', maxParticipants: 64, registration: 'none' });
   });
-  await openAs(page, 'admin', '/admin/events');
-  await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(page).toHaveURL(/\?create=source$/);
-  await expect(form(page).getByLabel('Title')).toHaveValue('Spring Open');
-  await expect(form(page).getByLabel('Date')).toHaveValue('');
-  await form(page).getByLabel('Date').fill('2028-03-14');
-  await submit(page).click();
-  await expect(form(page)).toHaveCount(0);
-  const { event, part } = await newest(project);
-  expect(event).toMatchObject({
-    title: 'Spring Open',
-    date: '2028-03-14',
-    entryFee: 30,
-    status: 'upcoming',
-    registration: 'none',
-    currentParticipants: 0,
+  await startAnew();
+  await test.step('a copy leaves behind what belongs to one evening', async () => {
+    await project.seed({
+      ...anEvent('source', { title: 'Spring Open', entryFee: 30, status: 'completed' }),
+      'events/source/private/staff': { salesContact: { name: 'Lee', role: '', email: '', phone: '' } },
+    });
+    await openAs(page, 'admin', '/admin/events');
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await expect(page).toHaveURL(/\?create=source$/);
+    await expect(form(page).getByLabel('Title')).toHaveValue('Spring Open');
+    await expect(form(page).getByLabel('Date')).toHaveValue('');
+    await form(page).getByLabel('Date').fill('2028-03-14');
+    await submit(page).click();
+    await expect(form(page)).toHaveCount(0);
+    const { event, part } = await newest(project);
+    expect(event).toMatchObject({
+      title: 'Spring Open',
+      date: '2028-03-14',
+      entryFee: 30,
+      status: 'upcoming',
+      registration: 'none',
+      currentParticipants: 0,
+    });
+    expect(part).toMatchObject({ googleFormUrl: '', salesContact: { name: 'Lee' } });
   });
-  expect(part).toMatchObject({ googleFormUrl: '', salesContact: { name: 'Lee' } });
+  await startAnew();
+  await test.step('the end of the session takes nothing of what was typed', async () => {
+    // The clock jumps over the seconds that Firestore gives its connection.
+    expectConsole(/Could not reach Cloud Firestore backend/);
+    await page.clock.install();
+    const counted = watchCounts(page);
+    await openAs(page, 'admin', newEvent);
+    await form(page).getByLabel('Title').fill('Cup');
+    await form(page).getByRole('combobox', { name: 'College' }).fill('Purdue University');
+    await counted();
+    await page.clock.fastForward('30:01');
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+    await expect(form(page)).toBeHidden();
+    await enterPassword(page, SAMPLE_ACCOUNTS.admin.password);
+    await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
+    await expect(form(page).getByRole('combobox', { name: 'College' })).toHaveValue('Purdue University');
+    await expect(form(page).getByText('We saved your draft.')).toHaveCount(0);
+  });
 });
 
-test('without a network an event is kept here, said to wait, and sent when it is back @phone', async ({
+test('what is typed survives a reload, and waits for the network @phone', async ({
   page,
   context,
   project,
   expectConsole,
+  startAnew,
 }) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
-  await openAs(page, 'admin', newEvent);
-  await form(page).getByLabel('Title').fill('Cup');
-  await form(page).getByLabel('Registration password').fill('Aces 21');
-  await context.setOffline(true);
-  await submit(page).click();
-  await expect(page.getByText('Event created. Saved on this device, not sent yet.')).toBeVisible();
-  const row = page.getByRole('listitem', { name: 'Cup' });
-  await expect(row).toContainText('Saved on this device');
-  expect((await newest(project)).count).toBe(0);
-  await context.setOffline(false);
-  await expect.poll(async () => (await newest(project)).event).toMatchObject({ registration: 'locked' });
-  const { id = '' } = await newest(project);
-  const unlock = doc(project.as('anyone'), 'events', id, 'unlocks', await unlockKey(id, 'Aces 21'));
-  expect((await getDoc(unlock)).data()).toEqual({ googleFormUrl: null });
+  await test.step('what is typed survives a reload, and closing asks what becomes of it', async () => {
+    await openAs(page, 'admin', '/admin/events');
+    await page.getByRole('button', { name: 'Create Event' }).click();
+    // A name that is not in the list, and back to the list.
+    await form(page).getByLabel('Fraternity').selectOption('Other (Type Below)');
+    await expect(form(page).getByLabel('Fraternity')).toBeFocused();
+    await form(page).getByRole('button', { name: 'Cancel' }).first().click();
+    await expect(form(page).getByRole('combobox', { name: 'Fraternity' })).toBeFocused();
+    await form(page).getByLabel('Fraternity').selectOption('Other (Type Below)');
+    await form(page).getByLabel('Fraternity').fill("Chess & Cards Club '26");
+    await form(page).getByRole('button', { name: 'Generate' }).click();
+    const password = form(page).getByLabel('Registration password');
+    await expect(password).toHaveValue(/^chesscardsclub26\d{1,3}$/);
+    const made = await password.inputValue();
+    await page.reload();
+    await expect(form(page).getByText('We saved your draft.')).toBeVisible();
+    await expect(form(page).getByLabel('Fraternity')).toHaveValue("Chess & Cards Club '26");
+    await expect(password).toHaveValue(made);
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep as draft' }).click();
+    await expect(form(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Create Event' }).click();
+    await expect(password).toHaveValue(made);
+    await form(page).getByRole('button', { name: 'Start over' }).click();
+    await expect(password).toHaveValue('');
+    await expect(form(page).getByRole('combobox', { name: 'Fraternity' })).toHaveValue('');
+    await form(page).getByLabel('Title').fill('Cup');
+    await form(page).getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
+    await form(page).getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Create Event' }).click();
+    await expect(form(page).getByLabel('Title')).toHaveValue('');
+    await form(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await startAnew();
+  await test.step('without a network an event is kept here, said to wait, and sent when it is back', async () => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
+    await openAs(page, 'admin', newEvent);
+    await form(page).getByLabel('Title').fill('Cup');
+    await form(page).getByLabel('Registration password').fill('Aces 21');
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(page.getByText('Event created. Saved on this device, not sent yet.')).toBeVisible();
+    const row = page.getByRole('listitem', { name: 'Cup' });
+    await expect(row).toContainText('Saved on this device');
+    expect((await newest(project)).count).toBe(0);
+    await context.setOffline(false);
+    await expect.poll(async () => (await newest(project)).event).toMatchObject({ registration: 'locked' });
+    const { id = '' } = await newest(project);
+    const unlock = doc(project.as('anyone'), 'events', id, 'unlocks', await unlockKey(id, 'Aces 21'));
+    expect((await getDoc(unlock)).data()).toEqual({ googleFormUrl: null });
+  });
 });
 
 test('what waited and is refused later stays as a draft, also when its tab was closed @phone', async ({
@@ -280,22 +304,4 @@ test('what waited and is refused later stays as a draft, also when its tab was c
   await expect(lost).toHaveText([/^Open/]);
   // The list shows it before the server has it.
   await expect.poll(() => newest(project)).toMatchObject({ count: 1, event: { registration: 'locked' } });
-});
-
-test('the end of the session takes nothing of what was typed @desktop', async ({ page, expectConsole }) => {
-  // The clock jumps over the seconds that Firestore gives its connection.
-  expectConsole(/Could not reach Cloud Firestore backend/);
-  await page.clock.install();
-  const counted = watchCounts(page);
-  await openAs(page, 'admin', newEvent);
-  await form(page).getByLabel('Title').fill('Cup');
-  await form(page).getByRole('combobox', { name: 'College' }).fill('Purdue University');
-  await counted();
-  await page.clock.fastForward('30:01');
-  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
-  await expect(form(page)).toBeHidden();
-  await enterPassword(page, SAMPLE_ACCOUNTS.admin.password);
-  await expect(form(page).getByLabel('Title')).toHaveValue('Cup');
-  await expect(form(page).getByRole('combobox', { name: 'College' })).toHaveValue('Purdue University');
-  await expect(form(page).getByText('We saved your draft.')).toHaveCount(0);
 });

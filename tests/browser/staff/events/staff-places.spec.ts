@@ -48,151 +48,151 @@ async function expectPlace(page: Page, title: string, before: number): Promise<v
   await expect.poll(async () => Math.abs((await top(page, title)) - before)).toBeLessThan(3);
 }
 
-test('Back and All events return to the list as it was: filter, search, pages and place @phone', async ({
+test('the place in the list comes back after Back and after a deletion @phone', async ({
   page,
   project,
+  startAnew,
 }) => {
-  await project.seed(cups(70));
-  await openAs(page, 'admin', '/admin/events');
-  await page.getByRole('searchbox', { name: /^Search/ }).fill('cup');
-  const found = page.getByRole('region', { name: 'Events' }).getByRole('status');
-  const counts = await keepTexts(found);
-  await page.getByRole('button', { name: 'Search older events' }).click();
-  await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).scrollIntoViewIfNeeded();
-  // While the older ones are on their way, the count is still one of the newest.
-  expect(await counts()).not.toContain('50 found among the 50 events');
-  const url = page.url();
-  for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'All events' }).click()]) {
-    // Whoever presses something while the page still grows ends the way back to their place.
-    await expect(found).toHaveText('70 found among the 70 events');
-    await expect(page.getByText('Nothing today or this week.')).toBeAttached();
-    const before = await follow(page, 'Cup 64', 'Cup 64');
-    await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await goBack();
-    await expect(page).toHaveURL(url);
-    await expectPlace(page, 'Cup 64', before);
-  }
-});
-
-test('the place is that of a row, also where the middle of the window is between two @phone', async ({
-  page,
-  project,
-}) => {
-  await project.seed(cups(40));
-  await openAs(page, 'admin', '/admin/events?status=upcoming');
-  await row(page, 'Cup 30').scrollIntoViewIfNeeded();
-  await row(page, 'Cup 30').evaluate((shown) => {
-    const { bottom } = shown.getBoundingClientRect();
-    const next = shown.nextElementSibling?.getBoundingClientRect().top ?? bottom;
-    scrollBy(0, (bottom + next) / 2 - innerHeight / 2);
+  await test.step('Back and All events return to the list as it was: filter, search, pages and place', async () => {
+    await project.seed(cups(70));
+    await openAs(page, 'admin', '/admin/events');
+    await page.getByRole('searchbox', { name: /^Search/ }).fill('cup');
+    const found = page.getByRole('region', { name: 'Events' }).getByRole('status');
+    const counts = await keepTexts(found);
+    await page.getByRole('button', { name: 'Search older events' }).click();
+    await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).scrollIntoViewIfNeeded();
+    // While the older ones are on their way, the count is still one of the newest.
+    expect(await counts()).not.toContain('50 found among the 50 events');
+    const url = page.url();
+    for (const goBack of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'All events' }).click(),
+    ]) {
+      // Whoever presses something while the page still grows ends the way back to their place.
+      await expect(found).toHaveText('70 found among the 70 events');
+      await expect(page.getByText('Nothing today or this week.')).toBeAttached();
+      const before = await follow(page, 'Cup 64', 'Cup 64');
+      await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await goBack();
+      await expect(page).toHaveURL(url);
+      await expectPlace(page, 'Cup 64', before);
+    }
   });
-  const before = await follow(page, 'Cup 30', 'Cup 30');
-  await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
-  // Meanwhile something has come that stands above the list.
-  const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
-  await project.seed(anEvent('tonight', { title: 'Tonight', date: today, sortDate: `${today}T19:00` }));
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Tonight' }).first()).toBeAttached();
-  await expectPlace(page, 'Cup 30', before);
+  await startAnew();
+  await test.step('the place is that of a row, also where the middle of the window is between two', async () => {
+    await project.seed(cups(40));
+    await openAs(page, 'admin', '/admin/events?status=upcoming');
+    await row(page, 'Cup 30').scrollIntoViewIfNeeded();
+    await row(page, 'Cup 30').evaluate((shown) => {
+      const { bottom } = shown.getBoundingClientRect();
+      const next = shown.nextElementSibling?.getBoundingClientRect().top ?? bottom;
+      scrollBy(0, (bottom + next) / 2 - innerHeight / 2);
+    });
+    const before = await follow(page, 'Cup 30', 'Cup 30');
+    await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
+    // Meanwhile something has come that stands above the list.
+    const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+    await project.seed(anEvent('tonight', { title: 'Tonight', date: today, sortDate: `${today}T19:00` }));
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Tonight' }).first()).toBeAttached();
+    await expectPlace(page, 'Cup 30', before);
+  });
+  await startAnew();
+  await test.step('after a deletion the focus is on the next row, and a message says it', async () => {
+    await project.seed(cups(3));
+    await openAs(page, 'admin', '/admin/events');
+    for (const [gone, next] of [
+      ['Cup 2', 'Cup 3'],
+      ['Cup 3', 'Cup 1'],
+    ] as const) {
+      await row(page, gone).getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText(`"${gone}" was deleted.`)).toBeVisible();
+      await expect(row(page, next).getByRole('link', { name: next })).toBeFocused();
+    }
+  });
 });
 
-test('a reload keeps the place in the list, and the way back to it @desktop', async ({ page, project }) => {
-  await project.seed(cups(40));
-  await openAs(page, 'admin', '/admin/events?status=upcoming');
-  // Whoever presses something while the page still grows ends the way back to their place.
-  const whole = async () => {
-    await expect(row(page, 'Cup 40')).toBeAttached();
-    await expect(page.getByText('Nothing today or this week.')).toBeAttached();
-  };
-  await whole();
-  await row(page, 'Cup 30').scrollIntoViewIfNeeded();
-  const before = await top(page, 'Cup 30');
-  await page.reload();
-  await whole();
-  await expectPlace(page, 'Cup 30', before);
-  const pressed = await follow(page, 'Cup 30', 'Participants');
-  await expect(page.getByRole('link', { name: 'All events' })).toBeVisible();
-  await page.reload();
-  await page.getByRole('link', { name: 'All events' }).click();
-  await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
-  await expectPlace(page, 'Cup 30', pressed);
-});
-
-test('All events leads past the details, and to the list where one came from elsewhere @desktop', async ({
+test('the place survives a reload; dialogs leave no history; a deletion says why it failed @desktop', async ({
   page,
   project,
-}) => {
-  await project.seed(cups(2));
-  await openAs(page, 'admin', '/admin/events?status=upcoming');
-  await row(page, 'Cup 2').getByRole('button', { name: 'View Details' }).click();
-  await details(page, 'Cup 2').getByRole('link', { name: 'Open door list' }).click();
-  await page.getByRole('link', { name: 'All events' }).click();
-  await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
-  await page.goto('/admin/events/cup-1/participants');
-  await page.getByRole('link', { name: 'All events' }).click();
-  await expect(row(page, 'Cup 1')).toBeVisible();
-});
-
-test('closed dialogs leave nothing behind in the history @desktop', async ({ page, project }) => {
-  await project.seed(cups(3));
-  await openAs(page, 'admin', '/admin/partners');
-  await page.getByRole('link', { name: 'Manage Events' }).click();
-  await expect(row(page, 'Cup 1')).toBeVisible();
-  const before = await entries(page);
-  for (const title of ['Cup 1', 'Cup 2', 'Cup 3']) {
-    await row(page, title).getByRole('button', { name: 'View Details' }).click();
-    await details(page, title).getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL(/\/admin\/events$/);
-  }
-  expect(await entries(page)).toBe(before + 1);
-  // Back closes what is open, and the next one leaves.
-  await row(page, 'Cup 1').getByRole('button', { name: 'View Details' }).click();
-  await expect(details(page, 'Cup 1')).toBeVisible();
-  await page.goBack();
-  await expect(details(page, 'Cup 1')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/admin\/partners$/);
-  // Where the details came with the address, closing them shows the list in their place.
-  await page.goto('/admin/events?event=cup-2');
-  const deep = await entries(page);
-  await details(page, 'Cup 2').getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/admin\/events$/);
-  expect(await entries(page)).toBe(deep);
-});
-
-test('after a deletion the focus is on the next row, and a message says it @phone', async ({
-  page,
-  project,
-}) => {
-  await project.seed(cups(3));
-  await openAs(page, 'admin', '/admin/events');
-  for (const [gone, next] of [
-    ['Cup 2', 'Cup 3'],
-    ['Cup 3', 'Cup 1'],
-  ] as const) {
-    await row(page, gone).getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(`"${gone}" was deleted.`)).toBeVisible();
-    await expect(row(page, next).getByRole('link', { name: next })).toBeFocused();
-  }
-});
-
-test('without a network a deletion says why it failed @desktop', async ({
-  page,
   context,
-  project,
   expectConsole,
+  startAnew,
 }) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
-  await project.seed(cups(1));
-  await openAs(page, 'admin', '/admin/events');
-  await row(page, 'Cup 1').getByRole('button', { name: 'Delete' }).click();
-  await context.setOffline(true);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(
-    page.getByText(
-      "Failed to delete event. Please try again. You're offline, and deleting needs a connection.",
-    ),
-  ).toBeVisible({ timeout: 12_000 });
+  await test.step('a reload keeps the place in the list, and the way back to it', async () => {
+    await project.seed(cups(40));
+    await openAs(page, 'admin', '/admin/events?status=upcoming');
+    // Whoever presses something while the page still grows ends the way back to their place.
+    const whole = async () => {
+      await expect(row(page, 'Cup 40')).toBeAttached();
+      await expect(page.getByText('Nothing today or this week.')).toBeAttached();
+    };
+    await whole();
+    await row(page, 'Cup 30').scrollIntoViewIfNeeded();
+    const before = await top(page, 'Cup 30');
+    await page.reload();
+    await whole();
+    await expectPlace(page, 'Cup 30', before);
+    const pressed = await follow(page, 'Cup 30', 'Participants');
+    await expect(page.getByRole('link', { name: 'All events' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: 'All events' }).click();
+    await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
+    await expectPlace(page, 'Cup 30', pressed);
+  });
+  await startAnew();
+  await test.step('All events leads past the details, and to the list where one came from elsewhere', async () => {
+    await project.seed(cups(2));
+    await openAs(page, 'admin', '/admin/events?status=upcoming');
+    await row(page, 'Cup 2').getByRole('button', { name: 'View Details' }).click();
+    await details(page, 'Cup 2').getByRole('link', { name: 'Open door list' }).click();
+    await page.getByRole('link', { name: 'All events' }).click();
+    await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
+    await page.goto('/admin/events/cup-1/participants');
+    await page.getByRole('link', { name: 'All events' }).click();
+    await expect(row(page, 'Cup 1')).toBeVisible();
+  });
+  await startAnew();
+  await test.step('closed dialogs leave nothing behind in the history', async () => {
+    await project.seed(cups(3));
+    await openAs(page, 'admin', '/admin/partners');
+    await page.getByRole('link', { name: 'Manage Events' }).click();
+    await expect(row(page, 'Cup 1')).toBeVisible();
+    const before = await entries(page);
+    for (const title of ['Cup 1', 'Cup 2', 'Cup 3']) {
+      await row(page, title).getByRole('button', { name: 'View Details' }).click();
+      await details(page, title).getByRole('button', { name: 'Close' }).click();
+      await expect(page).toHaveURL(/\/admin\/events$/);
+    }
+    expect(await entries(page)).toBe(before + 1);
+    // Back closes what is open, and the next one leaves.
+    await row(page, 'Cup 1').getByRole('button', { name: 'View Details' }).click();
+    await expect(details(page, 'Cup 1')).toBeVisible();
+    await page.goBack();
+    await expect(details(page, 'Cup 1')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/partners$/);
+    // Where the details came with the address, closing them shows the list in their place.
+    await page.goto('/admin/events?event=cup-2');
+    const deep = await entries(page);
+    await details(page, 'Cup 2').getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/admin\/events$/);
+    expect(await entries(page)).toBe(deep);
+  });
+  await startAnew();
+  await test.step('without a network a deletion says why it failed', async () => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
+    await project.seed(cups(1));
+    await openAs(page, 'admin', '/admin/events');
+    await row(page, 'Cup 1').getByRole('button', { name: 'Delete' }).click();
+    await context.setOffline(true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(
+      page.getByText(
+        "Failed to delete event. Please try again. You're offline, and deleting needs a connection.",
+      ),
+    ).toBeVisible({ timeout: 12_000 });
+  });
 });
