@@ -7,8 +7,8 @@ import { npmScripts, unusedPackages } from './house/packages.ts';
 import { type Repeat, repeatsIn } from './house/repeats.ts';
 import { roomsOf } from './house/rooms.ts';
 import { filesInCircles, mutualSubjects, namesTwice, treeOf } from './house/shape.ts';
-import * as tails from './house/tails.ts';
 import * as styles from './house/styles.ts';
+import * as tails from './house/tails.ts';
 import * as ways from './house/ways.ts';
 import { firstLoad, testSteps } from './house/weight.ts';
 

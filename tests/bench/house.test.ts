@@ -3,8 +3,8 @@ import { parsed } from '../../bench/house/code.ts';
 import { repeatsIn } from '../../bench/house/repeats.ts';
 import { circling, feedback, roomsOf } from '../../bench/house/rooms.ts';
 import { filesInCircles, mutualSubjects, namesTwice, treeOf } from '../../bench/house/shape.ts';
-import * as tails from '../../bench/house/tails.ts';
 import { equalBodies, rawColors, styleLines } from '../../bench/house/styles.ts';
+import * as tails from '../../bench/house/tails.ts';
 import { countOf, dateHomes, formWays, lateWays, ownSenders, sendWays } from '../../bench/house/ways.ts';
 
 const arrow = (from: string, to: string, imports = 1) => ({ from, to, places: Array(imports).fill('') });
