@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{rules,data,engines}/**'],
         },
@@ -24,7 +25,8 @@ export default defineConfig({
           name: 'live',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts', 'tests/data/**/*.test.ts'],
-          fileParallelism: false,
+          // Its files open projects of their own in the one database.
+          maxWorkers: 2,
         },
       },
       {

@@ -8,7 +8,7 @@ const storageEmulator = /^http:\/\/127\.0\.0\.1:\d{1,5}\/v0\/b\/[^\s\p{C}\\]+$/u
  * it.
  */
 export function isHttpsAddress(text: string): boolean {
-  return https.test(text) && URL.canParse(text);
+  return https.test(text) && isParsed(text);
 }
 
 /** Whether a text is a path on this site, such as '/tournament-images/default.jpg'; '//elsewhere' is not. */
@@ -21,5 +21,14 @@ export function isSitePath(text: string): boolean {
  * emulator.
  */
 export function isImageAddress(text: string): boolean {
-  return isHttpsAddress(text) || isSitePath(text) || (storageEmulator.test(text) && URL.canParse(text));
+  return isHttpsAddress(text) || isSitePath(text) || (storageEmulator.test(text) && isParsed(text));
+}
+
+/** Node 20's `URL.canParse` refuses letters outside ASCII once it has been called often. */
+function isParsed(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }

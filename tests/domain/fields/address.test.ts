@@ -19,6 +19,11 @@ test.each([
   expect(isHttpsAddress(text)).toBe(is);
 });
 
+test('letters outside ASCII are taken however often it is asked', () => {
+  const asked = Array.from({ length: 50_000 }, () => isHttpsAddress('https://münchen.example/ä'));
+  expect(asked).not.toContain(false);
+});
+
 test.each([
   ['/tournament-images/default.jpg', true],
   ['/', true],
