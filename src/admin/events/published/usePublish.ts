@@ -2,6 +2,12 @@ import { useRef, useState } from 'react';
 import { showToast } from '../../../ui/toast.ts';
 import { publishFailure } from './publishFailure.ts';
 
+/** What publishing does; tests have their own. */
+export type PublishActions = {
+  publishBoard: (eventId: string, seen: { rev: number; version: number }, line: string) => Promise<unknown>;
+  takeBack: (eventId: string) => Promise<unknown>;
+};
+
 /**
  * Returns the function that publishes something once at a time, and what went wrong. It resolves to whether
  * it was published.

@@ -9,8 +9,8 @@ import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import lists from '../../published/Published.module.css';
+import type { PublishActions } from '../../published/usePublish.ts';
 import { usePublish } from '../../published/usePublish.ts';
-import type { PublishActions } from './PublishView.tsx';
 import styles from './ResultTab.module.css';
 
 type Props = { results: Results; rev: number; actions: PublishActions };

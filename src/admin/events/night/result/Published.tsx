@@ -10,10 +10,10 @@ import { CorrectionDialog } from '../../published/CorrectionDialog.tsx';
 import lists from '../../published/Published.module.css';
 import { PublishedHead } from '../../published/PublishedHead.tsx';
 import { TakeBack } from '../../published/TakeBack.tsx';
+import type { PublishActions } from '../../published/usePublish.ts';
 import { usePublish } from '../../published/usePublish.ts';
 import { hostChangeTexts, movedText } from './changeTexts.ts';
 import { NoDay } from './NoDay.tsx';
-import type { PublishActions } from './PublishView.tsx';
 import styles from './ResultTab.module.css';
 
 type Props = {
