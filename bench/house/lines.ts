@@ -49,22 +49,3 @@ export function looseTypes(code: Code): { casts: string[]; bangs: string[]; anys
     anys: of(/^TSAnyKeyword$/),
   };
 }
-
-/**
- * Returns the places that name a page: as a string ('faq', '/faq', './faq.ts', '/calendar/CalendarPage.tsx')
- * or as a property. Files in a folder of its name are the page itself and don't count.
- */
-export function naming(name: string, codes: readonly Code[]): string[] {
-  const named = new RegExp(`(^|/)${name}(\\.\\w+|/\\w+Page\\.tsx)?$`);
-  return codes
-    .filter(({ path }) => !path.includes(`/${name}/`))
-    .flatMap((code) =>
-      code.nodes
-        .filter(
-          ({ type, value, key }) =>
-            (type === 'Literal' && typeof value === 'string' && named.test(value)) ||
-            (type === 'Property' && textOf(code, key) === name),
-        )
-        .map((node) => placeOf(code, node)),
-    );
-}

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { type Code, callsOf, isNode, type Node, placeOf, textOf } from './code.ts';
 
 /** The ways in which a thing is done, with the places of each. */
@@ -44,103 +43,6 @@ function dateWork(code: Code, node: Node): string | null {
   const [first] = given;
   const text = isNode(first) && first.type === 'Literal' && typeof first.value === 'string';
   return given.length > 1 || text || (isNode(first) && made.test(first.type)) ? 'new Date(…)' : null;
-}
-
-const leftToCallers = 'no catch and no toast in the file';
-
-/**
- * Returns the calls of the sender's `send` (the function that a module named send.ts exports), by how the
- * same file handles failures: `catch`, a toast, a Retry. The sender's own folder is left out.
- */
-export function sendWays(src: readonly Code[]): Ways {
-  const ways: Ways = new Map();
-  for (const code of src) {
-    const sender = code.imports.find(({ to }) => posix.basename(to) === 'send.ts');
-    if (!sender || code.path.startsWith(`${posix.dirname(sender.to)}/`)) continue;
-    const catches =
-      code.nodes.some(({ type }) => type === 'CatchClause') || callsOf(code, /\.catch$/).length > 0;
-    const own = [
-      ...(catches ? ['catch'] : []),
-      ...(callsOf(code, /^showToast$/).length > 0 ? ['toast'] : []),
-      ...(wordsRetry(code) ? ['Retry'] : []),
-    ];
-    for (const call of callsOf(code, /^send$/))
-      add(ways, own.join(', ') || leftToCallers, placeOf(code, call));
-  }
-  return ways;
-}
-
-/** Returns the files that send and handle failures themselves. */
-export function ownSenders(ways: Ways): string[] {
-  const own = [...ways].flatMap(([way, places]) => (way === leftToCallers ? [] : places));
-  return [...new Set(own.map((place) => place.replace(/:\d+$/, '')))];
-}
-
-const wordsRetry = ({ text }: Code) => /label: 'Retry'/.test(text);
-
-/** Returns the files with their own Retry text. */
-export function retries(src: readonly Code[]): string[] {
-  return src.filter(wordsRetry).map(({ path }) => path);
-}
-
-const handedOn = 'fetched ahead or handed on';
-
-/**
- * Returns the functions that load the code of components lazily: the one that is called with `() =>
- * import('./X.tsx')`, or with a constant that holds it. `whenThere` and `.then` only pass the code on. A
- * direct call of `import()` is a way too. A loader that is not passed to a function is not.
- */
-export function lateWays(src: readonly Code[], page: boolean): Ways {
-  const ways: Ways = new Map();
-  for (const code of src)
-    for (const { to, late, node } of code.imports) {
-      if (!late || !to.endsWith('.tsx') || /(Page|Screen|App|Shell|mount)\.tsx$/.test(to) !== page) continue;
-      for (const way of openersOf(code, node, src)) add(ways, way, placeOf(code, node));
-    }
-  return ways;
-}
-
-/** Returns the number of ways. */
-export function countOf(ways: Ways): number {
-  return [...ways.keys()].filter((way) => way !== handedOn).length;
-}
-
-function openersOf(code: Code, node: Node, src: readonly Code[]): string[] {
-  const loader = node.around.find(({ type }) => /^(Arrow)?Function/.test(type));
-  const holder = loader && holderOf(code, loader);
-  if (!holder) return ['called where it stands'];
-  if (holder.type === 'CallExpression') return [textOf(code, holder.callee)];
-  const takers = takersOf(textOf(code, holder.id), src);
-  return takers.length > 0 ? takers : [handedOn];
-}
-
-/** Returns the holder of a loader: the call that takes it as an argument, or the constant. */
-function holderOf(code: Code, loader: Node): Node | undefined {
-  return loader.around.find(
-    ({ type, callee, arguments: given }) =>
-      type === 'VariableDeclarator' ||
-      (type === 'CallExpression' &&
-        textOf(code, callee) !== 'whenThere' &&
-        Array.isArray(given) &&
-        given.some((one) => isNode(one) && one.start <= loader.start && one.end >= loader.end)),
-  );
-}
-
-/** Returns the functions that take the constant of this name, anywhere. */
-function takersOf(name: string, src: readonly Code[]): string[] {
-  const named = new RegExp(`\\b${name}\\b`);
-  const takers = src
-    .filter(({ text }) => named.test(text))
-    .flatMap((code) =>
-      code.nodes
-        .filter(({ type, arguments: given }) =>
-          type === 'CallExpression' && Array.isArray(given)
-            ? given.some((one) => isNode(one) && !/Function/.test(one.type) && named.test(textOf(code, one)))
-            : false,
-        )
-        .map(({ callee }) => textOf(code, callee)),
-    );
-  return [...new Set(takers)];
 }
 
 /**

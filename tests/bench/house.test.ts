@@ -5,7 +5,7 @@ import { circling, feedback, roomsOf } from '../../bench/house/rooms.ts';
 import { filesInCircles, mutualSubjects, namesTwice, treeOf } from '../../bench/house/shape.ts';
 import { equalBodies, rawColors, styleLines } from '../../bench/house/styles.ts';
 import * as tails from '../../bench/house/tails.ts';
-import { countOf, dateHomes, formWays, lateWays, ownSenders, sendWays } from '../../bench/house/ways.ts';
+import { dateHomes, formWays } from '../../bench/house/ways.ts';
 
 const arrow = (from: string, to: string, imports = 1) => ({ from, to, places: Array(imports).fill('') });
 const names = (arrows: readonly { from: string; to: string }[]) =>
@@ -99,32 +99,6 @@ describe('ways', () => {
       }),
     );
     expect([...found.keys()]).toEqual(['src/b.ts', 'src/d.ts', 'src/e.ts']);
-  });
-
-  test('of sending: what has no catch and no toast leaves it to its caller', () => {
-    const send = "import { send } from '../data/staff/send.ts';";
-    const found = sendWays(
-      files({
-        'src/admin/a.ts': `${send} try { await send(change, failed); } catch { tell(); }`,
-        'src/admin/b.ts': `${send} const change = () => send(other, failed);`,
-      }),
-    );
-    expect(ownSenders(found)).toEqual(['src/admin/a.ts']);
-    expect([...found.values()].flat()).toHaveLength(2);
-  });
-
-  test('of late code: the function that is given the loader, directly or by a constant', () => {
-    const found = lateWays(
-      files({
-        'src/a.tsx': "const Map = lazyPart(() => import('./GoogleMap.tsx'));",
-        'src/b.tsx':
-          "const box = () => whenThere(() => import('./Box.tsx')).then(boxOf); useLazy(open ? box : null);",
-        'src/c.tsx': "const ahead = () => import('./Box.tsx'); ahead();",
-      }),
-      false,
-    );
-    expect([...found.keys()]).toEqual(['lazyPart', 'useLazy', 'fetched ahead or handed on']);
-    expect(countOf(found)).toBe(2);
   });
 
   test('of forms: by the resolver', () => {
