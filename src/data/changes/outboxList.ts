@@ -26,9 +26,8 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
   const awaited = new Set<string>();
   const removed = new Set<string>();
   let entries: readonly OutboxEntry[] = [];
-  let kept: Promise<unknown> = Promise.resolve();
   let last = 0;
-  const keeps = createStore(true);
+  const { keep, kept, keeps, fails } = keeping(onStored);
 
   function change(next: readonly OutboxEntry[]): void {
     entries = [...next].sort((one, two) => one.at - two.at);
@@ -37,17 +36,6 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
 
   function tell(): void {
     shown.set(entries.filter(({ id }) => !awaited.has(id)));
-  }
-
-  function keep(writing: Promise<void>): void {
-    const done = writing.then(onStored).catch(fails);
-    kept = Promise.all([kept, done]);
-  }
-
-  function fails(error: unknown): void {
-    if (!keeps.get()) return;
-    console.warn('Changes are kept as long as this page is open, no longer.', error);
-    keeps.set(false);
   }
 
   function replace(id: string, by: Partial<OutboxEntry>): void {
@@ -93,12 +81,12 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
     /** Marks a change as sent by this page. */
     claim: (id: string) => replace(id, { refused: null, tab }),
     /** Settles when everything is in the browser's database; false if that does not work. */
-    stored: () => kept.then(keeps.get),
+    stored: () => kept().then(keeps.get),
     /** Whether the browser's database works; otherwise a change lives as long as the page. */
     keeps: { get: keeps.get, watch: keeps.watch },
     /** Loads the changes that other tabs and earlier visits left. */
     async refresh(): Promise<void> {
-      await kept;
+      await kept();
       const written = new Set(entries.map(({ id }) => id));
       const found = await store.all().catch(fails);
       if (!found || !keeps.get()) return;
@@ -111,4 +99,23 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
       if (JSON.stringify(next) !== JSON.stringify(entries)) change(next);
     },
   };
+}
+
+/** Returns what keeps changes in the browser's database, and tells whether that works. */
+function keeping(onStored: () => void) {
+  const keeps = createStore(true);
+  let kept: Promise<unknown> = Promise.resolve();
+
+  function keep(writing: Promise<void>): void {
+    const done = writing.then(onStored).catch(fails);
+    kept = Promise.all([kept, done]);
+  }
+
+  function fails(error: unknown): void {
+    if (!keeps.get()) return;
+    console.warn('Changes are kept as long as this page is open, no longer.', error);
+    keeps.set(false);
+  }
+
+  return { keep, kept: () => kept, keeps, fails };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dataError, isConflict } from '../../../data/errors.ts';
 import { type CollegePlan, maxWrites } from '../../../domain/colleges/change/stored.ts';
+import { useAttempt } from '../../../parts/useAttempt.ts';
 import { useCollegeData } from './sources.ts';
 
 type Step<T> = { make: () => Promise<CollegePlan<T>>; plan: CollegePlan<T> };
@@ -12,25 +13,16 @@ type Step<T> = { make: () => Promise<CollegePlan<T>>; plan: CollegePlan<T> };
 export function usePlan<T>(what: string) {
   const { storePlan } = useCollegeData();
   const [step, setStep] = useState<Step<T> | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, setFailure, run: busyRun } = useAttempt();
   const [isNew, setIsNew] = useState(false);
 
   async function run(act: () => Promise<void>): Promise<void> {
-    if (busy) return;
-    setFailure('');
-    if (!navigator.onLine) {
-      setFailure(`You're offline. We need a connection to ${what}; nothing was changed.`);
-      return;
-    }
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      console.warn('A change of colleges failed.', error);
-      setFailure(failureText(error, what));
-    }
-    setBusy(false);
+    await busyRun(act, { failed, what });
+  }
+
+  function failed(error: unknown): string {
+    console.warn('A change of colleges failed.', error);
+    return failureText(error, what);
   }
 
   async function stored({ make, plan }: Step<T>, again = true): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { moveListedParticipants } from '../../../data/staff/participants.ts';
 import type { DoorEvent } from '../../../parts/door.ts';
+import { useAttempt } from '../../../parts/useAttempt.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
@@ -9,19 +9,11 @@ import { Notice } from '../../../ui/Notice.tsx';
  * checked in.
  */
 export function MoveListed({ event }: { event: DoorEvent }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  async function move() {
-    setBusy(true);
-    setFailure('');
-    try {
-      await moveListedParticipants(event.id);
-    } catch {
-      setFailure('Failed to move the list. Please try again.');
-    }
-    setBusy(false);
-  }
+  const { busy, failure, run } = useAttempt();
+  const move = () =>
+    run(() => moveListedParticipants(event.id), {
+      failed: () => 'Failed to move the list. Please try again.',
+    });
 
   return (
     <Notice>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useAttempt } from '../../../parts/useAttempt.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { publishFailure } from './publishFailure.ts';
 
@@ -13,26 +13,12 @@ export type PublishActions = {
  * it was published.
  */
 export function usePublish() {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const going = useRef(false);
+  const { busy, failure, run } = useAttempt();
 
-  async function publish(run: () => Promise<unknown>, done: string): Promise<boolean> {
-    if (going.current) return false;
-    going.current = true;
-    setBusy(true);
-    setFailure('');
-    try {
-      await run();
-      showToast(done);
-      return true;
-    } catch (error) {
-      setFailure(publishFailure(error));
-      return false;
-    } finally {
-      going.current = false;
-      setBusy(false);
-    }
+  async function publish(act: () => Promise<unknown>, done: string): Promise<boolean> {
+    const published = await run(act, { failed: publishFailure });
+    if (published.done) showToast(done);
+    return published.done;
   }
 
   return { busy, failure, publish };

@@ -1,36 +1,19 @@
-import { useState } from 'react';
 import { isConflict, isRefused, isUnreachable } from '../../../data/errors.ts';
-
-type Outcome<T> = { done: true; value: T } | { done: false };
+import { type ActOutcome, useAttempt } from '../../../parts/useAttempt.ts';
 
 /**
  * Runs what needs a connection and can't wait for one. `failure` says why it failed, in words for the screen:
  * `what` ends the sentence, 'hide the name'.
  */
 export function useDirect(what: string) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { run, ...state } = useAttempt();
 
-  async function run<T>(act: () => Promise<T>): Promise<Outcome<T>> {
-    if (busy) return { done: false };
-    if (!navigator.onLine) {
-      setFailure(`You're offline. We need a connection to ${what}; nothing was changed.`);
-      return { done: false };
-    }
-    setBusy(true);
-    setFailure('');
-    try {
-      return { done: true, value: await act() };
-    } catch (error) {
-      console.warn('A change of seasons failed.', error);
-      setFailure(failureText(error, what));
-      return { done: false };
-    } finally {
-      setBusy(false);
-    }
+  function failed(error: unknown): string {
+    console.warn('A change of seasons failed.', error);
+    return failureText(error, what);
   }
 
-  return { run, busy, failure, setFailure };
+  return { ...state, run: <T>(act: () => Promise<T>): Promise<ActOutcome<T>> => run(act, { failed, what }) };
 }
 
 function failureText(error: unknown, what: string): string {

@@ -46,12 +46,12 @@ export async function planned(plan: Plan, timeout = planTimeout): Promise<Made> 
     if (refusal) throw refusal;
     return { writes };
   }
-  // The server decides: this browser's copy may be older than what its screen has shown.
   const now = async () => {
     const made = latest.then(() => storedNow(plan, timeout));
     latest = made.catch(() => {});
     const isStored = await made;
-    if (!isStored && refusal) throw refusal;
+    // The server decides: this browser's copy may be older than what its screen has shown.
+    if (!isStored && refusal) throw new DataError('unreachable', refusal);
     return isStored;
   };
   return { writes, now };

@@ -3,6 +3,7 @@ import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import { readBoard } from '../../../domain/night/board/board.ts';
 import { readDrawSecret } from '../../../domain/night/board/drawSecret.ts';
 import { readParticipant } from '../../../domain/participants/participant.ts';
+import type { NightRecords } from '../../../domain/results/boardResults.ts';
 import {
   boardNight,
   type NightResults,
@@ -60,17 +61,7 @@ export function publishing(store: SeasonStore) {
     line: string,
   ): Promise<boolean> {
     return publishNight(eventId, { version }, line, async (event, secret) => {
-      const [board, draw, people] = await Promise.all([
-        store.get(`boards/${eventId}`),
-        store.get(`events/${eventId}/private/draw`),
-        store.list(`events/${eventId}/participants`),
-      ]);
-      const records = {
-        event,
-        board: readBoard(eventId, board.data),
-        numbers: readDrawSecret(draw.data).numbers,
-        people: people.map(({ id, data }) => readParticipant(id, data)),
-      };
+      const records = await boardRecords(store, event);
       if (records.board.rev !== rev) throw new DataError('conflict');
       const night = await boardNight(records, secret);
       if (!night) throw new DataError('invalid');
@@ -100,4 +91,20 @@ export function publishing(store: SeasonStore) {
   }
 
   return { publishNight, publishBoard, takeBack, removeResults };
+}
+
+/** Returns the records of an event's night that its places are made of. */
+async function boardRecords(store: SeasonStore, event: TourEvent): Promise<NightRecords> {
+  const path = `events/${event.id}`;
+  const [board, draw, people] = await Promise.all([
+    store.get(`boards/${event.id}`),
+    store.get(`${path}/private/draw`),
+    store.list(`${path}/participants`),
+  ]);
+  return {
+    event,
+    board: readBoard(event.id, board.data),
+    numbers: readDrawSecret(draw.data).numbers,
+    people: people.map(({ id, data }) => readParticipant(id, data)),
+  };
 }
