@@ -42,9 +42,7 @@ export const personTable: SheetColumns<PersonColumn> = {
 const columnsIn = columnFinder(personTable);
 
 /**
- * Returns the columns that a header row names, as Google Forms and people write it: 'Name', 'First name' and
- * 'Last name', 'Email Address', 'What is your full name?', 'Which fraternity are you in?'. Returns null when
- * the row is not a header but a person.
+ * Returns the columns that a header row names, as people and Google Forms write it; null when it is a person.
  */
 export function personColumns(row: readonly string[]): PersonColumns | null {
   if (row.some((cell) => cell.includes('@'))) return null;
