@@ -1,9 +1,8 @@
 import Papa from 'papaparse';
 
 /**
- * Returns the rows of a CSV text, or of tab-separated cells copied from a spreadsheet; each row is a list of
- * cells without outer blanks. Row n of the file has the index n - 1, so empty rows stay. `unclosed`: a
- * quotation mark is never closed, and everything after it went into one cell.
+ * Returns the rows of a CSV text or of pasted cells, trimmed. Row n of the file has the index n - 1.
+ * `unclosed`: a quotation mark is never closed.
  */
 export function readCells(text: string): { rows: string[][]; unclosed: boolean } {
   const trimmed = text.replace(/^\uFEFF/, '').trimEnd();
@@ -15,8 +14,8 @@ export function readCells(text: string): { rows: string[][]; unclosed: boolean }
 }
 
 /**
- * Returns the separator: tabs come from a spreadsheet, semicolons from one in another language; else commas. The
- * first line that has any decides.
+ * Returns the separator: tabs come from a spreadsheet, semicolons from one in another language; else commas.
+ * The first line that has any decides.
  */
 function separator(text: string): string {
   const lines = text

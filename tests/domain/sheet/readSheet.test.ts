@@ -60,12 +60,13 @@ test('a column may stand in several places, and be chosen', () => {
 
 test('a title may stand above the headings, and more rows than a sheet may have are refused', () => {
   const text = lines('Menu', 'Dish', 'Soup', 'Bread');
+  const longer = lines(text, 'Cake');
   expect(readSheet(text, menu).missing).toEqual(['dish']);
   expect(readSheet(text, { ...menu, titleLimit: 2, rowLimit: 2 })).toMatchObject({
     rows: [{ row: 3 }, { row: 4 }],
     problem: '',
   });
-  expect(readSheet(text, { ...menu, titleLimit: 2, rowLimit: 1 }).problem).toBe('A file may have 1 rows.');
+  expect(readSheet(longer, { ...menu, titleLimit: 2, rowLimit: 2 }).problem).toBe('A file may have 2 rows.');
 });
 
 test('where the first row is no heading each row is read by itself', () => {

@@ -11,7 +11,7 @@ export function fileKind(
   text: string,
   isCollege: (cell: string) => boolean = () => false,
 ): 'colleges' | 'fraternities' {
-  const { rows } = readCells(text);
+  const rows = readCells(text).rows.filter((row) => row.some(Boolean));
   if (chapterColumnsByCells(rows, isCollege)) return 'fraternities';
   // Titles may stand above the headings.
   const heads = rows.slice(0, 10).map((row) => chapterColumns(row, []).filter(Boolean).length);

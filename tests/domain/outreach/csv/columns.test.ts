@@ -146,6 +146,14 @@ describe('pasted cells', () => {
     ]);
   });
 
+  test('an empty line above them is passed over', () => {
+    const text = lines('', 'Purdue\tSigma Chi\tSam Lee');
+    expect(fileKind(text, (cell) => cell === 'Purdue')).toBe('fraternities');
+    expect(plan(text).rows).toMatchObject([
+      { row: 2, kind: 'change', notes: ['Rush chair: Kim → Sam Lee', 'Rush chair keeps 555 010 0100'] },
+    ]);
+  });
+
   test('with headings they are read as a file', () => {
     expect(plan(lines('School\tChapter\tRush chair', 'Purdue\tSig Chi\tSam')).edits).toEqual([
       ['purdue-university/sigma-chi', { rushChairName: 'Sam' }],
