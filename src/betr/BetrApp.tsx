@@ -7,7 +7,7 @@ import { betrUnlocked, lockBetr, startBetrSession } from '../data/betr/betrSessi
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { useStore } from '../hooks/useStore.ts';
 import { paths } from '../paths.ts';
-import { Gate } from './gate/Gate.tsx';
+import { Gate } from './Gate.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { tabAt, tabs } from './tabs.ts';
 

@@ -40,3 +40,8 @@ export function signInError(error: unknown): SignInError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return new SignInError(problems[code] ?? 'broken', cause);
 }
+
+/** Returns why a sign-in failed; 'broken' for any other error. */
+export function problemOf(error: unknown): SignInProblem {
+  return error instanceof SignInError ? error.problem : 'broken';
+}

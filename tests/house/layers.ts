@@ -42,11 +42,11 @@ const layers: Record<string, Layer> = {
     why: 'Hooks use data and domain.',
   },
   ui: { rooms: ['domain', 'lib', 'paths.ts'], packages: firebase, why: 'src/ui knows no data.' },
-  parts: { rooms: screens, packages: firebase, why: 'src/parts is what the console and the crew share.' },
+  parts: { rooms: screens, packages: firebase, why: 'src/parts is what console, crew and Betr share.' },
   site: { rooms: screens, packages: firebase, why: audiences },
   admin: { rooms: [...screens, 'parts'], packages: firebase, why: audiences },
   crew: { rooms: [...screens, 'parts'], packages: firebase, why: audiences },
-  betr: { rooms: screens, packages: firebase, why: audiences },
+  betr: { rooms: [...screens, 'parts'], packages: firebase, why: audiences },
 };
 
 /** Returns the imports that a layer does not allow, each with its place and the reason. */

@@ -1,13 +1,8 @@
 import { brand } from '../../content/brand.ts';
 import { signIn } from '../../data/staff/session/session.ts';
-import { usePageView } from '../../hooks/usePageView.ts';
-import { paths } from '../../paths.ts';
-import { GateScreen } from '../../ui/GateScreen.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { PasswordForm } from '../../ui/PasswordForm.tsx';
+import { SignInGate } from '../../parts/SignInGate.tsx';
 import { KeptChanges } from '../outbox/KeptChanges.tsx';
-import { signInMessage } from './signInMessage.ts';
+import { signInMessages } from './signInMessage.ts';
 
 type Props = {
   /** How an earlier session ended: its screens are hidden until the next sign-in, or gone with their data. */
@@ -21,17 +16,18 @@ const leads = {
 
 /** The admin login (specification 2.7). */
 export function LoginScreen({ ended }: Props) {
-  usePageView('Sign in');
   return (
-    <GateScreen title="Staff sign in" lead={ended ? leads[ended] : `The console of the ${brand.name}.`}>
-      <title>{`Sign in | ${brand.name}`}</title>
-      <PasswordForm action="Sign in" busyAction="Signing in…" onSubmit={signIn} messageOf={signInMessage}>
-        {(input) => <PasswordField label="Password" {...input} />}
-      </PasswordForm>
+    <SignInGate
+      page="Sign in"
+      title="Staff sign in"
+      lead={ended ? leads[ended] : `The console of the ${brand.name}.`}
+      action="Sign in"
+      busyAction="Signing in…"
+      signIn={signIn}
+      messages={signInMessages}
+      back="Back to the site"
+    >
       <KeptChanges level={null} />
-      <p>
-        <Link to={paths.home()}>Back to the site</Link>
-      </p>
-    </GateScreen>
+    </SignInGate>
   );
 }

@@ -1,6 +1,7 @@
-import { SignInError, type SignInProblem } from '../../data/signInError.ts';
+import { problemOf, type SignInProblem } from '../../data/signInError.ts';
 
-const messages: Record<SignInProblem, string> = {
+/** What a failed sign-in says (specification 8; decisions, "Security"). No message contains the password. */
+export const signInMessages: Record<SignInProblem, string> = {
   wrong: 'Invalid password',
   tooMany: 'Too many attempts. Wait a few minutes, then try again.',
   network: 'No connection. Check your network and try again.',
@@ -10,10 +11,7 @@ const messages: Record<SignInProblem, string> = {
   broken: "Signing in didn't work. Please try again.",
 };
 
-/**
- * Returns the message for a failed sign-in (specification 8; specification-decisions, "Security"). It never
- * contains the password.
- */
+/** Returns the message for a failed sign-in. */
 export function signInMessage(error: unknown): string {
-  return messages[error instanceof SignInError ? error.problem : 'broken'];
+  return signInMessages[problemOf(error)];
 }

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NavLink } from '../../ui/NavLink.tsx';
 import styles from '../../ui/Sidebar.module.css';
-import { Suit } from '../../ui/Suit.tsx';
+import { SidebarFrame } from '../../ui/SidebarFrame.tsx';
 import { LogoutButton } from '../login/LogoutButton.tsx';
 import { useCreateEvent } from '../parts/useCreateEvent.ts';
 import { type IconName, icons } from './icons.ts';
@@ -22,48 +22,50 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
   const session = useSession();
   const createEvent = useCreateEvent();
   return (
-    <div className={styles.sidebar}>
-      <p className={styles.brand}>
-        <Suit name="spade" />
-        {brand.short}
-      </p>
-      <nav aria-label="Console">
-        <button
-          type="button"
-          className={`${styles.item} ${styles.create}`}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="c"
-          onClick={() => {
-            onGo?.();
-            createEvent();
-          }}
-        >
-          <ItemIcon name="plus" />
-          Create Event
-        </button>
-        {groups.map((group) => (
-          <Items
-            key={group}
-            name={group}
-            screens={screens.filter((screen) => screen.group === group)}
-            onGo={onGo}
-          />
-        ))}
-      </nav>
-      <div className={styles.foot}>
-        <div className={styles.who}>
-          <strong>{levelNames[level]}</strong>
-          <ThemeSwitch />
-        </div>
-        {session && <p>Signed in until {formatClock(session.expiresAt)}</p>}
-        <div className={styles.buttons}>
+    <SidebarFrame
+      suit="spade"
+      name={brand.short}
+      label="Console"
+      foot={
+        <>
+          <div className={styles.who}>
+            <strong>{levelNames[level]}</strong>
+            <ThemeSwitch />
+          </div>
+          {session && <p>Signed in until {formatClock(session.expiresAt)}</p>}
+        </>
+      }
+      buttons={
+        <>
           <button type="button" onClick={onStay}>
             Stay signed in
           </button>
           <LogoutButton />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <button
+        type="button"
+        className={`${styles.item} ${styles.create}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="c"
+        onClick={() => {
+          onGo?.();
+          createEvent();
+        }}
+      >
+        <ItemIcon name="plus" />
+        Create Event
+      </button>
+      {groups.map((group) => (
+        <Items
+          key={group}
+          name={group}
+          screens={screens.filter((screen) => screen.group === group)}
+          onGo={onGo}
+        />
+      ))}
+    </SidebarFrame>
   );
 }
 

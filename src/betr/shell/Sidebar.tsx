@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../../ui/Sidebar.module.css';
-import { Suit } from '../../ui/Suit.tsx';
+import { SidebarFrame } from '../../ui/SidebarFrame.tsx';
 import type { Tab } from './tab.ts';
 
 type Props = {
@@ -15,36 +15,34 @@ type Props = {
 /** The navigation of Betr, with Log Out. */
 export function Sidebar({ tabs, current, onGo, onLogout }: Props) {
   return (
-    <div className={styles.sidebar}>
-      <p className={styles.brand}>
-        <Suit name="diamond" />
-        Betr
-      </p>
-      <nav aria-label="Betr">
-        <ul>
-          {tabs.map(({ label, to }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className={styles.item}
-                aria-current={to === current ? 'page' : undefined}
-                onClick={onGo}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.foot}>
-        <p>Unlocked until you close the browser.</p>
-        <div className={styles.buttons}>
+    <SidebarFrame
+      suit="diamond"
+      name="Betr"
+      label="Betr"
+      foot={<p>Unlocked until you close the browser.</p>}
+      buttons={
+        <>
           <Link to={paths.home()}>Back to site</Link>
           <button type="button" onClick={onLogout}>
             Logout
           </button>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <ul>
+        {tabs.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={styles.item}
+              aria-current={to === current ? 'page' : undefined}
+              onClick={onGo}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SidebarFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { onAuthStateChanged, type User } from 'firebase/auth';
 import { once } from '../../lib/once.ts';
 import { createStore, type Store } from '../../lib/store.ts';
-import { withTimeout } from '../errors.ts';
+import { passwordSignIn } from '../areaAuth.ts';
 import { SignInError, signInError } from '../signInError.ts';
 import { betrAuth } from './betrAuth.ts';
 
@@ -38,8 +38,7 @@ export async function lockBetr(): Promise<void> {
 
 async function enter(password: string): Promise<User> {
   if (account === '') throw new SignInError('missing');
-  const signingIn = signInWithEmailAndPassword(betrAuth, account, password);
-  return (await withTimeout(signingIn, 20_000).catch(refuse)).user;
+  return passwordSignIn(betrAuth, account, password);
 }
 
 function refuse(error: unknown): never {

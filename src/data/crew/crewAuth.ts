@@ -1,30 +1,13 @@
-import {
-  type Auth,
-  browserLocalPersistence,
-  connectAuthEmulator,
-  initializeAuth,
-  signInAnonymously,
-} from 'firebase/auth';
-import { env } from '../../env.ts';
+import { signInAnonymously } from 'firebase/auth';
 import { areaApp } from '../areaApp.ts';
 import { withTimeout } from '../errors.ts';
-import { limitAccountLookup } from '../lookupTimeout.ts';
+import { lastingAuth } from '../lastingAuth.ts';
 import { signInError } from '../signInError.ts';
 
 /** The app instance of the crew, with its own sign-in and cache, separate from visitors and staff. */
 export const crewApp = areaApp('crew');
 
-function openAuth(): Auth {
-  const unlimit = limitAccountLookup();
-  const auth = initializeAuth(crewApp, { persistence: browserLocalPersistence });
-  if (env.demo) {
-    connectAuthEmulator(auth, `http://${env.VITE_AUTH_EMULATOR_HOST}`, { disableWarnings: true });
-  }
-  void auth.authStateReady().finally(unlimit);
-  return auth;
-}
-
-const crewAuth = openAuth();
+const crewAuth = lastingAuth(crewApp);
 
 /** Returns the id of this device's anonymous account, null as long as it has none. */
 export async function deviceId(): Promise<string | null> {

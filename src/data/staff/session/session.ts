@@ -1,7 +1,8 @@
-import { onAuthStateChanged, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { onAuthStateChanged, type User } from 'firebase/auth';
 import * as v from 'valibot';
 import { type Level, levels, type Session, sessionFrom } from '../../../domain/session/staffSession.ts';
 import { once } from '../../../lib/once.ts';
+import { passwordSignIn } from '../../areaAuth.ts';
 import { withTimeout } from '../../errors.ts';
 import { SignInError, type SignInProblem, signInError } from '../../signInError.ts';
 import { staffAccounts } from './accounts.ts';
@@ -105,7 +106,7 @@ async function enter(password: string, emails: string[]): Promise<User> {
   const refused: SignInError[] = [];
   for (const email of emails.filter((given) => given !== '')) {
     try {
-      return (await withTimeout(signInWithEmailAndPassword(staffAuth, email, password), 20_000)).user;
+      return await passwordSignIn(staffAuth, email, password);
     } catch (error) {
       refused.push(signInError(error));
     }
