@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Draw, type DrawProps } from '../../../../src/admin/events/night/draw/Draw.tsx';
+import { Draw } from '../../../../src/admin/events/night/draw/Draw.tsx';
+import type { DrawProps } from '../../../../src/admin/events/night/parts/nightProps.ts';
 import { planDraft } from '../../../../src/admin/events/night/parts/planDrafts.ts';
 import { keepOwnName } from '../../../../src/admin/parts/ownName/ownName.ts';
 import { readStaffEvent } from '../../../../src/data/staff/events.ts';

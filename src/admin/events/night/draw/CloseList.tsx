@@ -5,9 +5,9 @@ import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
 import { Link } from '../../../../ui/Link.tsx';
+import type { DrawProps } from '../parts/nightProps.ts';
 import { planDraft } from '../parts/planDrafts.ts';
 import styles from './Draw.module.css';
-import type { DrawProps } from './Draw.tsx';
 import { LackingPeople } from './LackingPeople.tsx';
 import { useClose } from './useClose.ts';
 

@@ -3,15 +3,12 @@ import { openRound, stageOf } from '../../../../domain/night/board/board.ts';
 import { useFocusKept } from '../../../../hooks/focus/useFocusKept.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Link } from '../../../../ui/Link.tsx';
-import type { NightProps } from '../parts/nightProps.ts';
-import type { NightPeople } from '../parts/useNightPeople.ts';
+import type { DrawProps } from '../parts/nightProps.ts';
 import { CloseList } from './CloseList.tsx';
 import styles from './Draw.module.css';
 import { DrawnRound } from './DrawnRound.tsx';
 import { DrawStep } from './DrawStep.tsx';
 import { ListAgain } from './ListAgain.tsx';
-
-export type DrawProps = NightProps & NightPeople;
 
 /** What a director does with the draw now: close the list, draw, or change seats. */
 export function Draw(props: DrawProps) {

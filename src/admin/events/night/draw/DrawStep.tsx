@@ -5,9 +5,9 @@ import { playersOf } from '../../../../domain/night/drawing/drawInput.ts';
 import { drawnStatus, roundName } from '../../../../domain/night/plan/roundNames.ts';
 import type { Act } from '../../../../domain/night/steps/act.ts';
 import { drawRound, nextRound } from '../../../../domain/night/steps/drawRound.ts';
+import type { DrawProps } from '../parts/nightProps.ts';
 import { useAct } from '../parts/useAct.ts';
 import styles from './Draw.module.css';
-import type { DrawProps } from './Draw.tsx';
 import { ShownCards } from './ShownCards.tsx';
 import { TypeCards } from './TypeCards.tsx';
 

@@ -4,10 +4,10 @@ import { listedPlayer } from '../../../../domain/night/draw/closedList.ts';
 import { seatLate } from '../../../../domain/night/steps/seatMoves.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import type { DrawProps } from '../parts/nightProps.ts';
 import { standing } from '../parts/standing.ts';
 import { useAct } from '../parts/useAct.ts';
 import styles from './Draw.module.css';
-import type { DrawProps } from './Draw.tsx';
 import { lateOnes } from './people.ts';
 
 /** Who checked in after the list was closed, each with a button that gives them a seat. */

@@ -1,7 +1,7 @@
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import type { DrawProps } from '../parts/nightProps.ts';
 import styles from './Draw.module.css';
-import type { DrawProps } from './Draw.tsx';
 import { lateOnes, listedIds } from './people.ts';
 import { useClose } from './useClose.ts';
 

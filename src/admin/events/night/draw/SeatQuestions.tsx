@@ -12,9 +12,9 @@ import {
 } from '../../../../domain/night/steps/seatMoves.ts';
 import { throwDraw } from '../../../../domain/night/steps/throwDraw.ts';
 import { capitalized } from '../../../../domain/text/capitalized.ts';
+import type { DrawProps } from '../parts/nightProps.ts';
 import { standing } from '../parts/standing.ts';
 import { type MakeAct, useAct } from '../parts/useAct.ts';
-import type { DrawProps } from './Draw.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 /** What a director wants to do with a seat, a table or the draw, which needs a reason. */

@@ -6,8 +6,8 @@ import { closeList } from '../../../../domain/night/steps/closeList.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { momentOf } from '../../../../domain/time/day.ts';
 import { localDay, parseClock } from '../../../../domain/time/parse.ts';
+import type { DrawProps } from '../parts/nightProps.ts';
 import { useAct } from '../parts/useAct.ts';
-import type { DrawProps } from './Draw.tsx';
 
 /** Returns the function that closes the list with these people, or closes it again. */
 export function useClose({ event, night, secret }: DrawProps) {

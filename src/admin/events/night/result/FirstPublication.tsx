@@ -10,8 +10,13 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import lists from '../../published/Published.module.css';
 import { usePublish } from '../../published/usePublish.ts';
-import type { PublishActions } from './PublishView.tsx';
 import styles from './ResultTab.module.css';
+
+/** What publishing does; tests have their own. */
+export type PublishActions = {
+  publishBoard: (eventId: string, seen: { rev: number; version: number }, line: string) => Promise<unknown>;
+  takeBack: (eventId: string) => Promise<unknown>;
+};
 
 type Props = { results: Results; rev: number; actions: PublishActions };
 

@@ -3,15 +3,9 @@ import { stageOf } from '../../../../domain/night/board/board.ts';
 import { boardResults, type NightRecords } from '../../../../domain/results/boardResults.ts';
 import type { Results } from '../../../../domain/results/results.ts';
 import { useFocusKept } from '../../../../hooks/focus/useFocusKept.ts';
-import { FirstPublication } from './FirstPublication.tsx';
+import { FirstPublication, type PublishActions } from './FirstPublication.tsx';
 import { NoDay } from './NoDay.tsx';
 import { Published } from './Published.tsx';
-
-/** What publishing does; tests have their own. */
-export type PublishActions = {
-  publishBoard: (eventId: string, seen: { rev: number; version: number }, line: string) => Promise<unknown>;
-  takeBack: (eventId: string) => Promise<unknown>;
-};
 
 type Props = {
   event: StaffEvent;

@@ -12,8 +12,8 @@ import { PublishedHead } from '../../published/PublishedHead.tsx';
 import { TakeBack } from '../../published/TakeBack.tsx';
 import { usePublish } from '../../published/usePublish.ts';
 import { hostChangeTexts, movedText } from './changeTexts.ts';
+import type { PublishActions } from './FirstPublication.tsx';
 import { NoDay } from './NoDay.tsx';
-import type { PublishActions } from './PublishView.tsx';
 import styles from './ResultTab.module.css';
 
 type Props = {
