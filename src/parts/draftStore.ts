@@ -4,8 +4,8 @@ import { entriesOf } from '../domain/fields/storedFields.ts';
 import { stored } from '../lib/stored.ts';
 
 /*
- * What someone typed into a form and hasn't saved, kept across a reload, a crash and the end of a session.
- * Each kind is one entry of the browser's storage, so that counting and discarding needs no form's code.
+ * What someone typed into a form and hasn't saved, kept across a reload and a crash. Each kind is one entry
+ * of the browser's storage, so that counting and discarding need no form's code.
  */
 
 /** Kept in this browser, a week at most and the newest twenty of a kind, unless someone removes them. */
@@ -51,7 +51,7 @@ export function tabDraft<T>(key: string, schema: v.GenericSchema<unknown, T>): D
   return draftStore(tabKind, (found) => v.parse(schema, found))(key);
 }
 
-/** Returns a schema that accepts the JSON values with the shape of `sample`; an empty list is one of texts. */
+/** Returns a schema of the JSON values with the shape of `sample`; an empty list is one of texts. */
 export function shapedLike<T>(sample: T) {
   return v.custom<T>((found) => isLike(sample, found));
 }

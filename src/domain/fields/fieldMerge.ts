@@ -62,7 +62,9 @@ export function settleEdit<F extends object>(
   return settled;
 }
 
-/** Joins two edits that follow each other: fields the later one leaves alone are taken from the earlier one. */
+/**
+ * Joins two edits that follow each other: fields the later one leaves alone are taken from the earlier one.
+ */
 export function joinEdits<F extends object>(rules: MergeRules<F>, earlier: Edit<F>, later: Edit<F>): Edit<F> {
   const joined = { base: { ...later.base }, mine: { ...later.mine } };
   const again = changedIn(rules, later);

@@ -56,7 +56,7 @@ test.each(['mine', 'theirs'] as const)('a field of both waits until %s is chosen
   ]);
 });
 
-test('a dispute is over when the colleague takes the change back, and still open after a reload', async () => {
+test('a dispute outlives a reload, and is over when the colleague takes the change back', async () => {
   const { now, type, theirs, unmount } = edit();
   await type('title', 'Aces');
   await theirs({ title: 'Kings' });

@@ -86,7 +86,7 @@ test('notes that an earlier version kept are still there, for the week they have
   expect([countDrafts(), Object.keys(localStorage)]).toEqual([2, ['note-drafts']]);
 });
 
-test('a plan, a next step and a contact that are being typed end with the session, and not before', async () => {
+test('a plan, a next step and a contact end with the session, and not before', async () => {
   const chapter = readFraternity('sigma-chi', { name: 'Sigma Chi' });
   const plan = planDraft('cup');
   const step = stepDraft('purdue', chapter);

@@ -39,8 +39,8 @@ function withoutSecrets({ base, mine }: EventEdit): BareEdit {
 }
 
 /**
- * Returns the draft of an event form, kept until it is saved or discarded. `key` names the form. `start` holds
- * the form's initial fields and fills in those that the draft doesn't have.
+ * Returns the draft of an event form, kept until it is saved or discarded. `key` names the form. `start`
+ * holds the form's initial fields and fills in those that the draft doesn't have.
  */
 export function eventDraft(key: string, start?: EventFields): Draft<EventEdit> {
   const draft = drafts(key);

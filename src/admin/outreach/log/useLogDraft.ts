@@ -21,8 +21,8 @@ const Draft: v.GenericSchema<unknown, LogEntry> = v.object({
 const logDraft = draftStore('outreach-log-drafts', (found) => v.parse(Draft, found));
 
 /**
- * Keeps what is typed into the form of a contact with a chapter until it is logged or discarded, and brings it
- * back when the form opens again after a reload or the end of a session. `restored`: whether it did.
+ * Keeps what is typed into the form of a contact with a chapter until it is logged or discarded, and brings
+ * it back when the form opens again after a reload or the end of a session. `restored`: whether it did.
  */
 export function useLogDraft(chapter: string, form: LogForm): { restored: boolean; discard: () => void } {
   const [draft] = useState(() => logDraft(chapter));
