@@ -8,7 +8,8 @@ type Fixtures = {
   expectConsole: (message: RegExp) => void;
   /**
    * Ends a step of a test: checks the console, allows no message any longer, and empties the project and the
-   * browser as if the next step were a test of its own.
+   * browser as if the next step were a test of its own. A second person's browser, a clock, scripts that run
+   * first and the count of the project's requests stay.
    */
   startAnew: () => Promise<void>;
   saidToConsole: SaidToConsole;

@@ -79,7 +79,8 @@ test(`${long}: fits and passes axe, its contents by keyboard, an address with a 
   test.slow();
   await test.step('the contents lead to a section by keyboard, and back to where one was', async () => {
     await page.goto(long);
-    // Until the app has taken the page over, the browser follows the link by itself and nobody keeps the place.
+    // Until the app has taken the page over, the browser follows the link by itself and nobody keeps the
+    // place.
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     if (isMobile) await contents.getByText('On this page').press('Enter');

@@ -269,7 +269,8 @@ test('a note is written by two people, without a network, and kept when refused 
     await project.loadRules();
     await card(page, 'Purdue').getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => stored(project, 'Purdue')).toMatchObject({ note: 'Call on Monday' });
-    // Somebody writes while the network is away: what is saved then would hide theirs, so the server is asked.
+    // Somebody writes while the network is away: what is saved then would hide theirs, so the server is
+    // asked.
     await updateDoc(doc(project.as('regular'), 'tournamentRequests/Purdue'), {
       note: 'Done',
       updatedAt: serverTimestamp(),
