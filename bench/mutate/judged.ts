@@ -17,8 +17,7 @@ const slipFields = "['round', 'table', 'seats', 'seen', 'by', 'at', 'note', 'who
 
 /**
  * Mutants without a visible effect, each with the reason: the statement or condition as it stands in the
- * rules (blanks do not count), and the mutant's replacement for a part of it. `part`: which, where a line has
- * several.
+ * rules (blanks do not count), and the mutant's replacement for a part of it. `part`: which, where a line has several.
  */
 export const judged: readonly Judged[] = [
   {

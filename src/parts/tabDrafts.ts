@@ -31,7 +31,7 @@ export function clearTabDrafts(): void {
   entry.clear();
 }
 
-/** Returns a schema for JSON values with the shape of `sample`; an empty list is one of texts. */
+/** Returns a schema that accepts the JSON values with the shape of `sample`; an empty list is one of texts. */
 export function shapedLike<T>(sample: T) {
   return v.custom<T>((found) => isLike(sample, found));
 }

@@ -1,6 +1,6 @@
 /**
- * Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252 (Excel's plain CSV). Null for what isn't
- * text.
+ * Decodes a text file as spreadsheets save it: UTF-8, UTF-16 with a byte order mark, else Windows-1252, which
+ * Excel calls plain CSV. Returns null for a file that is not text, such as an Excel workbook.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decoded(bytes);

@@ -4,8 +4,8 @@ import Papa from 'papaparse';
 export type CsvCell = string | number | boolean | null;
 
 /**
- * Text that a spreadsheet reads as a formula, also behind blanks, in full width and in several lines, which
- * Papa Parse misses.
+ * Text that a spreadsheet would read as a formula, including after blanks, in full-width characters, and in a
+ * cell of several lines, which Papa Parse's own pattern misses.
  */
 const formula = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/u;
 
@@ -18,7 +18,8 @@ export function isFormula(text: string): boolean {
 const isDivided = (value: unknown) => typeof value === 'string' && /[;\t]/.test(value);
 
 /**
- * Returns a CSV text (RFC 4180). Text that a spreadsheet would run as a formula gets a leading apostrophe.
+ * Returns a CSV text (RFC 4180) with a header and rows of the same order. Text that a spreadsheet would run
+ * as a formula gets a leading apostrophe, so that it stays text.
  */
 export function csvText(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return Papa.unparse(
@@ -28,8 +29,9 @@ export function csvText(header: readonly string[], rows: readonly (readonly CsvC
 }
 
 /**
- * Returns the rows of a CSV text or of pasted cells, trimmed. Row n of the file has the index n - 1.
- * `unclosed`: a quotation mark is never closed.
+ * Returns the rows of a CSV text, or of tab-separated cells copied from a spreadsheet; each row is a list of
+ * cells without outer blanks. Row n of the file has the index n - 1, so empty rows stay. `unclosed`: a
+ * quotation mark is never closed, and everything after it went into one cell.
  */
 export function readCsv(text: string): { rows: string[][]; unclosed: boolean } {
   const trimmed = text.replace(/^\uFEFF/, '').trimEnd();
@@ -41,8 +43,8 @@ export function readCsv(text: string): { rows: string[][]; unclosed: boolean } {
 }
 
 /**
- * Returns the separator: tabs come from a spreadsheet, semicolons from one in another language; else commas.
- * The first line that has any decides.
+ * Returns the separator: tabs come from a spreadsheet, semicolons from one in another language; else commas. The
+ * first line that has any decides.
  */
 function separator(text: string): string {
   const lines = text

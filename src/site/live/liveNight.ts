@@ -9,8 +9,9 @@ import { createStore } from '../../lib/store.ts';
 import { stored } from '../../lib/stored.ts';
 
 /**
- * An event's night. `board`: null without one. `asOf`: when fetched, by the server's clock; `ahead`: that
- * clock minus this device's, in ms. `stale`: no answer. `gone`: deleted since.
+ * What is known of an event's night. `board` is null when there is none (yet). `asOf`: when it was fetched, by
+ * the server's clock; `ahead`: by how much that clock is ahead of this device's, both in milliseconds.
+ * `stale`: the last question had no answer. `gone`: this browser had seen a board that isn't there anymore.
  */
 export type LiveState =
   | { status: 'loading' | 'failed' }
@@ -22,8 +23,8 @@ export type LiveNight = {
   now: () => LiveState;
   watch: (listener: () => void) => () => void;
   /**
-   * Asks for news while the page is visible and online; returns a function that stops it. `forRoom`: asks
-   * more often for cards.
+   * Asks for news from now on while the page is visible and online; returns a function that stops it.
+   * `forRoom`: a screen for the room, which shows the cards of a draw as soon as they are typed.
    */
   follow: (forRoom?: boolean) => () => void;
   /** Asks at once. */
@@ -38,7 +39,10 @@ export function liveNight(eventId = ''): LiveNight {
   return latest;
 }
 
-/** What is asked for between steps: the counts of the open round and the cards of the next draw. */
+/**
+ * What is asked for while the board's steps are the same: the counts of the open round change without a step,
+ * and so do the cards of a draw to come.
+ */
 const changingOf = (open: string) => (open ? `counts.${open}` : 'cards');
 const maskOf = (open: string) => ['rev', 'open', 'every', changingOf(open)];
 

@@ -13,7 +13,7 @@ const drafts = stored('localStorage', 'typed-places', (found): Kept[] =>
   }),
 );
 
-/** Returns the draft of an event's typed places; this browser keeps it for a week at most. */
+/** Returns the draft of an event's typed places, kept in this browser until it's published, a week at most. */
 export function typedDraft(eventId: string) {
   const others = () => (drafts.get() ?? []).filter((draft) => draft.eventId !== eventId);
   return {

@@ -15,20 +15,20 @@ import type { SeatCount } from './standing.ts';
 import { readCount } from './tableCount.ts';
 
 /**
- * Someone on the closed list as everybody sees them. `bound`: the hash that binds the number to its
- * participant.
+ * Someone on the closed list as everybody may see them; '' where nothing is shown. `bound`: the keyed hash that
+ * binds the number to its participant.
  */
 export type BoardPerson = { no: number; shown: string; school: string; chapter: string; bound?: string };
 
 /**
- * A draw's public promise: the hashes of its seed, its list with the plan, and the names. `at`: host's clock,
- * in ms.
+ * What is published before a draw: the hash of its seed, that of the list with its plan, by structure, and that
+ * of the names on it. `at`: by the host's clock, in milliseconds.
  */
 export type DrawPromise = { hash: string; list: string; names: string; at: number };
 
 /**
- * The cards typed for the next draw. `by`: 'host' or a phone's code. `at`: server's clock, in ms; 0 until
- * known.
+ * The cards of the next draw as they were typed in public, before it. `by`: 'host', or the code of a captain's
+ * phone. `at`: by the server's clock, in milliseconds; 0 while it hasn't them.
  */
 export type DrawnCards = { text: string; by: string; at: number };
 
@@ -38,8 +38,8 @@ export type DrawProof = {
   /** The cards drawn by somebody on the floor, '' when they were skipped. */
   cards: string;
   /**
-   * Who typed the cards in public and when, by the server's clock; '' and 0 when nobody saw them before the
-   * draw.
+   * Who typed them in public before the draw, and when, by the server's clock; '' and 0 where nobody saw them
+   * first: skipped, or drawn without a network.
    */
   cardsBy: string;
   cardsAt: number;
@@ -366,7 +366,10 @@ const boardStages = ['closed', 'drawn', 'playing', 'between', 'done'] as const;
 /** How far a night is. */
 export type BoardStage = (typeof boardStages)[number];
 
-/** Returns the stage of a night: list closed, round drawn, playing, between rounds, or done. */
+/**
+ * Returns how far a night is: the list is closed, a round is drawn, it plays, it is closed and the next one is
+ * to be drawn, or the final table is over.
+ */
 export function stageOf({ rounds, open }: Pick<Board, 'rounds' | 'open'>): BoardStage {
   const last = rounds.at(-1);
   if (!last) return 'closed';
