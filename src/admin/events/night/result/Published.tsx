@@ -55,7 +55,7 @@ type ChangedProps = Pick<Props, 'event' | 'board' | 'published' | 'actions'> & {
 };
 
 /** How many people are named whose places have changed. */
-const namedLimit = 5;
+const mostNamed = 5;
 
 /** What has changed since the publication, and the button that publishes it. */
 function Changed({ event, board, published, moves, texts, actions }: ChangedProps) {
@@ -63,10 +63,10 @@ function Changed({ event, board, published, moves, texts, actions }: ChangedProp
   const online = useOnline();
   const { failure, publish } = usePublish();
   const moved = moves?.moved ?? [];
-  const more = moved.length - namedLimit;
+  const more = moved.length - mostNamed;
   const list = (
     <ul className={lists.changes}>
-      {moved.slice(0, namedLimit).map((change) => (
+      {moved.slice(0, mostNamed).map((change) => (
         <li key={change.no}>
           <bdi>{movedText(change)}</bdi>
         </li>
