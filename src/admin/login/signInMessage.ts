@@ -11,8 +11,8 @@ const messages: Record<SignInProblem, string> = {
 };
 
 /**
- * Returns the message for a failed sign-in (specification 8; specification-decisions, "Security"). It never
- * contains the password.
+ * Returns the message for a failed sign-in (specification 8; decisions, "Security"). It never contains the
+ * password.
  */
 export function signInMessage(error: unknown): string {
   return messages[error instanceof SignInError ? error.problem : 'broken'];

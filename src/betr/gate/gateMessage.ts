@@ -12,10 +12,7 @@ const messages: Record<SignInProblem, string> = {
 const problemOf = (error: unknown): SignInProblem =>
   error instanceof SignInError ? error.problem : 'broken';
 
-/**
- * Returns the message for a failed attempt to unlock Betr (specification 8; specification-decisions,
- * "Security").
- */
+/** Returns the message for a failed attempt to unlock Betr (specification 8; decisions, "Security"). */
 export function gateMessage(error: unknown): string {
   return messages[problemOf(error)];
 }
