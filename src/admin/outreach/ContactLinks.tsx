@@ -3,7 +3,7 @@ import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import type { Contact } from '../../domain/outreach/contacts.ts';
 import type { Channel } from '../../domain/outreach/outreachSchema.ts';
 import { mailMessageLink, textMessageLink } from '../../domain/outreach/templates/messageLinks.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { ContactWay } from '../../parts/ContactWay.tsx';
 import { useCollegeName } from '../parts/useCollege.ts';
 import styles from './parts.module.css';
 import { useMessage } from './templates/useMessage.ts';
@@ -51,15 +51,13 @@ export function ContactLinks({
   return ways
     .filter(([, , address]) => address !== '')
     .map(([channel, label, address]) => (
-      <a
+      <ContactWay
         key={channel}
+        label={label}
+        who={channel === 'Instagram' ? `of ${chapter}` : who}
         href={address}
-        className={`${buttonClass('plain')} ${styles.way}`}
-        aria-label={`${label} ${channel === 'Instagram' ? `of ${chapter}` : who}`}
-        {...(channel === 'Instagram' && { target: '_blank', rel: 'noreferrer' })}
+        className={styles.way}
         onClick={() => onTake(channel)}
-      >
-        {label}
-      </a>
+      />
     ));
 }

@@ -1,10 +1,10 @@
 import { callLink, instagramPage, mailLink, textLink } from '../../domain/fields/contactLinks.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
-import { type Contact, contactsOf, roleNames } from '../../domain/outreach/contacts.ts';
+import { type Contact, contactName, contactsOf, roleNames } from '../../domain/outreach/contacts.ts';
 import { hasDeclined } from '../../domain/outreach/listFields.ts';
 import { formatDayShort, formatInstantDay } from '../../domain/time/format.ts';
+import { ContactWay } from '../../parts/ContactWay.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
 import styles from './ChapterContacts.module.css';
 
@@ -30,7 +30,7 @@ export function ChapterContacts({ chapter, today }: Props) {
       {contacts.length === 0 && <p className={styles.muted}>No contact info</p>}
       {instagram !== '' && (
         <p className={styles.ways}>
-          <Way label="Instagram" who={chapter.name || chapter.letters} href={instagram} />
+          <ContactWay label="Instagram" who={chapter.name || chapter.letters} href={instagram} />
         </p>
       )}
     </div>
@@ -48,8 +48,9 @@ function Facts({ chapter: { lastContactAt, nextStep, nextStepOn } }: { chapter: 
   );
 }
 
-function ContactWays({ contact: { role, name, number, email, confirmedOn, stale } }: { contact: Contact }) {
-  const who = name || roleNames[role].toLowerCase();
+function ContactWays({ contact }: { contact: Contact }) {
+  const { role, name, number, email, confirmedOn, stale } = contact;
+  const who = contactName(contact);
   const ways = [
     ['Call', callLink(number)],
     ['Text', textLink(number)],
@@ -70,18 +71,8 @@ function ContactWays({ contact: { role, name, number, email, confirmedOn, stale 
         {confirmedOn === null ? 'Never confirmed' : `Confirmed ${formatDayShort(confirmedOn)}`}
       </p>
       <p className={styles.ways}>
-        {ways.map(([label, href]) => href && <Way key={label} label={label} who={who} href={href} />)}
+        {ways.map(([label, href]) => href && <ContactWay key={label} label={label} who={who} href={href} />)}
       </p>
     </div>
-  );
-}
-
-/** A link whose name says whom it reaches. */
-function Way({ label, who, href }: { label: string; who: string; href: string }) {
-  const away = href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' };
-  return (
-    <a href={href} className={buttonClass('plain')} aria-label={`${label} ${who}`} {...away}>
-      {label}
-    </a>
   );
 }

@@ -15,6 +15,10 @@ export const roleNames: Record<ContactRole, string> = {
   other: 'Someone else',
 };
 
+/** Returns what to call a contact: the name, else the role in small letters. */
+export const contactName = ({ name, role }: { name: string; role: ContactRole }): string =>
+  name || roleNames[role].toLowerCase();
+
 /** A person to call at a fraternity. `stale`: not confirmed since the academic year began. */
 export type Contact = {
   role: HeldRole;

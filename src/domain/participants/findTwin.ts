@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { searchText } from '../text/searchText.ts';
 import { emailId, emailKey } from './emailKey.ts';
 import type { Participant } from './participant.ts';
+import { ParticipantInput } from './participantSchema.ts';
 
 /** A person who is already on the list. `sameEmail`: they have this address, so no one else can have it. */
 export type Twin = { person: Participant; sameEmail: boolean };
@@ -20,4 +22,16 @@ export function findTwin(
   const words = searchText(name);
   const person = words ? others.find((other) => searchText(other.name) === words) : undefined;
   return person && { person, sameEmail: false };
+}
+
+const Name = v.pick(ParticipantInput, ['name']);
+
+/**
+ * Returns the name under which a search can be added at once. Returns '' where the form has to ask: for an
+ * email, for a name that someone on the list has, and for less than a name.
+ */
+export function walkInName(people: readonly Participant[], text: string): string {
+  const read = v.safeParse(Name, { name: text.trim().replace(/\s+/g, ' ') });
+  if (!read.success || text.includes('@') || read.output.name.length < 2) return '';
+  return findTwin(people, { name: read.output.name, email: '' }) ? '' : read.output.name;
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
+import { walkInName } from '../../domain/participants/findTwin.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import type { PeopleFilter } from '../../domain/participants/peopleFilter.ts';
-import { walkInName } from '../../domain/participants/walkInName.ts';
 import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddRow } from './AddRow.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTwin } from '../../../src/domain/participants/findTwin.ts';
+import { findTwin, walkInName } from '../../../src/domain/participants/findTwin.ts';
 import { readParticipant } from '../../../src/domain/participants/participant.ts';
 
 const ann = readParticipant('mail-ann@y.edu', { name: 'Ann Lee', email: 'ann@x.edu' });
@@ -24,4 +24,15 @@ test('whoever is corrected is not their own twin', () => {
     person: bo,
     sameEmail: false,
   });
+});
+
+test.each([
+  [' dee   fox ', 'dee fox'],
+  ['Ann', 'Ann'],
+  ['ann lee', ''],
+  ['dee@x.edu', ''],
+  ['d', ''],
+  ['', ''],
+])('a search for "%s" adds "%s"', (text, name) => {
+  expect(walkInName([ann], text)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
-import { type Contact, roleNames } from '../../../domain/outreach/contacts.ts';
+import { type Contact, contactName, roleNames } from '../../../domain/outreach/contacts.ts';
 import type { Channel, ContactRole } from '../../../domain/outreach/outreachSchema.ts';
 import { formatLeaf } from '../../../domain/time/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -22,7 +22,7 @@ type Props = {
 /** A contact: who it is, how fresh that is, and every way to reach them. */
 export function ContactCard({ collegeId, chapter, contact, edit, today, onLog }: Props) {
   const { role, name, number, email } = contact;
-  const who = name || roleNames[role].toLowerCase();
+  const who = contactName(contact);
   return (
     <div className={styles.contact}>
       <div>

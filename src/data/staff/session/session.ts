@@ -4,12 +4,16 @@ import { type Level, levels, type Session, sessionFrom } from '../../../domain/s
 import { once } from '../../../lib/once.ts';
 import { passwordSignIn } from '../../areaAuth.ts';
 import { withTimeout } from '../../errors.ts';
+import { lastingAuth } from '../../lastingAuth.ts';
 import { SignInError, type SignInProblem, signInError } from '../../signInError.ts';
 import { staffAccounts } from './accounts.ts';
 import { keepLastLevel, lastLevel } from './lastLevel.ts';
 import { sessionStore } from './sessionStore.ts';
-import { staffAuth } from './staffAuth.ts';
+import { staffApp } from './staffApp.ts';
 import { deleteStaffCopy } from './staffCopy.ts';
+
+/** Signs in with a password only. All tabs share the sign-in. */
+const staffAuth = lastingAuth(staffApp);
 
 const store = sessionStore({
   storage: () => localStorage,

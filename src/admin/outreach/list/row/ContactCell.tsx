@@ -1,5 +1,5 @@
 import type { PlacedFraternity } from '../../../../data/staff/fraternities.ts';
-import { type Contact, type HeldRole, roleNames } from '../../../../domain/outreach/contacts.ts';
+import { type Contact, contactName, type HeldRole, roleNames } from '../../../../domain/outreach/contacts.ts';
 import type { Channel } from '../../../../domain/outreach/outreachSchema.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { ContactLinks } from '../../ContactLinks.tsx';
@@ -67,7 +67,7 @@ type NameProps = Pick<Props, 'chapter' | 'title' | 'confirming' | 'today' | 'onE
 
 function ContactName({ chapter, title, contact, confirming, today, onEdit }: NameProps) {
   const { role, name, number, email, stale } = contact;
-  const who = name || roleNames[role].toLowerCase();
+  const who = contactName(contact);
   return (
     <p className={styles.contact}>
       <span className={styles.who}>
