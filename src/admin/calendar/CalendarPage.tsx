@@ -9,6 +9,7 @@ import { useUrlState } from '../../hooks/useUrlState.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { loadCreateEvent } from '../events/form/loadCreateEvent.ts';
 import { LogoutButton } from '../login/LogoutButton.tsx';
 import styles from './CalendarPage.module.css';
@@ -35,7 +36,7 @@ function CalendarPage() {
   });
   return (
     <>
-      <header className={styles.header}>
+      <header className={`${staffLayout.bar3} ${styles.header}`}>
         <SeasonButton month={month} />
         <span className={styles.logout}>
           <LogoutButton />

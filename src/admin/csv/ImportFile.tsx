@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
 import styles from './ImportDialog.module.css';
@@ -26,7 +27,7 @@ export function ImportFile({ ofCollege, pasted, problem, onFile, onText }: Props
           : 'Fraternities need a college. New colleges need a conference.'}{' '}
         Empty cells change nothing. You'll see a preview first.
       </p>
-      <div className={styles.file}>
+      <div className={`${consoleLayout.left2} ${styles.file}`}>
         <FileButton
           id={id}
           action="Choose a CSV file"
@@ -51,7 +52,7 @@ export function ImportFile({ ofCollege, pasted, problem, onFile, onText }: Props
         )}
       </FieldFrame>
       {typed.trim() !== '' && (
-        <div className={styles.buttons}>
+        <div className={consoleLayout.foot3}>
           <Button onClick={() => onText(typed)}>Preview</Button>
         </div>
       )}

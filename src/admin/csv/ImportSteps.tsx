@@ -3,7 +3,9 @@ import { countKinds } from '../../domain/outreach/csv/planned.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { localDay } from '../../domain/time/parse.ts';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import layout from '../../ui/layout.module.css';
 import { saveCsv } from '../../ui/saveFile.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import styles from './ImportDialog.module.css';
@@ -38,7 +40,7 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
   }
 
   return (
-    <div ref={root} className={styles.steps} onPaste={takeCells}>
+    <div ref={root} className={layout.column4} onPaste={takeCells}>
       {state.step === 'choose' && (
         <ImportFile
           ofCollege={ofCollege}
@@ -55,7 +57,7 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
             {state.failure} Failed to load your data to compare with.
             {navigator.onLine ? '' : " You're offline."}
           </p>
-          <div className={styles.buttons}>
+          <div className={consoleLayout.foot3}>
             <Button tone="plain" onClick={again}>
               Choose another file
             </Button>
@@ -89,7 +91,7 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
           <p role="status">
             {state.message} {leftText(countKinds(state.preview.rows).error)}
           </p>
-          <div className={styles.buttons}>
+          <div className={consoleLayout.foot3}>
             <MendButton preview={state.preview} />
             <Button data-next="" onClick={onClose}>
               Done
@@ -139,7 +141,7 @@ function Summary({ preview: { what, rows, columns } }: { preview: ImportPreview 
         </p>
       )}
       {ignored.length > 0 && (
-        <p className={styles.hint}>Ignored columns: {ignored.map(({ heading }) => heading).join(', ')}.</p>
+        <p className={layout.note}>Ignored columns: {ignored.map(({ heading }) => heading).join(', ')}.</p>
       )}
     </>
   );

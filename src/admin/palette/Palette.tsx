@@ -7,6 +7,8 @@ import { searchQuery } from '../../domain/search/searchQuery.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Palette.module.css';
 import { optionId, PaletteList } from './PaletteList.tsx';
 import {
@@ -143,7 +145,7 @@ export function Palette({ search, storedSearch, listed, recent, local, doors, on
         onHover={({ key }) => setChosen(key)}
         onPress={onPress}
       />
-      <div className={styles.foot}>
+      <div className={`${staffLayout.row3} ${layout.note} ${styles.foot}`}>
         <p id={`${id}-status`} role="status">
           {today.message || statusText(found, items.length, online)}
         </p>

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import styles from './DisputePanel.module.css';
 
 type Side = 'mine' | 'theirs';
@@ -43,7 +44,7 @@ export function DisputePanel<Name extends string>({
               <dt>Yours</dt>
               <dd>{showValue(name, 'mine')}</dd>
             </dl>
-            <div className={styles.choices}>
+            <div className={consoleLayout.wrap2}>
               <Button
                 tone="plain"
                 disabled={saving}

@@ -4,6 +4,7 @@ import type { MapCollege } from '../../domain/map/mapCollege.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './CollegeList.module.css';
 import { CollegeRow } from './CollegeRow.tsx';
 import { type Active, nothingActive } from './drawing/active.ts';
@@ -67,7 +68,7 @@ export function CollegeList(props: Props) {
         <SelectField label="Order" value={props.order} options={orders} onChange={props.onOrder} />
       </div>
       {rows?.length === 0 && (
-        <div className={styles.empty}>
+        <div className={`${staffLayout.center3} ${styles.empty}`}>
           <p>{found === 0 ? 'No colleges found' : 'No colleges in view'}</p>
           {found === 0 && total > 0 && (
             <Button tone="plain" onClick={props.onClear}>

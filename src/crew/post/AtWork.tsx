@@ -11,6 +11,7 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useStore } from '../../hooks/useStore.ts';
 import { keepsChanges } from '../../parts/attempt.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { whenAndWhere } from '../eventWords.ts';
@@ -48,7 +49,7 @@ export function AtWork({ eventId, place, scopes }: Props) {
     title
   );
   return (
-    <main className={styles.page}>
+    <main className={`${layout.column3} ${styles.page}`}>
       <KeepsNothing />
       {live.status === 'loading' && <Skeleton height="12rem" />}
       {live.status === 'error' && (

@@ -3,6 +3,7 @@ import { isOut, oddText, type TableEntry } from '../../domain/night/captain/tabl
 import type { SheetSeat } from '../../domain/night/captain/tableSheet.ts';
 import { chipsText } from '../../domain/night/captain/tableWords.ts';
 import type { NightPlan } from '../../domain/night/format/nightPlan.ts';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Seats.module.css';
 import type { TypedField, Typing } from './useTyping.ts';
 
@@ -30,7 +31,7 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
     <li data-out={out || empty || undefined}>
       <label
         htmlFor={`${id}-chips`}
-        className={styles.row}
+        className={`${staffLayout.row3} ${styles.row}`}
         data-active={isActive(typing, { key, part: 'chips' }) || undefined}
       >
         <span className={styles.number}>{number}</span>
@@ -52,7 +53,7 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
       {together && (
         <label
           htmlFor={`${id}-had`}
-          className={styles.row}
+          className={`${staffLayout.row3} ${styles.row}`}
           data-active={isActive(typing, { key, part: 'had' }) || undefined}
         >
           <span className={styles.who}>

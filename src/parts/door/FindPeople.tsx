@@ -5,6 +5,7 @@ import type { Participant } from '../../domain/participants/participant.ts';
 import { ParticipantInput } from '../../domain/participants/participantSchema.ts';
 import type { PeopleFilter } from '../../domain/participants/peopleFilter.ts';
 import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddRow } from './AddRow.tsx';
 import styles from './DoorList.module.css';
@@ -114,7 +115,7 @@ export function FindPeople({
         {props.head}
         {people.length > 0 && (
           <>
-            <div className={styles.find}>
+            <div className={`${layout.column2} ${styles.find}`}>
               <DoorSearch
                 ref={field}
                 text={text}

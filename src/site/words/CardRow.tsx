@@ -1,5 +1,6 @@
 import type { Cards } from '../../content/pages/page.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { Blocks } from './Blocks.tsx';
 import styles from './CardRow.module.css';
 
@@ -9,7 +10,7 @@ export function CardRow({ items, numbered = false }: Cards) {
   return (
     <List className={styles.row}>
       {items.map(({ icon, title, blocks }, place) => (
-        <li key={title} className={styles.card}>
+        <li key={title} className={`${layout.card} ${styles.card}`}>
           <span className={styles.icon}>
             <Icon width={28} height={28} join="round" path={icon} />
           </span>

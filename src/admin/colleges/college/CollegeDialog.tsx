@@ -4,6 +4,7 @@ import { fraternitiesOf } from '../../../data/staff/fraternities.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
 import { collegeLetters } from '../../../domain/text/initials.ts';
 import { useLive } from '../../../hooks/useLive.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
@@ -51,7 +52,7 @@ function Details({ college, directory, onMerging, onClose }: DetailsProps) {
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
       <div className={styles.body}>
-        <header className={styles.head}>
+        <header className={`${consoleLayout.row4} ${styles.head}`}>
           <Logo name={college.name} src={college.logoPath} letters={collegeLetters(college.shortName)} />
           <div>
             <h2 id={id} tabIndex={-1}>

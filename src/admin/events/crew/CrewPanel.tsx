@@ -5,6 +5,7 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { CrewList } from './CrewList.tsx';
 import styles from './CrewPanel.module.css';
 
@@ -27,7 +28,7 @@ export function CrewPanel({ event }: { event: StaffEvent }) {
   const { items } = passes.data;
   return (
     <section aria-label="Crew" className={styles.panel}>
-      <div className={styles.head}>
+      <div className={`${staffLayout.bar3} ${styles.head}`}>
         <p>
           Helpers work the door and the tables on their own phones, offline too, without the staff password. A
           pass lets them in for this event only.

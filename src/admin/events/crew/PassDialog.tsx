@@ -8,6 +8,7 @@ import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { submit } from '../../../parts/attempt.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { useFormDraft } from '../../../parts/useFormDraft.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import styles from './CrewPanel.module.css';
 
@@ -54,7 +55,7 @@ export function PassDialog({ event, pass, onClose }: Props) {
       draft={draft}
       onClose={draft.close}
     >
-      <fieldset className={styles.scopes} aria-describedby="pass-scopes-error">
+      <fieldset className={`${consoleLayout.wrap25} ${styles.scopes}`} aria-describedby="pass-scopes-error">
         <legend>It opens</legend>
         <label>
           <input type="checkbox" {...form.register('door')} /> The door

@@ -13,6 +13,7 @@ import {
 import { staffPaths } from '../../../staffPaths.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { draftKey } from '../drafts/eventDraft.ts';
 import { tellCreated } from '../drafts/tellCreated.ts';
 import { forgetUnsent, keepUnsent, markLost, type UnsentEvent } from '../drafts/unsentEvents.ts';
@@ -130,7 +131,7 @@ export function CreateEventDialog({
               aside={
                 <span className={styles.aside}>
                   {canSchedule && (
-                    <label className={styles.check}>
+                    <label className={`${staffLayout.row3} ${styles.check}`}>
                       <input
                         type="checkbox"
                         checked={schedule}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './EventForm.module.css';
 
@@ -21,7 +22,7 @@ export function UnsavedDialog({ onStay, onKeep, onDiscard }: Props) {
           What you typed isn't saved yet.
           {onKeep && ' A draft stays on this device until you come back.'}
         </p>
-        <div className={styles.choices}>
+        <div className={consoleLayout.foot3}>
           <Button tone="plain" onClick={onStay}>
             Keep editing
           </Button>

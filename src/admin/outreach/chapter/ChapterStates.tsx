@@ -7,6 +7,7 @@ import { formatDayShort } from '../../../domain/time/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OutreachBadge } from '../../../ui/OutreachBadge.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { Menu } from '../../parts/Menu.tsx';
 import { OwnerSelect } from '../callers/OwnerSelect.tsx';
 import parts from '../parts.module.css';
@@ -35,7 +36,7 @@ export function ChapterStates({ collegeId, chapter, today }: Props) {
     changeNow(collegeId, chapter, { owner }, { message, failed });
   }
   return (
-    <div className={styles.states}>
+    <div className={`${staffLayout.line2} ${styles.states}`}>
       <Menu
         name={`Status: ${statusName(status)}`}
         className={styles.pick}

@@ -10,6 +10,7 @@ import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useUnsaved } from '../../../parts/useUnsaved.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { chapterKey } from '../chapterKey.ts';
 import styles from './ChapterPage.module.css';
 import { changeNow } from './chapterChanges.ts';
@@ -81,7 +82,7 @@ export function StepEditor({ collegeId, chapter, today, onClose }: Props) {
           />
           <Field {...form.field('nextStepOn')} label="Due" type="date" />
         </div>
-        <p className={styles.ways}>
+        <p className={staffLayout.line2}>
           <Button type="submit">Save</Button>
           <Button tone="plain" onClick={leave}>
             Cancel

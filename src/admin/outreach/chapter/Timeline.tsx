@@ -9,6 +9,7 @@ import { formatDayLong } from '../../../domain/time/format.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ShowMore } from '../../parts/ShowMore.tsx';
 import styles from './ChapterPage.module.css';
@@ -24,7 +25,7 @@ type Props = {
 /** Everything that was said with a chapter, by day, newest first. */
 export function Timeline(props: Props) {
   return (
-    <section className={styles.panel} aria-labelledby="history">
+    <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby="history">
       <h3 id="history">Call history</h3>
       <Entries {...props} />
     </section>

@@ -3,7 +3,9 @@ import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { type HeldRole, roleNames } from '../../../domain/outreach/contacts.ts';
 import { useUnsaved } from '../../../parts/useUnsaved.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
+import layout from '../../../ui/layout.module.css';
 import { fraternityLabels } from '../../fraternities/fraternityLabels.ts';
 import { useFraternityEdit } from '../../fraternities/useFraternityEdit.ts';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
@@ -68,7 +70,7 @@ export function ContactEditor({
   return (
     <>
       <form
-        className={styles.editor}
+        className={layout.column2}
         aria-label={`Edit ${roleNames[role].toLowerCase()} of ${fraternity.name}`}
         noValidate
         onKeyDown={onKeyDown}
@@ -99,7 +101,7 @@ export function ContactEditor({
             {failure}
           </p>
         )}
-        <p className={styles.buttons}>
+        <p className={consoleLayout.wrap2}>
           <Button type="submit" busy={isSubmitting}>
             {missing ? 'Add Again' : failure ? 'Retry' : 'Save'}
           </Button>

@@ -12,6 +12,7 @@ import { attempt } from '../../../parts/attempt.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { useSubmit } from '../../../parts/useSubmit.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { ownName } from '../../parts/ownName/ownName.ts';
 import { useCollegeName } from '../../parts/useCollege.ts';
 import { introduceCaller } from '../callers/shareCaller.ts';
@@ -106,7 +107,7 @@ export function LogDialog(props: Props) {
       busy={busy}
       disabled={!now}
       aside={
-        <div className={styles.asides}>
+        <div className={`${consoleLayout.foot3} ${styles.asides}`}>
           {outcome === 'interested' && (
             <Button
               tone="plain"

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { formatInstant } from '../../../domain/time/format.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -16,8 +18,8 @@ export function ComputeAgain({ season, nights }: { season: string; nights: numbe
   const differs = live.status === 'ready' && !live.data.fromCache && standings?.events.length !== nights;
   if (nights === 0 && !standings) return null;
   return (
-    <div className={styles.compute}>
-      <p className={styles.small}>
+    <div className={consoleLayout.line23}>
+      <p className={layout.note}>
         {standings?.computedAt && `Standings computed ${formatInstant(standings.computedAt)}. `}
         {differs && standings && `They're from ${standings.events.length} nights.`}
       </p>

@@ -8,6 +8,7 @@ import { seasonName } from '../../../domain/time/season.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
 import { paths } from '../../../paths.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -77,7 +78,7 @@ function Published({ season, list, events }: PublishedProps) {
       list={{ ...list, items: nights }}
       things="results"
       head={
-        <div className={styles.head}>
+        <div className={`${consoleLayout.line24} ${styles.head}`}>
           <h2 id="published">Results: {counted(nights.length, 'night')}</h2>
           {nights.length > 0 && (
             <p>

@@ -10,6 +10,7 @@ import { useLoaded } from '../../../hooks/useLoaded.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { offerRetry, showToast } from '../../../ui/toast.ts';
 import { type SeasonSources, useSeasonData } from '../parts/sources.ts';
@@ -49,7 +50,7 @@ export function JoinDialog({ kept: first, other: second, onJoined, onClose }: Pr
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={styles.dialog}
+        className={`${layout.column4} ${styles.dialog}`}
         onSubmit={(event) => {
           event.preventDefault();
           void join();
@@ -120,7 +121,7 @@ function RecordFacts({ label, player }: { label: string; player: Player }) {
 function Effects({ effects }: { effects: readonly JoinEffect[] }) {
   if (effects.length === 0) return <p>The record that's joined has no results: no standing changes.</p>;
   return (
-    <ul className={styles.effects} aria-label="What changes">
+    <ul className={layout.stack2} aria-label="What changes">
       {effects.map(({ season, kept, other, joined, moved }) => (
         <li key={season}>
           <strong>{seasonName(season)}</strong>: {lineText(kept)} and {lineText(other)} become{' '}

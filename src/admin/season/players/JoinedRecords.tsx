@@ -1,6 +1,8 @@
 import { separated } from '../../../domain/season/joining/joining.ts';
 import type { Player } from '../../../domain/season/player.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -28,7 +30,7 @@ export function JoinedRecords({ player, joined, isSuper, onOpen }: Props) {
     <section className={styles.section} aria-labelledby="joined">
       <h3 id="joined">{player.aliasOf ? 'Joined to another record' : 'Joined with'}</h3>
       {player.aliasOf !== '' && (
-        <p className={styles.buttons}>
+        <p className={layout.wrap3}>
           <Button tone="plain" onClick={() => onOpen(player.aliasOf)}>
             Open the record it counts for
           </Button>
@@ -42,7 +44,7 @@ export function JoinedRecords({ player, joined, isSuper, onOpen }: Props) {
       {joined.length > 0 && (
         <ul className={styles.rows}>
           {joined.map((other) => (
-            <li key={other.id} className={styles.pair}>
+            <li key={other.id} className={`${consoleLayout.bar24} ${layout.card} ${styles.pair}`}>
               <div>
                 <strong>{other.name || 'No name'}</strong>
                 <span className={styles.small}>{other.email || 'No email'}</span>

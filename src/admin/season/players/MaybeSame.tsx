@@ -6,6 +6,8 @@ import { seasonName } from '../../../domain/time/season.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
 import { JoinDialog } from './JoinDialog.tsx';
@@ -58,7 +60,10 @@ export function MaybeSame({ season }: { season: string }) {
       {pairs !== null && pairs.length > 0 && (
         <ul className={styles.rows}>
           {pairs.map((pair) => (
-            <li key={`${pair.one.id} ${pair.two.id}`} className={styles.pair}>
+            <li
+              key={`${pair.one.id} ${pair.two.id}`}
+              className={`${consoleLayout.bar24} ${layout.card} ${styles.pair}`}
+            >
               <div>
                 <p>
                   <strong>{pair.one.name}</strong>{' '}

@@ -4,7 +4,9 @@ import { joinedWith } from '../../../domain/season/publish/people.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StoredNote } from '../../parts/StoredNote.tsx';
@@ -101,7 +103,7 @@ function PlayerRecord({ player, joined, isSuper, onOpen }: RecordProps) {
   // A pressed Separate goes with its row.
   useFocusKept(`${aliasOf} ${joined.length}`);
   return (
-    <article className={styles.record} aria-labelledby="player">
+    <article className={consoleLayout.column5} aria-labelledby="player">
       <h2 id="player">{name || 'No name'}</h2>
       <dl className={styles.facts}>
         <div>
@@ -115,7 +117,7 @@ function PlayerRecord({ player, joined, isSuper, onOpen }: RecordProps) {
       </dl>
       {/* What is shown of a joined record is decided at the record it counts for, for all of them at once. */}
       {aliasOf === '' && (
-        <p className={styles.buttons}>
+        <p className={layout.wrap3}>
           <Button aria-haspopup="dialog" onClick={() => setDialog('show')}>
             Show as…
           </Button>

@@ -7,6 +7,7 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { paths } from '../../../paths.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useSeasonData } from '../parts/sources.ts';
 import styles from './Players.module.css';
@@ -34,7 +35,7 @@ export function PlayerResults({ players }: { players: readonly Player[] }) {
     );
   }
   return (
-    <table className={styles.results}>
+    <table className={`${layout.table} ${styles.results}`}>
       <caption className="visually-hidden">Results</caption>
       <thead>
         <tr>

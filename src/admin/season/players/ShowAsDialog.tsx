@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Choices } from '../../../ui/Choices.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -61,7 +62,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={styles.dialog}
+        className={`${layout.column4} ${styles.dialog}`}
         onSubmit={(event) => {
           event.preventDefault();
           void show();

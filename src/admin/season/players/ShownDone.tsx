@@ -4,6 +4,7 @@ import { counted } from '../../../domain/text/counted.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './Players.module.css';
 
 type Props = {
@@ -22,7 +23,7 @@ export function ShownDone({ as, name, shown: { left }, busy, failure, onAgain, o
   const isHidden = as === 'number';
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={styles.dialog}>
+      <div className={`${layout.column4} ${styles.dialog}`}>
         <h2 id={id}>{titleText(isHidden, left.length)}</h2>
         <p role="status">
           {isHidden

@@ -6,6 +6,7 @@ import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { KeptNote } from '../../../ui/KeptNote.tsx';
+import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -59,7 +60,11 @@ export function RuleForm({ season, rule }: { season: string; rule: SeasonRule })
   });
   const names = ['players', 'schools', 'schoolsOfOneNight', 'chapters', 'chaptersOfOneNight'] as const;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form
+      className={`${layout.card} ${layout.stack2} ${styles.form}`}
+      noValidate
+      onSubmit={(event) => void save(event)}
+    >
       <h3>Change it before the first night</h3>
       {draft.restored && <KeptNote onStartOver={draft.startOver} />}
       {names.map((name) => {

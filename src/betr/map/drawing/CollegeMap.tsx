@@ -5,6 +5,7 @@ import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
 import type { MapShapes } from '../../../domain/map/mapShapes.ts';
 import { meant } from '../../../domain/map/nearest.ts';
 import { centered, middle, pointAt, seenAt, zoomTo } from '../../../domain/map/view.ts';
+import layout from '../../../ui/layout.module.css';
 import { mapGestures } from '../../gestures/mapGestures.ts';
 import { NearbyDialog } from '../college/NearbyDialog.tsx';
 import { type Active, nothingActive } from './active.ts';
@@ -118,7 +119,7 @@ export function CollegeMap(props: Props) {
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={`${layout.card} ${styles.panel}`}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the markers are the buttons; a press beside one is meant for it */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
       <div

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { collegeCount } from '../../../domain/map/collegeWords.ts';
 import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
 import type { MapShapes } from '../../../domain/map/mapShapes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Active } from './active.ts';
 import { CollegeMap } from './CollegeMap.tsx';
@@ -34,7 +35,7 @@ export function MapPanel({ ref, name, shapes, markers, ...map }: Props) {
           {...map}
         />
       ) : (
-        <div className={styles.noMap} role="status">
+        <div className={`${layout.card} ${styles.noMap}`} role="status">
           <Skeleton height="100%" />
           <span className="visually-hidden">Loading the map of {name}…</span>
         </div>

@@ -5,6 +5,9 @@ import type { Participant } from '../../../../domain/participants/participant.ts
 import type { PersonColumns } from '../../../../domain/participants/personColumns.ts';
 import { readPeople } from '../../../../domain/participants/readPeople.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import { ImportColumns } from './ImportColumns.tsx';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -82,7 +85,7 @@ export function ImportForm({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to choose the file
     <div
-      className={styles.body}
+      className={`${layout.column4} ${styles.body}`}
       onDragOver={(drag) => drag.preventDefault()}
       onDrop={(drop) => {
         drop.preventDefault();
@@ -143,7 +146,7 @@ export function ImportForm({
         {failure}
       </p>
       {!running && (
-        <div className={styles.buttons}>
+        <div className={consoleLayout.foot3}>
           <Button tone="plain" onClick={onCancel}>
             Cancel
           </Button>
@@ -164,7 +167,7 @@ type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; chil
 
 function Check({ checked, onChange, children }: CheckProps) {
   return (
-    <label className={styles.skip}>
+    <label className={`${staffLayout.row3} ${styles.skip}`}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span>{children}</span>
     </label>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Duplicate, NewPerson } from '../../../../domain/participants/importPlan.ts';
 import type { ImportedPerson, ImportProblem } from '../../../../domain/participants/readPeople.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import styles from './ImportDialog.module.css';
 import { type PlacedPerson, unknownSchools } from './placed.ts';
 
@@ -24,7 +26,7 @@ export function ImportPreview({ plan: { fresh, duplicates }, places, ...props }:
   const [whole] = problems.filter(({ row }) => row === 0);
   if (whole) {
     return (
-      <p role="status" className={styles.mistake}>
+      <p role="status" className={`${consoleLayout.mistake} ${styles.mistake}`}>
         {whole.message}
       </p>
     );
@@ -41,18 +43,18 @@ export function ImportPreview({ plan: { fresh, duplicates }, places, ...props }:
     problems.length > 0 && `${problems.length} with ${problems.length === 1 ? 'an error' : 'errors'}`,
   ];
   return (
-    <section aria-label="Preview" className={styles.preview}>
+    <section aria-label="Preview" className={`${staffLayout.stack3} ${styles.preview}`}>
       <p role="status" className={styles.sum}>
         {parts.filter(Boolean).join(' · ')}
         {fresh.length === 0 && problems.length === 0 && '. No one to add.'}
       </p>
       {maxParticipants !== null && fresh.length > 0 && after > maxParticipants && (
-        <p role="status" className={styles.over}>
+        <p role="status" className={`${staffLayout.warning} ${styles.over}`}>
           This makes {after} people for {maxParticipants} {maxParticipants === 1 ? 'spot' : 'spots'}.
         </p>
       )}
       {unknown.length > 0 && (
-        <p role="status" className={styles.over}>
+        <p role="status" className={`${staffLayout.warning} ${styles.over}`}>
           Not in our list of schools, so kept as typed: {unknown.slice(0, 5).join(', ')}
           {unknown.length > 5 && ` and ${unknown.length - 5} more`}.
         </p>
@@ -62,7 +64,7 @@ export function ImportPreview({ plan: { fresh, duplicates }, places, ...props }:
           <li key={row}>
             <span className={styles.row}>{row}</span>
             <span className={styles.who}>{text}</span>
-            <span className={styles.mistake}>{message}</span>
+            <span className={`${consoleLayout.mistake} ${styles.mistake}`}>{message}</span>
           </li>
         )}
       </Rows>

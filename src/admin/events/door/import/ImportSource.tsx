@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { decodeText } from '../../../../domain/participants/decodeText.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { FieldFrame } from '../../../../ui/FieldFrame.tsx';
 import { FileButton } from '../../../../ui/FileButton.tsx';
 import styles from './ImportDialog.module.css';
@@ -42,7 +43,7 @@ export function ImportSource({ typed, onType, file, refusal, onFile, onClear }: 
           )}
         </FieldFrame>
       )}
-      <div className={styles.file}>
+      <div className={`${consoleLayout.line23} ${styles.file}`}>
         {file && <strong>{file.name}</strong>}
         <FileButton
           id={id}

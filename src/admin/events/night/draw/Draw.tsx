@@ -3,6 +3,7 @@ import { openRound, stageOf } from '../../../../domain/night/board/board.ts';
 import { useFocusKept } from '../../../../hooks/focus/useFocusKept.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Link } from '../../../../ui/Link.tsx';
+import layout from '../../../../ui/layout.module.css';
 import type { NightProps } from '../parts/nightProps.ts';
 import type { NightPeople } from '../parts/useNightPeople.ts';
 import { CloseList } from './CloseList.tsx';
@@ -44,7 +45,7 @@ export function Draw(props: DrawProps) {
     );
   }
   return (
-    <div className={styles.steps}>
+    <div className={layout.column4}>
       {stage === 'closed' && <ListAgain {...props} night={night} />}
       <DrawStep {...props} night={night} onDraw={setFresh} />
     </div>

@@ -10,6 +10,8 @@ import { isFinished, lastHand, type MissingCount } from '../../../../domain/nigh
 import { formatClock } from '../../../../domain/time/format.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
 import { chipsText, minutesText, personText, whoText } from '../parts/nightWords.ts';
 import styles from './NightTab.module.css';
 
@@ -33,7 +35,11 @@ export function TableCard({ board, round, table, missing, slip, crew, now, onEnt
   const [leader] = ranked;
   const hand = lastHand(board, round, table);
   return (
-    <li className={styles.card} data-missing={missing !== undefined || undefined} aria-labelledby={id}>
+    <li
+      className={`${consoleLayout.left2} ${layout.card} ${styles.card}`}
+      data-missing={missing !== undefined || undefined}
+      aria-labelledby={id}
+    >
       <h4 id={id}>
         {tableName(round, table)} <State {...{ board, round, table, hand, missing }} />
       </h4>
@@ -44,7 +50,7 @@ export function TableCard({ board, round, table, missing, slip, crew, now, onEnt
       )}
       {people.length === 0 && <p>No one plays here.</p>}
       {slip && (
-        <p className={styles.by}>
+        <p className={layout.note}>
           Last count {formatClock(slip.at)} by {whoText(slip, crew)}
         </p>
       )}
@@ -82,7 +88,7 @@ type StandingProps = { board: Board; table: BoardTable; ranked: readonly Counted
 
 function Standing({ board, table, ranked }: StandingProps) {
   return (
-    <ol className={styles.standing}>
+    <ol className={`${consoleLayout.list} ${styles.standing}`}>
       {ranked.map(({ no, count }) => (
         <li key={no} data-out={count.out || undefined}>
           <span>

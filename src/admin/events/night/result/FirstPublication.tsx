@@ -7,7 +7,9 @@ import { seasonName } from '../../../../domain/time/season.ts';
 import { useOnline } from '../../../../hooks/useOnline.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Link } from '../../../../ui/Link.tsx';
+import layout from '../../../../ui/layout.module.css';
 import lists from '../../published/Published.module.css';
 import { usePublish } from '../../published/usePublish.ts';
 import type { PublishActions } from './PublishView.tsx';
@@ -29,7 +31,10 @@ export function FirstPublication({ results, rev, actions }: Props) {
     ['Season', `${seasonName(season)} (${formatDayLong(day)})`],
   ];
   return (
-    <section className={styles.publish} aria-labelledby="publish-results">
+    <section
+      className={`${layout.column4} ${layout.card} ${styles.publish}`}
+      aria-labelledby="publish-results"
+    >
       <h3 id="publish-results" tabIndex={-1}>
         Publish the results
       </h3>
@@ -54,7 +59,7 @@ export function FirstPublication({ results, rev, actions }: Props) {
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
-      <p className={styles.buttons}>
+      <p className={consoleLayout.line3}>
         <Button
           busy={busy}
           onClick={() =>

@@ -11,6 +11,7 @@ import { unfinishedTables } from '../../../../../domain/night/watch/missingCount
 import { nextInLine } from '../../../../../domain/night/watch/nextInLine.ts';
 import { ordinal } from '../../../../../domain/text/ordinal.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
+import consoleLayout from '../../../../../ui/consoleLayout.module.css';
 import type { Acts } from '../../parts/acts.ts';
 import { chipsText, personText } from '../../parts/nightWords.ts';
 import styles from './CloseDialog.module.css';
@@ -69,7 +70,10 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
         <p className={styles.warning}>{ties} Decide that first; then the round can be closed.</p>
       )}
       {missing !== '' && <p className={styles.warning}>No last count yet: {missing}.</p>}
-      <ol className={styles.through} aria-label={final ? 'Champion' : 'Who goes on'}>
+      <ol
+        className={`${consoleLayout.list} ${styles.through}`}
+        aria-label={final ? 'Champion' : 'Who goes on'}
+      >
         {found.through.map((person) => {
           const instead = cannot.find(({ no }) => no === person.no)?.instead;
           return (
