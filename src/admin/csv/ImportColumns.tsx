@@ -1,4 +1,5 @@
 import { SelectField } from '../../ui/SelectField.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './ImportDialog.module.css';
 import type { ImportPreview } from './readImport.ts';
 
@@ -22,7 +23,7 @@ export function ImportColumns({ preview, choices, onChoose }: Props) {
     <fieldset className={styles.columns}>
       <legend>{headed ? "Columns we don't know" : 'What the columns hold'}</legend>
       {missing.length > 0 && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
           Choose which column has the {missing.map((heading) => heading.toLowerCase()).join(' and the ')}.
         </p>
       )}

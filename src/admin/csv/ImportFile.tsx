@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './ImportDialog.module.css';
 
 type Props = {
@@ -35,7 +36,7 @@ export function ImportFile({ ofCollege, pasted, problem, onFile, onText }: Props
           describedBy={`${id}-problem`}
           onFile={onFile}
         />
-        <p id={`${id}-problem`} role="alert" className={styles.failure}>
+        <p id={`${id}-problem`} role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
           {problem}
         </p>
       </div>

@@ -5,8 +5,10 @@ import { localDay } from '../../domain/time/parse.ts';
 import { Button } from '../../ui/Button.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import formLayout from '../../ui/formLayout.module.css';
 import layout from '../../ui/layout.module.css';
 import { saveCsv } from '../../ui/saveFile.ts';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { ImportColumns } from './ImportColumns.tsx';
 import styles from './ImportDialog.module.css';
 import { ImportFile } from './ImportFile.tsx';
@@ -53,7 +55,7 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
       {state.step === 'read' && <p role="status">Comparing with your data…</p>}
       {state.step === 'unread' && (
         <>
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
             {state.failure} Failed to load your data to compare with.
             {navigator.onLine ? '' : " You're offline."}
           </p>
@@ -105,7 +107,7 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
 
 function Sending({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
   return (
-    <div className={styles.sending}>
+    <div className={`${formLayout.progress} ${styles.sending}`}>
       <p role="status">
         Importing: {done.toLocaleString('en-US')} of {counted(of, 'row')}…
       </p>
@@ -135,7 +137,7 @@ function Summary({ preview: { what, rows, columns } }: { preview: ImportPreview 
           `${counts.error === 1 ? 'The row with an error is' : 'Rows with errors are'} left out. Download, fix and import ${counts.error === 1 ? 'it' : 'them'} again.`}
       </p>
       {newer > 0 && (
-        <p className={styles.failure}>
+        <p className={`${staffLayout.danger} ${styles.failure}`}>
           {counted(newer, 'row is', 'rows are')} older than what we have: importing{' '}
           {newer === 1 ? 'it' : 'them'} undoes what someone confirmed or logged since.
         </p>

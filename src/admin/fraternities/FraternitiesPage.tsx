@@ -40,7 +40,7 @@ function Fraternities({ collegeId, college }: { collegeId: string; college: Coll
   const live = useLive(source);
   if (live.status === 'loading') {
     return (
-      <SkeletonRows loading="Loading fraternities..." rows={4} height="4.25rem" className={styles.rows} />
+      <SkeletonRows loading="Loading fraternities..." rows={4} height="4.25rem" className={layout.stack2} />
     );
   }
   if (live.status === 'error') {

@@ -50,7 +50,7 @@ export function FraternityList({ collegeId, college, list }: Props) {
           </div>
         }
         empty={<p>No fraternities at {name} yet. Add the first one under Colleges.</p>}
-        rows={{ className: styles.rows }}
+        rows={{ className: layout.stack2 }}
         row={(fraternity) => (
           <FraternityRow
             key={fraternity.id}

@@ -8,6 +8,7 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import formLayout from '../../ui/formLayout.module.css';
 import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
 import { KeptChanges } from './KeptChanges.tsx';
@@ -42,7 +43,7 @@ export function OutboxDialog({ level, onClose }: Props) {
 
   return (
     <Dialog labelledBy={`${id}-title`} onClose={onClose}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={`${id}-title`} tabIndex={-1}>
           Changes on this device
         </h2>

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './DisputePanel.module.css';
 
 type Side = 'mine' | 'theirs';
@@ -28,7 +29,13 @@ export function DisputePanel<Name extends string>({
   if (names.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
-    <div ref={ref} className={styles.disputes} role="group" aria-labelledby={id} tabIndex={-1}>
+    <div
+      ref={ref}
+      className={`${consoleLayout.amber} ${staffLayout.stack3} ${styles.disputes}`}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <h3 id={id}>
         {names.length === 1
           ? 'Someone else also changed this field'

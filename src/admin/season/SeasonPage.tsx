@@ -6,6 +6,7 @@ import { useToday } from '../../hooks/useToday.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { ButtonGroup } from '../../ui/ButtonGroup.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
+import formLayout from '../../ui/formLayout.module.css';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { NightsView } from './nights/NightsView.tsx';
 import { readSeasonName, seasonChoices } from './parts/seasonChoices.ts';
@@ -40,7 +41,7 @@ export function Season({ isSuper }: { isSuper: boolean }) {
       <div className={styles.head}>
         <ButtonGroup<View>
           label="Show"
-          className={styles.views}
+          className={`${consoleLayout.wrap2} ${formLayout.chosenButton} ${styles.views}`}
           options={[
             ['nights', 'Nights'],
             ['players', 'Players'],

@@ -8,6 +8,7 @@ import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './CollegeList.module.css';
 import { CollegeRow } from './CollegeRow.tsx';
 import { type Active, nothingActive } from './drawing/active.ts';
+import mapSide from './drawing/mapSide.module.css';
 import { ListCount } from './ListCount.tsx';
 
 type Props = {
@@ -58,7 +59,7 @@ export function CollegeList(props: Props) {
   const rows = colleges && [...colleges.listed, ...colleges.unplaced];
 
   return (
-    <section ref={ref} tabIndex={-1} className={styles.side} aria-label="Colleges">
+    <section ref={ref} tabIndex={-1} className={`${mapSide.mapSide} ${styles.side}`} aria-label="Colleges">
       <div className={styles.head}>
         <ListCount loading={colleges === null} inView={inView} found={found} total={total} />
         <Button tone="plain" className={styles.toMap} onClick={props.onMap}>

@@ -166,7 +166,7 @@ export function FindPeople({
       </div>
       {props.notice}
       {shown.length > 0 && (
-        <ul ref={list} className={styles.rows} {...handlers}>
+        <ul ref={list} className={`${layout.stack2} ${styles.rows}`} {...handlers}>
           {shown.map((person) => (
             <PersonRow
               key={person.id}

@@ -39,7 +39,7 @@ function Found({ found, onRetry }: { found: Settled<FoundEvent>; onRetry: () => 
   return (
     <>
       {at && (
-        <div className={styles.asOf}>
+        <div className={layout.asOf}>
           <AsOf what="event" at={at} onRetry={onRetry} />
         </div>
       )}

@@ -37,7 +37,7 @@ export function LoadingNight() {
 /** The page when there is no answer, and nothing was seen before. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <h1 tabIndex={-1}>The tables didn't load</h1>
       <p role="alert">Check your connection and try again.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -51,7 +51,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
  */
 export function NoBoard({ eventId, gone = false }: { eventId: string; gone?: boolean | undefined }) {
   return (
-    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <h1 tabIndex={-1}>{gone ? 'This night was deleted' : 'No tables yet'}</h1>
       <p role="status">
         {gone

@@ -39,7 +39,7 @@ export function LoadingResults() {
 export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <h1 tabIndex={-1}>The results didn't load</h1>
       <p role="alert">Check your connection and try again.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -50,7 +50,7 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
 /** The page before anything is published, and of an address that leads to no event. */
 export function NoResults({ eventId }: { eventId: string }) {
   return (
-    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>No results yet</h1>
       <p>They show here as soon as the host publishes them.</p>

@@ -7,6 +7,7 @@ import { useLive } from '../../../hooks/useLive.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import { Logo } from '../../../ui/Logo.tsx';
 import { NoticeDialog } from '../../../ui/NoticeDialog.tsx';
 import { CollegeChanges } from './CollegeChanges.tsx';
@@ -51,7 +52,7 @@ function Details({ college, directory, onMerging, onClose }: DetailsProps) {
 
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={styles.body}>
+      <div className={formLayout.dialogBody}>
         <header className={`${consoleLayout.row4} ${styles.head}`}>
           <Logo name={college.name} src={college.logoPath} letters={collegeLetters(college.shortName)} />
           <div>

@@ -1,3 +1,4 @@
+import '../../../ui/previewTokens.css';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { schoolLine } from '../../../domain/colleges/schoolLine.ts';

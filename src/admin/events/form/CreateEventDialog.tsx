@@ -13,6 +13,7 @@ import {
 import { staffPaths } from '../../../staffPaths.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { draftKey } from '../drafts/eventDraft.ts';
 import { tellCreated } from '../drafts/tellCreated.ts';
@@ -114,7 +115,7 @@ export function CreateEventDialog({
 
   return (
     <Dialog labelledBy={`${id}-heading`} onClose={close} className={`${styles.dialog} ${styles.long}`}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={`${id}-heading`}>{titles[variant]}</h2>
         <EventFormFrame
           kept={kept}
@@ -131,7 +132,7 @@ export function CreateEventDialog({
               aside={
                 <span className={styles.aside}>
                   {canSchedule && (
-                    <label className={`${staffLayout.row3} ${styles.check}`}>
+                    <label className={`${staffLayout.row3} ${formLayout.linkBoxes} ${styles.check}`}>
                       <input
                         type="checkbox"
                         checked={schedule}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import styles from './EventForm.module.css';
 
 type Props = {
@@ -16,7 +17,7 @@ export function UnsavedDialog({ onStay, onKeep, onDiscard }: Props) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onStay}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={id}>Unsaved changes</h2>
         <p>
           What you typed isn't saved yet.

@@ -9,6 +9,7 @@ import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { useTabTitle } from '../../parts/tabTitle.ts';
@@ -42,7 +43,7 @@ function OneEvent({ eventId, place }: { eventId: string; place: string }) {
       className={`${consoleLayout.topColumn4} ${styles.page}`}
       data-door={(event && tab?.path === 'participants') || undefined}
     >
-      <p className={styles.back}>
+      <p className={`${recordLayout.back} ${styles.back}`}>
         <BackLink to={staffPaths.adminScreen('events')}>All events</BackLink>
       </p>
       {live.status === 'loading' && <Loading />}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { PeopleNames } from './PeopleNames.tsx';
 import { RemoveResult } from './RemoveResult.tsx';
 import styles from './ResultForm.module.css';
@@ -59,7 +60,7 @@ export function ResultFields({ event, recorded, listed }: Props) {
           Also set the event to completed
         </label>
       )}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={staffLayout.danger}>
         {failure || changed}
       </p>
       <div className={`${consoleLayout.line3} ${styles.buttons}`}>

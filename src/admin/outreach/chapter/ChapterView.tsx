@@ -9,6 +9,7 @@ import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { StoredNote } from '../../parts/StoredNote.tsx';
@@ -46,7 +47,7 @@ export function ChapterView({ collegeId, college, sources }: Props) {
   useFocusKept(`${live.status} ${gone} ${chapter?.declinedOn}`);
   return (
     <div className={consoleLayout.topColumn4}>
-      <p className={styles.back}>
+      <p className={recordLayout.back}>
         <BackLink to={back.to}>{back.label}</BackLink>
       </p>
       {live.status === 'loading' && !chapter && <Loading />}

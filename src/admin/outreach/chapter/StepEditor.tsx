@@ -10,6 +10,7 @@ import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useUnsaved } from '../../../parts/useUnsaved.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { chapterKey } from '../chapterKey.ts';
 import styles from './ChapterPage.module.css';
@@ -69,7 +70,7 @@ export function StepEditor({ collegeId, chapter, today, onClose }: Props) {
         onKeyDown={onKeyDown}
         onSubmit={form.submit(save)}
       >
-        <p role="status" className={styles.gone}>
+        <p role="status" className={formLayout.alert}>
           {moved && `Someone else just changed it: ${stepText(chapter, today)}. Saving replaces that.`}
         </p>
         <div className={styles.stepFields}>

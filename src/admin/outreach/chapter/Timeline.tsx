@@ -36,7 +36,14 @@ function Entries({ collegeId, chapter, log, today }: Props) {
   const live = useLive(log.source);
   const [taken, setTaken] = useState<OutreachEntry | null>(null);
   if (live.status === 'loading') {
-    return <SkeletonRows loading="Loading the history..." rows={3} height="4rem" className={styles.days} />;
+    return (
+      <SkeletonRows
+        loading="Loading the history..."
+        rows={3}
+        height="4rem"
+        className={`${layout.stack4} ${styles.days}`}
+      />
+    );
   }
   if (live.status === 'error') {
     return <FailedNotice message="Failed to load the call history." onRetry={live.retry} />;
@@ -51,7 +58,7 @@ function Entries({ collegeId, chapter, log, today }: Props) {
   }
   return (
     <>
-      <div className={styles.days}>
+      <div className={`${layout.stack4} ${styles.days}`}>
         {entryDays(items).map(([day, entries]) => (
           <section key={day} aria-label={dayName(day, today)}>
             <h4>{dayName(day, today)}</h4>

@@ -42,7 +42,7 @@ export function ListHead({ count, about, shown, picking }: Props) {
             >
               Set status
             </Menu>
-            <div className={styles.assign}>
+            <div className={`quiet-labels ${styles.assign}`}>
               <OwnerSelect
                 label="Assign to"
                 owner=""

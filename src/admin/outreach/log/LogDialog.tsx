@@ -13,6 +13,7 @@ import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { useSubmit } from '../../../parts/useSubmit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
+import formLayout from '../../../ui/formLayout.module.css';
 import { ownName } from '../../parts/ownName/ownName.ts';
 import { useCollegeName } from '../../parts/useCollege.ts';
 import { introduceCaller } from '../callers/shareCaller.ts';
@@ -137,7 +138,7 @@ export function LogDialog(props: Props) {
         </div>
       }
     >
-      <p role="status" className={styles.news}>
+      <p role="status" className={formLayout.alert}>
         {now ? isNews && !busy && newsText(now, today) : `Someone else deleted ${fraternity.name}.`}
       </p>
       {draft.restored && (

@@ -1,3 +1,4 @@
+import '../../../ui/previewTokens.css';
 import { useState } from 'react';
 import type { Sent } from '../../../data/changes/sender.ts';
 import { setBracketImage } from '../../../data/staff/brackets.ts';

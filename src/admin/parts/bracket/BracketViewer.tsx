@@ -1,3 +1,4 @@
+import '../../../ui/previewTokens.css';
 import { useId } from 'react';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';

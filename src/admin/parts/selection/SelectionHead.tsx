@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
+import box from './PickBox.module.css';
 import styles from './SelectionHead.module.css';
 
 type Props = {
@@ -54,7 +55,7 @@ type SelectAllProps = { state: 'none' | 'some' | 'all'; name: string; onChange: 
 
 function SelectAll({ state, name, onChange }: SelectAllProps) {
   return (
-    <label className={styles.all} title="Shift-click to select a range">
+    <label className={`${box.focusBoxes} ${styles.all}`} title="Shift-click to select a range">
       <input
         ref={(box) => {
           if (box) box.indeterminate = state === 'some';

@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { LiveList } from '../../parts/LiveList.tsx';
 import { useSeasonData } from '../parts/sources.ts';
@@ -32,7 +33,7 @@ export function NightsView({ season }: { season: string }) {
         loading="Loading the season's nights..."
         rows={6}
         height="4.5rem"
-        className={styles.rows}
+        className={layout.stack2}
       />
     );
   }
@@ -74,7 +75,7 @@ function Published({ season, list, events }: PublishedProps) {
   return (
     <LiveList
       aria-labelledby="published"
-      className={styles.section}
+      className={layout.column3}
       list={{ ...list, items: nights }}
       things="results"
       head={
@@ -89,7 +90,7 @@ function Published({ season, list, events }: PublishedProps) {
         </div>
       }
       empty={<p>No results of {seasonName(season)} yet. They show up here once a night is published.</p>}
-      rows={{ className: styles.rows }}
+      rows={{ className: layout.stack2 }}
       row={(night) => <NightRow key={night.results.eventId} night={night} isWhole={isWhole} />}
     />
   );

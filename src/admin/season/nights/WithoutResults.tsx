@@ -22,14 +22,14 @@ type Props = {
 export function WithoutResults({ events, more, growing, looked }: Props) {
   if (events.length === 0 && !more) return null;
   return (
-    <section className={styles.section} aria-labelledby="without">
+    <section className={layout.column3} aria-labelledby="without">
       <h2 id="without">
         {events.length === 0
           ? 'Every night looked at has results'
           : `${counted(events.length, 'night')} ${events.length === 1 ? 'has' : 'have'} no results`}
       </h2>
       {events.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={layout.stack2}>
           {events.map((event) => (
             <li key={event.id} className={`${consoleLayout.wrap25} ${layout.card} ${styles.night}`}>
               <div className={styles.about}>

@@ -11,7 +11,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import layout from '../../../ui/layout.module.css';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { offerRetry, showToast } from '../../../ui/toast.ts';
 import { type SeasonSources, useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -57,7 +59,7 @@ export function JoinDialog({ kept: first, other: second, onJoined, onClose }: Pr
         }}
       >
         <h2 id={id}>Join two records</h2>
-        <dl className={styles.compared}>
+        <dl className={`${recordLayout.tiles} ${styles.compared}`}>
           <RecordFacts label="Stays" player={kept} />
           <RecordFacts label="Is joined to it" player={other} />
         </dl>
@@ -69,7 +71,7 @@ export function JoinDialog({ kept: first, other: second, onJoined, onClose }: Pr
         {why !== '' && <p role="alert">{why}</p>}
         {why === '' && plan === undefined && <Skeleton height="6rem" />}
         {plan === null && (
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
             We couldn't load their results. Joining needs a connection.{' '}
             <Button tone="plain" onClick={() => setAttempt(attempt + 1)}>
               Retry
@@ -112,7 +114,7 @@ function RecordFacts({ label, player }: { label: string; player: Player }) {
       <dt>{label}</dt>
       <dd>
         <strong>{player.name || 'No name'}</strong>
-        <span className={styles.small}>{player.email || 'No email: known from one night'}</span>
+        <span className={staffLayout.wrappedNote}>{player.email || 'No email: known from one night'}</span>
       </dd>
     </div>
   );

@@ -8,6 +8,7 @@ import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StoredNote } from '../../parts/StoredNote.tsx';
 import { useSeasonData } from '../parts/sources.ts';
@@ -105,7 +106,7 @@ function PlayerRecord({ player, joined, isSuper, onOpen }: RecordProps) {
   return (
     <article className={consoleLayout.column5} aria-labelledby="player">
       <h2 id="player">{name || 'No name'}</h2>
-      <dl className={styles.facts}>
+      <dl className={`${recordLayout.tiles} ${styles.facts}`}>
         <div>
           <dt>Email</dt>
           <dd>{email || 'None: known from one night'}</dd>

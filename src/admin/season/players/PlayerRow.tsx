@@ -2,6 +2,7 @@ import type { Player } from '../../../domain/season/player.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './Players.module.css';
 
 /** A player's line: the whole of it opens the record. */
@@ -15,7 +16,7 @@ export function PlayerRow({ player, onOpen }: { player: Player; onOpen: () => vo
         onClick={onOpen}
       >
         <strong>{name || 'No name'}</strong>
-        <span className={styles.small}>{email || 'No email'}</span>
+        <span className={staffLayout.wrappedNote}>{email || 'No email'}</span>
         {shownAs === 'number' && <Badge tone="yellow">Hidden</Badge>}
         {shownAs !== '' && shownAs !== 'number' && <Badge tone="blue">Shown their way</Badge>}
         {aliasOf !== '' && <Badge>Joined</Badge>}

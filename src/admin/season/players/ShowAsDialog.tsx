@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
 import { showings } from '../parts/words.ts';
@@ -78,7 +79,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
         <p role="status">{previewText(player.name, as)}</p>
         {online && pages === undefined && <Skeleton height="6rem" />}
         {online && pages === null && (
-          <p className={styles.failure}>
+          <p className={`${staffLayout.danger} ${styles.failure}`}>
             We couldn't list the pages that change.{' '}
             <Button tone="plain" onClick={() => setAttempt(attempt + 1)}>
               Retry
@@ -86,7 +87,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
           </p>
         )}
         {!online && (
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
             You're offline. Changing how someone is shown needs a connection.
           </p>
         )}

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
 import layout from '../../../ui/layout.module.css';
+import recordLayout from '../../../ui/recordLayout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './Players.module.css';
 
 type Props = {
@@ -32,7 +34,7 @@ export function ShownDone({ as, name, shown: { left }, busy, failure, onAgain, o
         </p>
         {left.length > 0 && (
           <div role="alert">
-            <p className={styles.failure}>
+            <p className={`${staffLayout.danger} ${styles.failure}`}>
               {counted(left.length, 'board')} couldn't be changed and {left.length === 1 ? 'shows' : 'show'}{' '}
               the name as before:
             </p>
@@ -45,7 +47,7 @@ export function ShownDone({ as, name, shown: { left }, busy, failure, onAgain, o
         )}
         <div>
           <h3>What we can't take back</h3>
-          <ul className={styles.list}>
+          <ul className={recordLayout.bullets}>
             <li>Phones that saw a page keep their copy until they open it online again.</li>
             <li>Lists, table cards and certificates that were printed, and pictures people took.</li>
             <li>Search engines, until they visit the page again.</li>

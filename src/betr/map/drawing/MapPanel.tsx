@@ -8,6 +8,7 @@ import type { Active } from './active.ts';
 import { CollegeMap } from './CollegeMap.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './MapPanel.module.css';
+import mapSide from './mapSide.module.css';
 import type { MapView } from './mapView.ts';
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
 /** The map once its shapes have loaded, and its legend. */
 export function MapPanel({ ref, name, shapes, markers, ...map }: Props) {
   return (
-    <div ref={ref} tabIndex={-1} className={styles.panel}>
+    <div ref={ref} tabIndex={-1} className={`${mapSide.mapSide} ${styles.panel}`}>
       {shapes ? (
         <CollegeMap
           label={`Map of ${name}, ${collegeCount(markers.length)}`}

@@ -34,7 +34,7 @@ export function RoundProof({ board, round }: { board: Board; round: BoardRound }
         </Fact>
       </dl>
       <Thrown board={board} number={number} />
-      <details className={styles.tools}>
+      <details className={`${layout.fold} ${styles.tools}`}>
         <summary>Check it with your own tools</summary>
         <p>
           The promise was the first line's result. The second makes the key of the draw ({proof.algorithm}):

@@ -16,7 +16,7 @@ export function Rounds({ board, mine }: Props) {
         <RoundTables board={board} round={newest} mine={mine} />
       </section>
       {before.map((round) => (
-        <details key={round.key} className={styles.before}>
+        <details key={round.key} className={`${layout.fold} ${styles.before}`}>
           <summary>{roundText(round)}</summary>
           <RoundTables board={board} round={round} mine={mine} />
         </details>

@@ -32,7 +32,7 @@ export function ArchiveSection({ results: { eventId, source }, mine }: Props) {
     }
   };
   return (
-    <section className={`${layout.column4} ${styles.archive}`} aria-labelledby={titleId}>
+    <section className={`${layout.column4} ${layout.fold} ${styles.archive}`} aria-labelledby={titleId}>
       <h2 id={titleId}>Tables and draw</h2>
       {source === 'typed' ? (
         <p>These results come from a list on paper.</p>

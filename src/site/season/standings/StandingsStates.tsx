@@ -13,7 +13,7 @@ import styles from './StandingsPage.module.css';
 export function LoadingStandings() {
   return (
     <div className={styles.page} aria-busy="true">
-      <SkeletonRows loading="Loading standings..." rows={8} height="4.5rem" className={styles.bones} />
+      <SkeletonRows loading="Loading standings..." rows={8} height="4.5rem" className={layout.stack2} />
     </div>
   );
 }

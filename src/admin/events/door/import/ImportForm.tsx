@@ -6,6 +6,7 @@ import type { PersonColumns } from '../../../../domain/participants/personColumn
 import { readPeople } from '../../../../domain/participants/readPeople.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import formLayout from '../../../../ui/formLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
 import staffLayout from '../../../../ui/staffLayout.module.css';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -142,7 +143,7 @@ export function ImportForm({
           )}
         </>
       )}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
         {failure}
       </p>
       {!running && (
@@ -167,7 +168,7 @@ type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; chil
 
 function Check({ checked, onChange, children }: CheckProps) {
   return (
-    <label className={`${staffLayout.row3} ${styles.skip}`}>
+    <label className={`${staffLayout.row3} ${formLayout.fixedBoxes} ${styles.skip}`}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span>{children}</span>
     </label>

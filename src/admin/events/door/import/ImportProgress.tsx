@@ -1,4 +1,5 @@
 import { Button } from '../../../../ui/Button.tsx';
+import formLayout from '../../../../ui/formLayout.module.css';
 import styles from './ImportDialog.module.css';
 
 type Props = { done: number; total: number; onStop: () => void };
@@ -6,7 +7,7 @@ type Props = { done: number; total: number; onStop: () => void };
 /** Shows the progress of an import. */
 export function ImportProgress({ done, total, onStop }: Props) {
   return (
-    <div className={styles.progress}>
+    <div className={`${formLayout.progress} ${styles.progress}`}>
       <p role="status">
         {done} of {total} added
       </p>

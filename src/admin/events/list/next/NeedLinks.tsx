@@ -19,7 +19,7 @@ export function NeedLinks({ needs, more, chosen }: Props) {
   if (lacking.length === 0)
     return <p className={`${staffLayout.row3} ${styles.nothing}`}>Nothing needs attention.</p>;
   return (
-    <nav aria-labelledby={heading} className={`${staffLayout.row3} ${styles.needs}`}>
+    <nav aria-labelledby={heading} className={`${staffLayout.row3} quiet-headings ${styles.needs}`}>
       <h3 id={heading}>Needs attention</h3>
       <ul>
         {lacking.map((need) => (

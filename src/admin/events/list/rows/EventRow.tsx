@@ -70,7 +70,7 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
 function Facts({ event, password }: { event: StaffEvent; password: string }) {
   const { location, maxParticipants, currentParticipants, entryFee, prizePool } = event;
   return (
-    <dl className={styles.facts}>
+    <dl className={`quiet-terms ${styles.facts}`}>
       <div className={styles.when}>
         <Fact name="When">
           {formatWhen(event)}

@@ -4,6 +4,8 @@ import { fewestPlayers } from '../../../../domain/night/format/nightShape.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import formLayout from '../../../../ui/formLayout.module.css';
 import { Link } from '../../../../ui/Link.tsx';
 import layout from '../../../../ui/layout.module.css';
 import staffLayout from '../../../../ui/staffLayout.module.css';
@@ -29,7 +31,7 @@ export function CloseList(props: DrawProps) {
       <h3 id="close">Close the list</h3>
       <ButtonGroup<Who>
         label="Who is in the draw"
-        className={styles.choices}
+        className={`${consoleLayout.wrap2} ${formLayout.chosen} ${styles.choices}`}
         options={[
           ['here', `Checked in: ${here.length}`],
           ['all', `Everyone on the list: ${people.length}`],

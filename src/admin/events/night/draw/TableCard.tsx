@@ -100,7 +100,7 @@ export function TableCard({ eventId, night, round, table, nameOf, onAsk }: Props
               ) : (
                 <Menu
                   atStart
-                  className={styles.person}
+                  className={`${layout.row2} ${styles.person}`}
                   name={`Seat ${at + 1}: ${nameOf(no)}`}
                   items={itemsOf(no)}
                 >

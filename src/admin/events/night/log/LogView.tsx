@@ -34,7 +34,7 @@ export function LogView({ night, log, acts: { act, busy } }: Props) {
   const newest = log.steps.reduce((last, { rev }) => Math.max(last, rev), 0);
 
   return (
-    <div className={styles.log}>
+    <div className={`${layout.column4} ${styles.log}`}>
       <div className={styles.filter}>
         <SelectField
           label="Table"

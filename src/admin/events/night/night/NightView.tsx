@@ -55,7 +55,7 @@ export function NightView({ night, log, now, acts, count }: Props) {
   const enteredTable = enteredRound?.tables.find(({ key }) => key === entered?.table);
 
   return (
-    <div className={styles.night}>
+    <div className={consoleLayout.column5}>
       <NightHead
         {...{ board, next, pace, now, acts }}
         onDecide={() => {

@@ -12,6 +12,7 @@ import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import { chipsText, minutesText, personText, whoText } from '../parts/nightWords.ts';
 import styles from './NightTab.module.css';
 
@@ -44,7 +45,7 @@ export function TableCard({ board, round, table, missing, slip, crew, now, onEnt
         {tableName(round, table)} <State {...{ board, round, table, hand, missing }} />
       </h4>
       {missing && (
-        <p className={styles.missing}>
+        <p className={staffLayout.danger}>
           No count after hand {missing.hand}, others done {minutesText(now - missing.since)} ago
         </p>
       )}

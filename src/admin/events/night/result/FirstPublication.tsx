@@ -10,7 +10,8 @@ import { Button } from '../../../../ui/Button.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Link } from '../../../../ui/Link.tsx';
 import layout from '../../../../ui/layout.module.css';
-import lists from '../../published/Published.module.css';
+import recordLayout from '../../../../ui/recordLayout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import { usePublish } from '../../published/usePublish.ts';
 import type { PublishActions } from './PublishView.tsx';
 import styles from './ResultTab.module.css';
@@ -56,7 +57,7 @@ export function FirstPublication({ results, rev, actions }: Props) {
       {!online && failure === '' && (
         <p className={styles.hint}>You're offline. Publishing needs a connection; nothing is lost.</p>
       )}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
         {failure}
       </p>
       <p className={consoleLayout.line3}>
@@ -88,7 +89,7 @@ function Doubts({ results }: { results: Results }) {
   const lacking = results.rows.filter(({ schoolId }) => schoolId === '').length;
   if (tied === null && lacking === 0) return null;
   return (
-    <ul className={lists.changes}>
+    <ul className={recordLayout.bullets}>
       {tied !== null && (
         <li>Two or more share place {tied}. Decide the tie above, or publish it as shared.</li>
       )}

@@ -9,6 +9,7 @@ import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
+import recordLayout from '../../../../ui/recordLayout.module.css';
 import staffLayout from '../../../../ui/staffLayout.module.css';
 import type { Acts } from '../parts/acts.ts';
 import { chipsText, personText } from '../parts/nightWords.ts';
@@ -36,7 +37,7 @@ export function PlacesView({ night: { board }, acts, children }: Props) {
       {isDone ? <Winners board={board} places={places} /> : <p>These are the places as they stand now.</p>}
       {tie && <FinalTie board={board} tie={tie} acts={acts} />}
       {children}
-      <table className={`${layout.table} ${styles.places}`}>
+      <table className={`${layout.table} ${recordLayout.cells} ${styles.places}`}>
         <caption className="visually-hidden">Places</caption>
         <thead>
           <tr>

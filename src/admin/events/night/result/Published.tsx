@@ -8,8 +8,8 @@ import { useOnline } from '../../../../hooks/useOnline.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
+import recordLayout from '../../../../ui/recordLayout.module.css';
 import { CorrectionDialog } from '../../published/CorrectionDialog.tsx';
-import lists from '../../published/Published.module.css';
 import { PublishedHead } from '../../published/PublishedHead.tsx';
 import { TakeBack } from '../../published/TakeBack.tsx';
 import { usePublish } from '../../published/usePublish.ts';
@@ -67,7 +67,7 @@ function Changed({ event, board, published, moves, texts, actions }: ChangedProp
   const moved = moves?.moved ?? [];
   const more = moved.length - mostNamed;
   const list = (
-    <ul className={lists.changes}>
+    <ul className={recordLayout.bullets}>
       {moved.slice(0, mostNamed).map((change) => (
         <li key={change.no}>
           <bdi>{movedText(change)}</bdi>

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { ComboField } from '../../../../ui/ComboField.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Field } from '../../../../ui/Field.tsx';
+import formLayout from '../../../../ui/formLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import staffLayout from '../../../../ui/staffLayout.module.css';
@@ -94,7 +95,7 @@ export function LineEditor({ line, at, above, typed, names }: Props) {
         <p className={styles.hint}>Ask the champion: many like to be shown with their full name.</p>
       )}
       {at > 0 && (
-        <label className={`${staffLayout.row3} ${styles.check}`}>
+        <label className={`${staffLayout.row3} ${formLayout.fixedBoxes} ${styles.check}`}>
           <input
             type="checkbox"
             checked={row.tied}

@@ -39,7 +39,7 @@ export function PlaceLine({ line, at, typed, isOpen, onOpen }: Props) {
           </p>
         ))}
         {doubts.map((doubt) => (
-          <p key={doubt} className={styles.doubt}>
+          <p key={doubt} className={`${consoleLayout.amber} ${styles.doubt}`}>
             {doubt}
           </p>
         ))}

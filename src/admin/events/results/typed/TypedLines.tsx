@@ -4,6 +4,7 @@ import type { PlacedLine, Understood } from '../../../../domain/results/typed/un
 import { useRowFocus } from '../../../../hooks/focus/useRowFocus.ts';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import formLayout from '../../../../ui/formLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { LineEditor } from './LineEditor.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
@@ -32,7 +33,7 @@ export function TypedLines({ understood: { lines }, typed, names }: Props) {
         {toCheck > 0 && (
           <ButtonGroup
             label="Lines shown"
-            className={styles.filter}
+            className={`${consoleLayout.flex2} ${formLayout.picked} ${styles.filter}`}
             options={[
               ['all', 'All'],
               ['check', `To check (${toCheck})`],

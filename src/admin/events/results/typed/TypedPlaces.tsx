@@ -29,7 +29,7 @@ export function TypedPlaces({ event }: { event: StaffEvent }) {
   const [round, setRound] = useState(0);
   return (
     <section className={`${layout.column3} ${styles.places}`} aria-labelledby="typed-title">
-      <p className={styles.back}>
+      <p>
         <Link to={staffPaths.eventPage(event.id, 'result')}>Result</Link>
       </p>
       <h2 id="typed-title">All places</h2>

@@ -69,7 +69,7 @@ export const ChapterRow = memo(function ChapterRow(props: Props) {
   const log = (channel: Channel) => actions.onLog({ chapter, channel, role: best?.role ?? 'other' });
   return (
     <li
-      className={styles.row}
+      className={`${consoleLayout.listEnd} ${styles.row}`}
       aria-labelledby={`${id}-name ${id}-college`}
       data-place={key}
       data-picked={picked || undefined}

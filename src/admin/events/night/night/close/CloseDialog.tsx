@@ -12,6 +12,8 @@ import { nextInLine } from '../../../../../domain/night/watch/nextInLine.ts';
 import { ordinal } from '../../../../../domain/text/ordinal.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import consoleLayout from '../../../../../ui/consoleLayout.module.css';
+import formLayout from '../../../../../ui/formLayout.module.css';
+import staffLayout from '../../../../../ui/staffLayout.module.css';
 import type { Acts } from '../../parts/acts.ts';
 import { chipsText, personText } from '../../parts/nightWords.ts';
 import styles from './CloseDialog.module.css';
@@ -67,11 +69,11 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
       onClose={onClose}
     >
       {ties !== '' && (
-        <p className={styles.warning}>{ties} Decide that first; then the round can be closed.</p>
+        <p className={staffLayout.danger}>{ties} Decide that first; then the round can be closed.</p>
       )}
-      {missing !== '' && <p className={styles.warning}>No last count yet: {missing}.</p>}
+      {missing !== '' && <p className={staffLayout.danger}>No last count yet: {missing}.</p>}
       <ol
-        className={`${consoleLayout.list} ${styles.through}`}
+        className={`${consoleLayout.list} ${formLayout.goodBoxes} ${formLayout.checks} ${styles.through}`}
         aria-label={final ? 'Champion' : 'Who goes on'}
       >
         {found.through.map((person) => {

@@ -6,6 +6,7 @@ import { useSchemaForm } from '../../../../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import consoleLayout from '../../../../../ui/consoleLayout.module.css';
 import { Field } from '../../../../../ui/Field.tsx';
+import formLayout from '../../../../../ui/formLayout.module.css';
 import layout from '../../../../../ui/layout.module.css';
 import { chipsText, countText, personText } from '../../parts/nightWords.ts';
 import styles from './EnterDialog.module.css';
@@ -120,7 +121,7 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
                 autoComplete="off"
                 placeholder="Chips"
               />
-              <label className={`${layout.row2} ${styles.out}`}>
+              <label className={`${layout.row2} ${formLayout.goodBoxes} ${styles.out}`}>
                 <input
                   type="checkbox"
                   checked={isOut(index)}
